@@ -1,0 +1,15 @@
+export { ImportError, IMPORT_ERROR_CODES, importErrorMessage, type ImportErrorCode } from './errors.ts';
+export { IMPORT_LIMITS } from './limits.ts';
+export { importFile } from './import-file.ts';
+export type {
+  Box,
+  ImportedLine,
+  ImportedPage,
+  ImportFormatId,
+  ImportInput,
+  ImportNote,
+  ImportNoteCode,
+  ImportProgress,
+  ImportResult,
+  Provenance,
+} from './result.ts';

@@ -1,0 +1,15 @@
+/** Parsing limits, the same for every format and every place that reads files. */
+export const IMPORT_LIMITS = {
+  /** Size of the file in bytes. */
+  bytes: 20 * 1024 * 1024,
+  /** Pages of a paged document. */
+  pages: 50,
+  /** Time for one file in milliseconds, enforced by whoever owns the worker. */
+  milliseconds: 30_000,
+  /** Bytes that one archive may unpack to, all entries together. */
+  unpackedBytes: 80 * 1024 * 1024,
+  /** Lines of text that are looked at; a resume has a few hundred. */
+  lines: 20_000,
+  /** Characters of one line. */
+  lineLength: 20_000,
+} as const;

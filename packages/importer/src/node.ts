@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import { ImportError } from './errors.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import type { ImportResponse } from './protocol.ts';
+import type { ImportInput, ImportResult } from './result.ts';
+
+/**
+ * Reads a resume in a worker thread with a memory and a time limit.
+ * `workerUrl` names the built `node-worker` entry where the caller is a bundle; default: the file beside this one.
+ * @throws ImportError
+ */
+export const importFileInThread = async (
+  input: ImportInput & { timeout?: number; workerUrl?: URL },
+): Promise<ImportResult> => {
+  if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
+  if (input.bytes.length === 0) throw new ImportError('empty');
+  if (input.signal?.aborted) throw new ImportError('cancelled');
+  const worker = new Worker(input.workerUrl ?? new URL('./node-worker.ts', import.meta.url), {
+    workerData: { name: input.name, bytes: Uint8Array.from(input.bytes), asOf: input.asOf },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<ImportResult>((resolve, reject) => {
+      timer = setTimeout(() => reject(new ImportError('timeout')), input.timeout ?? IMPORT_LIMITS.milliseconds);
+      input.signal?.addEventListener('abort', () => reject(new ImportError('cancelled')), { once: true });
+      worker.on('error', (cause) => reject(new ImportError('failed', { cause })));
+      worker.on('exit', () => reject(new ImportError('failed')));
+      worker.on('message', (response: ImportResponse) => {
+        if (response.type === 'progress') input.onProgress?.(response.progress);
+        else if (response.type === 'result') resolve(response.result);
+        else reject(new ImportError(response.code));
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+};

@@ -1,0 +1,68 @@
+import type { Resume } from '@vitae/domain';
+
+/** The kinds of file that can be read, by content. */
+export type ImportFormatId =
+  | 'pdf'
+  | 'docx'
+  | 'vitae'
+  | 'json-resume'
+  | 'reactive-resume'
+  | 'rendercv'
+  | 'linkedin'
+  | 'markdown'
+  | 'text';
+
+/** A file to read. `name` serves only for hints and the title; the kind is told from the content. */
+export type ImportInput = {
+  name: string;
+  bytes: Uint8Array;
+  signal?: AbortSignal;
+  /** The day "Present" and two-digit years are read against, as an ISO date; default: today. */
+  asOf?: string;
+  onProgress?: (progress: ImportProgress) => void;
+};
+
+export type ImportProgress = { stage: 'open' | 'read' | 'understand'; /** 0 to 1 */ done: number };
+
+/** A rectangle on a page in points, origin at the top left. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Where a value of the resume came from. */
+export type Provenance = {
+  /** Path into the resume by ids: `basics/email`, `sections/experience/<item id>/position`. */
+  path: string;
+  /** Lines of `pages[page].lines` that the value was read from. */
+  sources: { page: number; line: number }[];
+  /** The union of the lines' boxes on the first page named by `sources`; absent for formats without pages. */
+  box?: Box & { page: number };
+  /** 0 to 1; values below 0.6 want a look. */
+  confidence: number;
+};
+
+/** One line of text as it stands in the file. */
+export type ImportedLine = { text: string; box?: Box };
+
+/** One page for the review screen. Formats without pages have one page of size 0 × 0. */
+export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };
+
+/** Something a person should know about how the file was read. */
+export type ImportNote = { code: ImportNoteCode; message: string };
+
+export type ImportNoteCode =
+  | 'renamed'
+  | 'some-pages-without-text'
+  | 'text-hidden'
+  | 'unknown-fields'
+  | 'lines-cut'
+  | 'name-uncertain';
+
+export type ImportResult = {
+  format: ImportFormatId;
+  resume: Resume;
+  /** One entry per value that was read, in document order. */
+  provenance: Provenance[];
+  pages: ImportedPage[];
+  notes: ImportNote[];
+  /** Lines that found no place in the resume, in document order. */
+  leftover: { page: number; line: number; text: string }[];
+};
