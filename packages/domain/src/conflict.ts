@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { idSchema } from './ids.ts';
+
+/** Two devices changed the same thing: one value was kept, the other waits here until the person chooses (invariant S5). */
+export const conflictSchema = z.object({
+  id: idSchema,
+  /** Where in the document, as keys and item ids: `sections.experience.items.<id>.position`. */
+  path: z.string(),
+  kept: z.json(),
+  other: z.json(),
+  /** The device the other value came from; `''` when it is not known. */
+  device: z.string(),
+});
+export type Conflict = z.infer<typeof conflictSchema>;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { idSchema } from './ids.ts';
+import { partialDateSchema } from './partial-date.ts';
+import type { DocumentLanguage } from './locale.ts';
+
+/** What a value is: decides its stored type and the control the form shows. */
+export type FieldKind = 'text' | 'richText' | 'date' | 'boolean' | 'tags' | 'url' | 'email' | 'phone';
+
+/** Where a value goes in an entry. Templates, exporters and importers know slots, never fields. */
+export type Slot =
+  | 'title'
+  | 'subtitle'
+  | 'location'
+  | 'start'
+  | 'end'
+  | 'current'
+  | 'date'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'level'
+  | 'tags'
+  | 'meta'
+  | 'body';
+
+export interface Field {
+  kind: FieldKind;
+  slot: Slot;
+  /** English name of the field; the interface translates it by key and falls back to this. */
+  label: string;
+  /** An example shown in the empty control. */
+  example?: string;
+  /** Values offered while typing. */
+  suggestions?: readonly string[];
+}
+
+/** How a section is drawn: a template draws kinds, it never knows sections. */
+export const layoutKindSchema = z.enum(['timeline', 'list', 'tags', 'levels', 'contacts', 'text']);
+export type LayoutKind = z.infer<typeof layoutKindSchema>;
+
+/**
+ * The names of a field in JSON Resume (https://jsonresume.org/schema). Rich text splits in two: its paragraphs and its bullets.
+ */
+export type JsonResumeField = string | { paragraphs: string; bullets: string };
+
+export interface SectionDefinition {
+  /** Key in the document and sub-step of the builder's address. */
+  key: string;
+  /** Where the section stands among the others until a person moves it; lower comes first. */
+  place: number;
+  kind: LayoutKind;
+  /** Name of a lucide icon. */
+  icon: string;
+  fields: Readonly<Record<string, Field>>;
+  /** Headings by language: the first is shown, all are recognised by import. English is always there. */
+  headings: Readonly<{ en: readonly [string, ...string[]] } & Partial<Record<DocumentLanguage, readonly [string, ...string[]]>>>;
+  /** What one entry is called on a button: "Add role". */
+  itemName: string;
+  /** One sentence that says what belongs here, for an empty section. */
+  hint: string;
+  /** Which list of JSON Resume holds the entries; absent: they travel under `meta`. `primary` is false where another section owns the list. */
+  jsonResume?: { list: string; primary: boolean; fields: Readonly<Record<string, JsonResumeField>> };
+}
+
+/** Declares a section; its fields keep their literal names. */
+export function defineSection<const Definition extends SectionDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+export type FieldValue = string | boolean | string[];
+
+const valueSchemas = {
+  text: z.string().default(''),
+  richText: z.string().default(''),
+  date: partialDateSchema.default(''),
+  boolean: z.boolean().default(false),
+  tags: z.array(z.string()).default([]),
+  url: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+} satisfies Record<FieldKind, z.ZodType<FieldValue>>;
+
+const itemBase = {
+  id: idSchema,
+  /** Kept, but not shown in any output. */
+  hidden: z.boolean().default(false),
+  /** A manual page break before this entry. */
+  breakBefore: z.boolean().default(false),
+  /** Move the whole entry to the next page rather than split it. */
+  keepTogether: z.boolean().default(false),
+};
+
+/** One entry of a section: its id and layout switches, and the section's fields. */
+export interface Item {
+  id: string;
+  hidden: boolean;
+  breakBefore: boolean;
+  keepTogether: boolean;
+  [field: string]: FieldValue;
+}
+
+/** The schema of a section's entries, derived from its fields. */
+export function itemSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodType<Item> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchemas[field.kind]]));
+  return z.object({ ...shape, ...itemBase });
+}
+
+/** A section's place in the document. */
+export interface SectionContent {
+  /** Own heading; `''` shows the heading of the document's language. */
+  heading: string;
+  hidden: boolean;
+  /** Group consecutive entries that share their subtitle (several roles at one employer). */
+  grouped: boolean;
+  items: Item[];
+}
+
+export function sectionContentSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodType<SectionContent> {
+  return z.object({
+    heading: z.string().default(''),
+    hidden: z.boolean().default(false),
+    grouped: z.boolean().default(false),
+    items: z.array(itemSchemaFor(fields)).default([]),
+  });
+}

@@ -1,0 +1,51 @@
+import { defineSection } from '../section.ts';
+
+export const award = defineSection({
+  key: 'award',
+  place: 60,
+  kind: 'list',
+  icon: 'Trophy',
+  itemName: 'award',
+  hint: 'Prizes and honours, and what they were for.',
+  fields: {
+    title: { kind: 'text', slot: 'title', label: 'Award', example: 'Supplier of the year' },
+    awarder: { kind: 'text', slot: 'subtitle', label: 'Given by', example: 'Chamber of Commerce' },
+    date: { kind: 'date', slot: 'date', label: 'Date', example: '2022' },
+    body: { kind: 'richText', slot: 'body', label: 'What it was for', example: 'Chosen from 120 regional suppliers' },
+  },
+  headings: {
+    en: [
+      'Awards', 'Honors', 'Honours', 'Honors and awards', 'Awards and honors', 'Achievements', 'Accomplishments',
+      'Scholarships', 'Honors & awards', 'Awards & honors', 'Recognition', 'Awards and achievements',
+      'Key achievements', 'Scholarships and awards', 'Fellowships', 'Distinctions',
+    ],
+    de: ['Auszeichnungen', 'Preise', 'Stipendien', 'Ehrungen', 'Erfolge'],
+    fr: ['Distinctions', 'Prix', 'Récompenses', 'Prix et distinctions', 'Bourses'],
+    es: ['Premios', 'Reconocimientos', 'Logros', 'Premios y reconocimientos', 'Becas'],
+    pt: ['Prémios', 'Prêmios', 'Distinções', 'Conquistas', 'Bolsas'],
+    it: ['Premi', 'Riconoscimenti', 'Borse di studio'],
+    nl: ['Prijzen', 'Onderscheidingen'],
+    pl: ['Nagrody', 'Osiągnięcia', 'Wyróżnienia', 'Stypendia'],
+    sv: ['Utmärkelser', 'Priser', 'Stipendier'],
+    vi: ['Giải thưởng', 'Thành tích'],
+    tr: ['Ödüller', 'Başarılar'],
+    el: ['Διακρίσεις', 'Βραβεία'],
+    ru: ['Награды', 'Достижения', 'Награды и достижения'],
+    ar: ['الجوائز', 'الإنجازات', 'الجوائز والتكريمات'],
+    he: ['פרסים', 'הישגים'],
+    hi: ['पुरस्कार'],
+    zh: ['获奖情况', '荣誉奖项', '获奖经历', '奖项', '獲獎'],
+    ja: ['受賞歴', '受賞', '表彰'],
+    ko: ['수상', '수상 경력', '수상경력'],
+  },
+  jsonResume: {
+    list: 'awards',
+    primary: true,
+    fields: {
+      title: 'title',
+      awarder: 'awarder',
+      date: 'date',
+      body: { paragraphs: 'summary', bullets: 'highlights' },
+    },
+  },
+});

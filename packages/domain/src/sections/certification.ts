@@ -1,0 +1,57 @@
+import { defineSection } from '../section.ts';
+
+export const certification = defineSection({
+  key: 'certification',
+  place: 50,
+  kind: 'list',
+  icon: 'BadgeCheck',
+  itemName: 'certificate',
+  hint: 'Licences and certificates, with who issued them.',
+  fields: {
+    name: { kind: 'text', slot: 'title', label: 'Certificate', example: 'PRINCE2 Practitioner' },
+    issuer: { kind: 'text', slot: 'subtitle', label: 'Issued by', example: 'PeopleCert' },
+    date: { kind: 'date', slot: 'date', label: 'Date', example: '2023-05' },
+    url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://example.com/verify' },
+    body: { kind: 'richText', slot: 'body', label: 'Details', example: 'Valid until 2026' },
+  },
+  headings: {
+    en: [
+      'Certifications', 'Certificates', 'Licenses and certifications', 'Licences', 'Licenses', 'Certification',
+      'Professional certifications', 'Credentials', 'Licenses & certifications', 'Courses and certifications',
+      'Courses', 'Certifications and licenses', 'Training and certifications', 'Courses & certificates',
+      'Professional development',
+    ],
+    de: [
+      'Zertifikate', 'Zertifizierungen', 'Fortbildungen', 'Weiterbildungen', 'Zertifikate und Weiterbildungen',
+      'Lizenzen',
+    ],
+    fr: ['Certifications', 'Certificats', 'Licences'],
+    es: ['Certificaciones', 'Certificados', 'Cursos', 'Cursos y certificaciones', 'Licencias'],
+    pt: ['Certificações', 'Certificados', 'Cursos', 'Formação complementar'],
+    it: ['Certificazioni', 'Certificati', 'Corsi'],
+    nl: ['Certificaten', 'Certificeringen', 'Cursussen'],
+    pl: ['Certyfikaty', 'Kursy i szkolenia', 'Kursy', 'Szkolenia'],
+    sv: ['Certifikat', 'Certifieringar', 'Kurser'],
+    vi: ['Chứng chỉ'],
+    tr: ['Sertifikalar', 'Kurslar'],
+    el: ['Πιστοποιήσεις', 'Σεμινάρια'],
+    ru: ['Сертификаты', 'Курсы', 'Повышение квалификации'],
+    ar: ['الشهادات', 'الدورات التدريبية', 'الشهادات المهنية', 'الدورات'],
+    he: ['הסמכות', 'תעודות', 'קורסים'],
+    hi: ['प्रमाणपत्र'],
+    zh: ['证书', '资格证书', '認證', '證照'],
+    ja: ['資格', '免許・資格', '資格・免許', '保有資格'],
+    ko: ['자격증', '자격 사항', '자격사항'],
+  },
+  jsonResume: {
+    list: 'certificates',
+    primary: true,
+    fields: {
+      name: 'name',
+      issuer: 'issuer',
+      date: 'date',
+      url: 'url',
+      body: { paragraphs: 'summary', bullets: 'highlights' },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { defineSection } from '../section.ts';
+
+export const experience = defineSection({
+  key: 'experience',
+  place: 10,
+  kind: 'timeline',
+  icon: 'Briefcase',
+  itemName: 'role',
+  hint: 'The jobs you have had, newest first: what you did, and what came of it.',
+  fields: {
+    position: { kind: 'text', slot: 'title', label: 'Job title', example: 'Operations manager' },
+    employer: { kind: 'text', slot: 'subtitle', label: 'Employer', example: 'Northwind Traders' },
+    location: { kind: 'text', slot: 'location', label: 'Location', example: 'Leeds, United Kingdom' },
+    start: { kind: 'date', slot: 'start', label: 'Start', example: '2021-03' },
+    end: { kind: 'date', slot: 'end', label: 'End', example: '2024-06' },
+    current: { kind: 'boolean', slot: 'current', label: 'I work here now' },
+    url: { kind: 'url', slot: 'url', label: 'Website', example: 'https://example.com' },
+    body: {
+      kind: 'richText',
+      slot: 'body',
+      label: 'What you did and achieved',
+      example: '- Cut delivery times by 18 % by planning routes a week ahead',
+    },
+  },
+  headings: {
+    en: [
+      'Experience', 'Work experience', 'Professional experience', 'Employment', 'Employment history', 'Work history',
+      'Career history', 'Career', 'Relevant experience', 'Professional background', 'Professional history',
+      'Industry experience', 'Positions held', 'Internships', 'Internship experience', 'Job experience',
+      'Related experience', 'Other experience', 'Additional experience', 'Experience highlights',
+      'Research experience', 'Teaching experience',
+    ],
+    de: [
+      'Berufserfahrung', 'Beruflicher Werdegang', 'Berufspraxis', 'Praktische Erfahrung', 'Praktika',
+      'Berufliche Erfahrung', 'Werdegang', 'Berufliche Stationen', 'Arbeitserfahrung', 'Tätigkeiten',
+    ],
+    fr: [
+      'Expérience professionnelle', 'Expériences professionnelles', 'Expérience', 'Expériences',
+      'Parcours professionnel', 'Stages', 'Emplois',
+    ],
+    es: [
+      'Experiencia laboral', 'Experiencia profesional', 'Experiencia', 'Historial laboral', 'Trayectoria profesional',
+      'Prácticas',
+    ],
+    pt: [
+      'Experiência profissional', 'Experiência', 'Experiências profissionais', 'Histórico profissional',
+      'Percurso profissional', 'Estágios',
+    ],
+    it: [
+      'Esperienza professionale', 'Esperienze professionali', 'Esperienza lavorativa', 'Esperienze lavorative',
+      'Esperienza', 'Esperienze', 'Tirocini',
+    ],
+    nl: ['Werkervaring', 'Ervaring', 'Professionele ervaring', 'Loopbaan', 'Stages', 'Arbeidsverleden'],
+    pl: ['Doświadczenie zawodowe', 'Doświadczenie', 'Przebieg kariery', 'Historia zatrudnienia', 'Praktyki'],
+    sv: ['Arbetslivserfarenhet', 'Yrkeserfarenhet', 'Erfarenhet', 'Anställningar', 'Praktik'],
+    vi: ['Kinh nghiệm làm việc', 'Kinh nghiệm'],
+    tr: ['İş deneyimi', 'Deneyim', 'İş tecrübesi', 'Mesleki deneyim', 'Stajlar'],
+    el: ['Επαγγελματική εμπειρία', 'Εργασιακή εμπειρία', 'Εμπειρία', 'Προϋπηρεσία'],
+    ru: ['Опыт работы', 'Профессиональный опыт', 'Опыт', 'Трудовая деятельность', 'Карьера', 'Стажировки'],
+    ar: ['الخبرة العملية', 'الخبرات العملية', 'الخبرة المهنية', 'الخبرات المهنية', 'الخبرة', 'الخبرات', 'خبرات العمل'],
+    he: ['ניסיון תעסוקתי', 'ניסיון מקצועי', 'ניסיון', 'נסיון תעסוקתי'],
+    hi: ['कार्य अनुभव', 'अनुभव', 'पेशेवर अनुभव'],
+    zh: ['工作经历', '工作经验', '职业经历', '实习经历', '工作經歷', '工作經驗'],
+    ja: ['職歴', '職務経歴', '職務経歴書', '業務経験'],
+    ko: ['경력', '경력사항', '경력 사항', '업무 경험'],
+  },
+  jsonResume: {
+    list: 'work',
+    primary: true,
+    fields: {
+      position: 'position',
+      employer: 'name',
+      location: 'location',
+      url: 'url',
+      start: 'startDate',
+      end: 'endDate',
+      body: { paragraphs: 'summary', bullets: 'highlights' },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { defineSection } from '../section.ts';
+
+export const portfolio = defineSection({
+  key: 'portfolio',
+  place: 90,
+  kind: 'list',
+  icon: 'Images',
+  itemName: 'piece of work',
+  hint: 'Work that can be looked at.',
+  fields: {
+    name: { kind: 'text', slot: 'title', label: 'Title', example: 'Brand film for a harbour town' },
+    url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://example.com/film' },
+    body: { kind: 'richText', slot: 'body', label: 'What it is', example: 'Direction and editing, 90 seconds' },
+  },
+  headings: {
+    en: ['Portfolio', 'Work samples', 'Selected work', 'Selected works', 'Exhibitions', 'Works'],
+    de: ['Portfolio', 'Arbeitsproben'],
+    fr: ['Portfolio', 'Travaux'],
+    es: ['Portafolio', 'Portfolio', 'Trabajos'],
+    pt: ['Portefólio', 'Portfólio'],
+    it: ['Portfolio', 'Lavori'],
+    nl: ['Portfolio'],
+    pl: ['Portfolio'],
+    sv: ['Portfolio'],
+    vi: ['Hồ sơ năng lực'],
+    tr: ['Portfolyo'],
+    el: ['Χαρτοφυλάκιο'],
+    ru: ['Портфолио'],
+    ar: ['معرض الأعمال', 'الأعمال'],
+    he: ['תיק עבודות'],
+    hi: ['पोर्टफोलियो'],
+    zh: ['作品集', '作品'],
+    ja: ['ポートフォリオ', '作品'],
+    ko: ['포트폴리오'],
+  },
+  jsonResume: {
+    list: 'projects',
+    primary: false,
+    fields: {
+      name: 'name',
+      url: 'url',
+      body: { paragraphs: 'description', bullets: 'highlights' },
+    },
+  },
+});

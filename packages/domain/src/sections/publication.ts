@@ -1,0 +1,53 @@
+import { defineSection } from '../section.ts';
+
+export const publication = defineSection({
+  key: 'publication',
+  place: 70,
+  kind: 'list',
+  icon: 'BookOpen',
+  itemName: 'publication',
+  hint: 'Papers, articles, books and talks.',
+  fields: {
+    title: { kind: 'text', slot: 'title', label: 'Title', example: 'Routing under uncertainty' },
+    publisher: { kind: 'text', slot: 'subtitle', label: 'Published in', example: 'Journal of Logistics' },
+    date: { kind: 'date', slot: 'date', label: 'Date', example: '2021-11' },
+    url: { kind: 'url', slot: 'url', label: 'Link', example: 'https://doi.org/10.1000/182' },
+    body: { kind: 'richText', slot: 'body', label: 'Authors or summary', example: 'With M. Okafor and L. Brandt' },
+  },
+  headings: {
+    en: [
+      'Publications', 'Papers', 'Articles', 'Selected publications', 'Conferences', 'Presentations', 'Talks',
+      'Publications and presentations', 'Patents', 'Writing', 'Books', 'Research', 'Conferences & talks', 'Speaking',
+      'Journal articles', 'Conference papers',
+    ],
+    de: ['Veröffentlichungen', 'Publikationen', 'Vorträge', 'Patente'],
+    fr: ['Publications', 'Conférences', 'Articles', 'Brevets'],
+    es: ['Publicaciones', 'Artículos', 'Conferencias'],
+    pt: ['Publicações', 'Artigos'],
+    it: ['Pubblicazioni', 'Articoli', 'Conferenze'],
+    nl: ['Publicaties'],
+    pl: ['Publikacje'],
+    sv: ['Publikationer'],
+    vi: ['Ấn phẩm', 'Công bố khoa học'],
+    tr: ['Yayınlar'],
+    el: ['Δημοσιεύσεις'],
+    ru: ['Публикации', 'Статьи'],
+    ar: ['المنشورات', 'الأبحاث', 'المؤلفات'],
+    he: ['פרסומים'],
+    hi: ['प्रकाशन'],
+    zh: ['出版物', '论文', '发表论文', '著作'],
+    ja: ['論文', '著書', '発表'],
+    ko: ['논문', '출판물', '저서'],
+  },
+  jsonResume: {
+    list: 'publications',
+    primary: true,
+    fields: {
+      title: 'name',
+      publisher: 'publisher',
+      date: 'releaseDate',
+      url: 'url',
+      body: { paragraphs: 'summary', bullets: 'highlights' },
+    },
+  },
+});

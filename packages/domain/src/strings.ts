@@ -1,0 +1,67 @@
+import { languageOf, type DocumentLanguage } from './locale.ts';
+
+/** Words that the product itself writes into a document, in the document's language. */
+export interface DocumentStrings {
+  /** The end of a range that goes on: "2021 – Present". */
+  present: string;
+  /** Heading of the summary. */
+  summary: string;
+  /** Heading of the contact block where a template sets it apart. */
+  contact: string;
+  /** The running foot of a second page: "Page 2 of 3". */
+  page: (page: number, pages: number) => string;
+}
+
+const catalogue: Record<DocumentLanguage, DocumentStrings> = {
+  en: { present: 'Present', summary: 'Summary', contact: 'Contact', page: (page, pages) => `Page ${page} of ${pages}` },
+  de: { present: 'heute', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Seite ${page} von ${pages}` },
+  fr: { present: 'aujourd’hui', summary: 'Profil', contact: 'Contact', page: (page, pages) => `Page ${page} sur ${pages}` },
+  es: { present: 'actualidad', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}` },
+  pt: { present: 'presente', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}` },
+  it: { present: 'oggi', summary: 'Profilo', contact: 'Contatti', page: (page, pages) => `Pagina ${page} di ${pages}` },
+  nl: { present: 'heden', summary: 'Profiel', contact: 'Contact', page: (page, pages) => `Pagina ${page} van ${pages}` },
+  pl: { present: 'obecnie', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Strona ${page} z ${pages}` },
+  sv: { present: 'nu', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Sida ${page} av ${pages}` },
+  vi: { present: 'nay', summary: 'Tóm tắt', contact: 'Liên hệ', page: (page, pages) => `Trang ${page}/${pages}` },
+  tr: { present: 'günümüz', summary: 'Özet', contact: 'İletişim', page: (page, pages) => `Sayfa ${page} / ${pages}` },
+  el: { present: 'σήμερα', summary: 'Προφίλ', contact: 'Επικοινωνία', page: (page, pages) => `Σελίδα ${page} από ${pages}` },
+  ru: { present: 'настоящее время', summary: 'О себе', contact: 'Контакты', page: (page, pages) => `Страница ${page} из ${pages}` },
+  ar: { present: 'الآن', summary: 'الملخص', contact: 'التواصل', page: (page, pages) => `صفحة ${page} من ${pages}` },
+  he: { present: 'היום', summary: 'תמצית', contact: 'פרטי קשר', page: (page, pages) => `עמוד ${page} מתוך ${pages}` },
+  hi: { present: 'वर्तमान', summary: 'सारांश', contact: 'संपर्क', page: (page, pages) => `पृष्ठ ${page} / ${pages}` },
+  zh: { present: '至今', summary: '个人简介', contact: '联系方式', page: (page, pages) => `第 ${page} 页，共 ${pages} 页` },
+  ja: { present: '現在', summary: '概要', contact: '連絡先', page: (page, pages) => `${page} / ${pages} ページ` },
+  ko: { present: '현재', summary: '요약', contact: '연락처', page: (page, pages) => `${page} / ${pages}쪽` },
+};
+
+/** The catalogue of a locale; one without own words falls back to English. */
+export function documentStrings(locale: string): DocumentStrings {
+  return catalogue[languageOf(locale)];
+}
+
+/** Headings under which people put their summary, by language; import recognises them. */
+export const summaryHeadings: Readonly<Record<DocumentLanguage, readonly string[]>> = {
+  en: [
+    'Summary', 'Profile', 'About', 'About me', 'Objective', 'Professional summary', 'Career objective', 'Career summary', 'Personal statement',
+    'Executive summary', 'Personal profile', 'Professional profile', 'Introduction', 'Overview', 'Bio', 'Career profile', 'Who I am',
+    'Summary of qualifications', 'Statement',
+  ],
+  de: ['Profil', 'Zusammenfassung', 'Über mich', 'Kurzprofil', 'Persönliches Profil'],
+  fr: ['Profil', 'Résumé', 'À propos', 'Objectif', 'Présentation', 'À propos de moi', 'Profil professionnel'],
+  es: ['Perfil', 'Resumen', 'Sobre mí', 'Objetivo', 'Perfil profesional', 'Acerca de mí', 'Extracto'],
+  pt: ['Perfil', 'Resumo', 'Sobre mim', 'Objetivo', 'Resumo profissional', 'Perfil profissional', 'Objectivo'],
+  it: ['Profilo', 'Sommario', 'Chi sono', 'Obiettivo', 'Profilo professionale', 'Presentazione'],
+  nl: ['Profiel', 'Samenvatting', 'Over mij', 'Persoonlijk profiel'],
+  pl: ['Profil', 'Podsumowanie', 'O mnie', 'Profil zawodowy', 'Cel zawodowy'],
+  sv: ['Profil', 'Sammanfattning', 'Om mig'],
+  vi: ['Tóm tắt', 'Giới thiệu', 'Mục tiêu nghề nghiệp', 'Giới thiệu bản thân'],
+  tr: ['Özet', 'Profil', 'Hakkımda', 'Kariyer hedefi', 'Ön yazı'],
+  el: ['Προφίλ', 'Περίληψη', 'Σχετικά με εμένα'],
+  ru: ['О себе', 'Обо мне', 'Резюме', 'Цель', 'Профиль'],
+  ar: ['الملخص', 'الملخص المهني', 'نبذة عني', 'نبذة', 'الهدف الوظيفي', 'ملخص', 'نبذة شخصية'],
+  he: ['תמצית', 'אודות', 'פרופיל', 'תקציר'],
+  hi: ['सारांश', 'परिचय', 'उद्देश्य'],
+  zh: ['个人简介', '自我评价', '个人总结', '简介', '关于我', '个人优势', '求职意向', '自我評價'],
+  ja: ['概要', '職務要約', '自己紹介', 'プロフィール', '要約', '志望動機'],
+  ko: ['요약', '소개', '자기소개', '프로필', '간단소개'],
+};

@@ -1,0 +1,323 @@
+import { directionOf, type Direction } from './locale.ts';
+import { formatPartialDate, type DateStyle } from './partial-date.ts';
+import type { Location, Resume } from './resume.ts';
+import { parseRichText, type RichBlock } from './rich-text.ts';
+import type { Field, FieldValue, Item, LayoutKind, SectionContent, Slot } from './section.ts';
+import { customFields } from './custom-fields.ts';
+import { sections } from './sections/index.ts';
+import { documentStrings } from './strings.ts';
+
+/** A piece of text and where it comes from: `path` names the field in the document (`basics.email`, `sections.skill.items.<id>.name`). */
+export interface ViewText {
+  text: string;
+  path: string;
+}
+
+export interface ViewLink extends ViewText {
+  /** Target of the link, with its scheme. */
+  href: string;
+}
+
+export interface ViewContact extends ViewText {
+  kind: 'email' | 'phone' | 'location' | 'link' | 'extra';
+  /** Name of the entry where it has one: a profile's label, an extra field's label. */
+  label: string;
+  href: string | null;
+}
+
+/** What one entry shows, by slot. Absent slots are empty strings, empty lists or `null`. */
+export interface ViewEntry {
+  id: string;
+  path: string;
+  title: ViewText;
+  subtitle: ViewText;
+  location: ViewText;
+  /** "May 2021 – Present", in the document's language. */
+  dates: ViewText;
+  url: ViewLink | null;
+  email: ViewLink | null;
+  phone: ViewLink | null;
+  level: ViewText;
+  tags: { items: string[]; path: string };
+  /** Further values with their labels, such as a grade. */
+  meta: (ViewText & { label: string })[];
+  body: { blocks: RichBlock[]; path: string };
+  breakBefore: boolean;
+  keepTogether: boolean;
+  /** Several roles under one subtitle; the entry itself then carries what they share, and no body. */
+  roles: ViewEntry[];
+}
+
+export interface ViewSection {
+  /** Section key, custom section id, or `summary`. */
+  key: string;
+  path: string;
+  heading: ViewText;
+  kind: LayoutKind;
+  breakBefore: boolean;
+  entries: ViewEntry[];
+}
+
+/** What a resume shows: the one derivation that templates, exporters and search read. Hidden and empty things are not in it. */
+export interface ResumeView {
+  locale: string;
+  direction: Direction;
+  fullName: ViewText;
+  headline: ViewText;
+  contacts: ViewContact[];
+  photo: { asset: string; alt: string; path: string } | null;
+  /** In the order of the document's layout. */
+  sections: ViewSection[];
+}
+
+/** Derives what a resume shows. `dateStyle` is the template's habit; the document's own token wins over it. */
+export function resumeView(resume: Resume, dateStyle: DateStyle = 'month-name'): ResumeView {
+  const { basics, template, locale } = resume;
+  const style: EntryStyle = { locale, dateStyle: template.tokens.dateStyle ?? dateStyle };
+  return {
+    locale,
+    direction: directionOf(locale),
+    fullName: { text: basics.fullName.trim(), path: 'basics.fullName' },
+    headline: { text: basics.headline.trim(), path: 'basics.headline' },
+    contacts: contactsOf(resume),
+    photo: basics.photo && template.tokens.showPhoto !== false ? { ...basics.photo, path: 'basics.photo' } : null,
+    sections: orderedSections(resume)
+      .map((placed) => sectionView(placed, resume, style))
+      .filter((section) => section.entries.length > 0),
+  };
+}
+
+/** A section of a document, ready to be ordered and drawn. */
+export interface PlacedSection {
+  /** Section key, custom section id, or `summary`. */
+  key: string;
+  path: string;
+  /** Heading in the document's language, or the person's own. */
+  heading: string;
+  kind: LayoutKind;
+  fields: Readonly<Record<string, Field>>;
+  content: SectionContent;
+}
+
+/** Every section of a resume in the order of its layout, empty and hidden ones included; the summary is among them. */
+export function orderedSections(resume: Resume): PlacedSection[] {
+  const language = resume.locale.split('-')[0] ?? 'en';
+  const summary: PlacedSection = {
+    key: 'summary',
+    path: 'summary',
+    heading: documentStrings(resume.locale).summary,
+    kind: 'text',
+    fields: { body: { kind: 'richText', slot: 'body', label: 'Summary' } },
+    content: {
+      heading: '',
+      hidden: false,
+      grouped: false,
+      items: [{ id: 'summary', hidden: false, breakBefore: false, keepTogether: false, body: resume.summary }],
+    },
+  };
+  const registered = sections.map((section): PlacedSection => {
+    const content = resume.sections[section.key];
+    const headings: Partial<Record<string, readonly string[]>> = section.headings;
+    return {
+      key: section.key,
+      path: `sections.${section.key}`,
+      heading: content.heading || headings[language]?.[0] || section.headings.en[0],
+      kind: section.kind,
+      fields: section.fields,
+      content,
+    };
+  });
+  const custom = resume.custom.map(
+    (section): PlacedSection => ({
+      key: section.id,
+      path: `custom.${section.id}`,
+      heading: section.heading,
+      kind: section.kind,
+      fields: customFields,
+      content: section,
+    }),
+  );
+  const usual = [summary, ...registered, ...custom];
+  const placed = resume.template.layout.order.flatMap((key) => usual.find((section) => section.key === key) ?? []);
+  return [...new Set([...placed, ...usual])];
+}
+
+interface EntryStyle {
+  locale: string;
+  dateStyle: DateStyle;
+}
+
+function sectionView(placed: PlacedSection, resume: Resume, style: EntryStyle): ViewSection {
+  const { content, fields, path } = placed;
+  const visible = content.hidden ? [] : content.items.filter((item) => !item.hidden);
+  const itemsPath = placed.key === 'summary' ? null : `${path}.items`;
+  const entries = visible.map((item) => entryView(item, fields, itemsPath, style)).filter(hasContent);
+  return {
+    key: placed.key,
+    path,
+    heading: { text: placed.heading.trim(), path: `${path}.heading` },
+    kind: placed.kind,
+    breakBefore: resume.template.layout.breakBefore.includes(placed.key),
+    entries: content.grouped ? groupBySubtitle(entries) : entries,
+  };
+}
+
+function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: string | null, style: EntryStyle): ViewEntry {
+  const path = itemsPath === null ? '' : `${itemsPath}.${item.id}`;
+  const at = (name: string) => (path ? `${path}.${name}` : 'summary');
+  const named = Object.entries(fields);
+  const inSlot = (slot: Slot) => named.filter(([, field]) => field.slot === slot);
+  const joined = (slot: Slot): ViewText => {
+    const filled = inSlot(slot).filter(([name]) => textOf(item[name]));
+    return {
+      text: filled.map(([name]) => textOf(item[name])).join(', '),
+      path: at(filled[0]?.[0] ?? inSlot(slot)[0]?.[0] ?? ''),
+    };
+  };
+  const link = (slot: Slot, toHref: (text: string) => string): ViewLink | null => {
+    const value = joined(slot);
+    return value.text ? { ...value, text: slot === 'url' ? shortUrl(value.text) : value.text, href: toHref(value.text) } : null;
+  };
+  const tagNames = inSlot('tags').map(([name]) => name);
+  const bodyName = inSlot('body')[0]?.[0] ?? '';
+  return {
+    id: item.id,
+    path,
+    title: joined('title'),
+    subtitle: joined('subtitle'),
+    location: joined('location'),
+    dates: datesOf(item, inSlot, at, style),
+    url: link('url', webHref),
+    email: link('email', (text) => `mailto:${text}`),
+    phone: link('phone', phoneHref),
+    level: joined('level'),
+    tags: { items: tagNames.flatMap((name) => tagsOf(item[name])), path: at(tagNames[0] ?? '') },
+    meta: inSlot('meta')
+      .map(([name, field]) => ({ label: field.label, text: textOf(item[name]), path: at(name) }))
+      .filter((value) => value.text),
+    body: { blocks: parseRichText(textOf(item[bodyName])), path: at(bodyName) },
+    breakBefore: item.breakBefore,
+    keepTogether: item.keepTogether,
+    roles: [],
+  };
+}
+
+function datesOf(
+  item: Item,
+  inSlot: (slot: Slot) => [string, Field][],
+  at: (name: string) => string,
+  { locale, dateStyle }: EntryStyle,
+): ViewText {
+  const name = (slot: Slot) => inSlot(slot)[0]?.[0] ?? '';
+  const written = (slot: Slot) => formatPartialDate(textOf(item[name(slot)]), locale, dateStyle);
+  const single = written('date');
+  if (single || name('date')) return { text: single, path: at(name('date')) };
+  const start = written('start');
+  const end = item[name('current')] === true ? documentStrings(locale).present : written('end');
+  return { text: [start, end].filter(Boolean).join(' – '), path: at(start ? name('start') : name('end')) };
+}
+
+function groupBySubtitle(entries: ViewEntry[]): ViewEntry[] {
+  const runs: ViewEntry[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && entry.subtitle.text && run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run) => (run.length > 1 ? [groupOf(run)] : run));
+}
+
+function groupOf(roles: ViewEntry[]): ViewEntry {
+  const [first, ...others] = roles as [ViewEntry, ...ViewEntry[]];
+  const shares = (pick: (entry: ViewEntry) => string) => others.every((role) => pick(role) === pick(first));
+  const nothing = { text: '', path: '' };
+  const shared = {
+    subtitle: first.subtitle,
+    location: shares((role) => role.location.text) ? first.location : nothing,
+    url: shares((role) => role.url?.href ?? '') ? first.url : null,
+  };
+  return {
+    ...first,
+    ...shared,
+    title: nothing,
+    dates: nothing,
+    level: nothing,
+    email: null,
+    phone: null,
+    tags: { items: [], path: '' },
+    meta: [],
+    body: { blocks: [], path: '' },
+    keepTogether: false,
+    roles: roles.map((role) => ({
+      ...role,
+      subtitle: nothing,
+      location: shared.location.text ? nothing : role.location,
+      url: shared.url ? null : role.url,
+    })),
+  };
+}
+
+function hasContent(entry: ViewEntry): boolean {
+  const texts = [entry.title, entry.subtitle, entry.location, entry.dates, entry.level, entry.url, entry.email, entry.phone];
+  return texts.some((value) => value?.text) || entry.tags.items.length > 0 || entry.meta.length > 0 || entry.body.blocks.length > 0;
+}
+
+function contactsOf({ basics, locale }: Resume): ViewContact[] {
+  const place = locationText(basics.location, locale);
+  const contacts: ViewContact[] = [
+    { kind: 'email', label: '', text: basics.email.trim(), path: 'basics.email', href: `mailto:${basics.email.trim()}` },
+    { kind: 'phone', label: '', text: basics.phone.trim(), path: 'basics.phone', href: phoneHref(basics.phone) },
+    { kind: 'location', label: '', text: place, path: 'basics.location', href: null },
+    ...basics.links.map((link): ViewContact => ({
+      kind: 'link',
+      label: link.label.trim(),
+      text: shortUrl(link.url),
+      path: `basics.links.${link.id}`,
+      href: webHref(link.url),
+    })),
+    ...basics.extra.map((extra): ViewContact => ({
+      kind: 'extra',
+      label: extra.label.trim(),
+      text: extra.value.trim(),
+      path: `basics.extra.${extra.id}`,
+      href: null,
+    })),
+  ];
+  return contacts.filter((contact) => contact.text);
+}
+
+/** A place on one line, the country by its name in the document's language. */
+export function locationText(location: Location, locale: string): string {
+  const country = location.countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(location.countryCode);
+  return [location.address, [location.postalCode, location.city].filter(Boolean).join(' '), location.region, country ?? '']
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function tagsOf(value: FieldValue | undefined): string[] {
+  return Array.isArray(value) ? value.map((tag) => tag.trim()).filter(Boolean) : [];
+}
+
+/** An address as printed: without scheme, "www." and a closing slash. */
+export function shortUrl(url: string): string {
+  return url
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+}
+
+/** An address as a link target; one without a scheme is taken as https. Only web, mail and phone addresses become links. */
+export function webHref(url: string): string {
+  const trimmed = url.trim();
+  return /^(https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')}`;
+}
+
+function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
