@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { escapeRichText, formatRichText, parseRichText, richTextToPlain } from './rich-text.ts';
+
+describe('parseRichText', () => {
+  it('reads paragraphs, bullets, bold, italic and links', () => {
+    expect(parseRichText('Led a **team of *six* people**.\n\n- Cut cost by 12 %\n- See [the report](https://example.com/a)')).toEqual([
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'Led a ' },
+          { text: 'team of ', bold: true },
+          { text: 'six', bold: true, italic: true },
+          { text: ' people', bold: true },
+          { text: '.' },
+        ],
+      },
+      { kind: 'bullet', spans: [{ text: 'Cut cost by 12 %' }] },
+      { kind: 'bullet', spans: [{ text: 'See ' }, { text: 'the report', href: 'https://example.com/a' }] },
+    ]);
+  });
+
+  it('keeps text that only looks like a mark', () => {
+    for (const text of ['2 * 3 * 4', 'a_b_c', 'f(x)[0]', '**', '5* hotel', 'C*', '[not a link]', 'snake_case_name'])
+      expect(richTextToPlain(text)).toBe(text);
+  });
+
+  it('makes no link of an address that is not web, mail or phone', () => {
+    expect(richTextToPlain('[x](javascript:alert(1))')).toBe('[x](javascript:alert(1))');
+    expect(parseRichText('[x](javascript:alert(1))')[0]?.spans.some((span) => span.href)).toBe(false);
+  });
+
+  it('joins the lines of one paragraph', () => {
+    expect(richTextToPlain('one\ntwo\n\nthree')).toBe('one two\nthree');
+  });
+
+  it('drops empty bullets and empty paragraphs', () => {
+    expect(parseRichText('- \n\n\n-   \n')).toEqual([]);
+  });
+});
+
+it('escapes text so that it is shown unchanged', () => {
+  for (const text of ['*not italic*', '**x**', '[a](https://b.c)', '- no bullet', '• no bullet', String.raw`back\*slash`])
+    expect(richTextToPlain(escapeRichText(text))).toBe(text);
+});
+
+it('puts spaces outside the marks', () => {
+  expect(formatRichText([{ kind: 'paragraph', spans: [{ text: 'a' }, { text: ' b ', bold: true }, { text: 'c' }] }])).toBe('a **b** c');
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { documentText } from './document-text.ts';
+import { newId } from './ids.ts';
+import { createResume, type Resume } from './resume.ts';
+import type { FieldValue, Item } from './section.ts';
+import { orderedSections, resumeView, shortUrl, webHref } from './view.ts';
+
+const item = (fields: Record<string, FieldValue>): Item => ({
+  id: newId(),
+  hidden: false,
+  breakBefore: false,
+  keepTogether: false,
+  ...fields,
+});
+
+function resumeWith(change: (resume: Resume) => void): Resume {
+  const resume = createResume({ title: 'x' }, '2026-01-02T03:04:05.000Z');
+  change(resume);
+  return resume;
+}
+
+describe('resumeView', () => {
+  it('puts fields in their slots and names where each comes from', () => {
+    const role = item({ position: 'Cook', employer: 'Bistro', start: '2020-03', current: true, body: '- Fed 80 guests' });
+    const view = resumeView(resumeWith((resume) => resume.sections.experience.items.push(role)));
+    const entry = view.sections[0]?.entries[0];
+    expect(view.sections[0]).toMatchObject({ key: 'experience', kind: 'timeline', heading: { text: 'Experience' } });
+    expect(entry).toMatchObject({
+      title: { text: 'Cook', path: `sections.experience.items.${role.id}.position` },
+      subtitle: { text: 'Bistro', path: `sections.experience.items.${role.id}.employer` },
+      dates: { text: 'Mar 2020 – Present' },
+      body: { blocks: [{ kind: 'bullet', spans: [{ text: 'Fed 80 guests' }] }] },
+    });
+  });
+
+  it('joins fields that share a slot', () => {
+    const view = resumeView(
+      resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'BSc', area: 'Physics', institution: 'MIT' }))),
+    );
+    expect(view.sections[0]?.entries[0]?.title.text).toBe('BSc, Physics');
+  });
+
+  it('leaves out what is hidden or empty', () => {
+    const view = resumeView(
+      resumeWith((resume) => {
+        resume.sections.experience.items.push({ ...item({ position: 'Cook' }), hidden: true }, item({}));
+        resume.sections.skill.items.push(item({ keywords: ['Sushi'] }));
+        resume.sections.skill.hidden = true;
+        resume.sections.language.items.push(item({ name: 'Dutch' }));
+      }),
+    );
+    expect(view.sections.map((section) => section.key)).toEqual(['language']);
+  });
+
+  it('follows the layout’s order, then the usual one', () => {
+    const resume = resumeWith((draft) => {
+      draft.summary = 'Hello';
+      draft.custom.push({ id: newId(), key: 'sailing', heading: 'Sailing', kind: 'list', hidden: false, grouped: false, items: [item({ title: 'Skipper' })] });
+      draft.sections.skill.items.push(item({ keywords: ['Sushi'] }));
+      draft.template.layout.order = [draft.custom[0]?.id ?? '', 'skill', 'gone'];
+    });
+    expect(resumeView(resume).sections.map((section) => section.heading.text)).toEqual(['Sailing', 'Skills', 'Summary']);
+    expect(orderedSections(resume)).toHaveLength(16);
+  });
+
+  it('writes headings, dates and "present" in the document’s language', () => {
+    const view = resumeView(
+      resumeWith((resume) => {
+        resume.locale = 'de-AT';
+        resume.sections.experience.items.push(item({ position: 'Koch', start: '2020-03', current: true }));
+      }),
+    );
+    expect(view.sections[0]?.heading.text).toBe('Berufserfahrung');
+    expect(view.sections[0]?.entries[0]?.dates.text).toBe('März 2020 – heute');
+  });
+
+  it('groups consecutive roles at one employer', () => {
+    const view = resumeView(
+      resumeWith((resume) => {
+        resume.sections.experience.grouped = true;
+        resume.sections.experience.items.push(
+          item({ position: 'Chef', employer: 'Bistro', location: 'Lyon', start: '2022' }),
+          item({ position: 'Cook', employer: 'bistro', location: 'Lyon', start: '2020' }),
+          item({ position: 'Waiter', employer: 'Café' }),
+        );
+      }),
+    );
+    const [group, single] = view.sections[0]?.entries ?? [];
+    expect(group).toMatchObject({ title: { text: '' }, subtitle: { text: 'Bistro' }, location: { text: 'Lyon' } });
+    expect(group?.roles.map((role) => [role.title.text, role.subtitle.text, role.location.text])).toEqual([
+      ['Chef', '', ''],
+      ['Cook', '', ''],
+    ]);
+    expect(single).toMatchObject({ title: { text: 'Waiter' }, roles: [] });
+  });
+});
+
+it('prints addresses short and links them whole', () => {
+  expect(shortUrl('https://www.example.com/')).toBe('example.com');
+  expect(webHref('example.com/me')).toBe('https://example.com/me');
+  expect(webHref('javascript:alert(1)')).toBe('https://alert(1)');
+});
+
+it('collects every shown word for search', () => {
+  const text = documentText(
+    resumeWith((resume) => {
+      resume.basics.fullName = 'Ada Lovelace';
+      resume.sections.skill.items.push(item({ name: 'Kitchen', keywords: ['Sushi'] }));
+    }),
+  );
+  expect(text).toBe('Ada Lovelace\nSkills\nKitchen\nSushi');
+});
