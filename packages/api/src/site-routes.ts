@@ -1,0 +1,101 @@
+/**
+ * The path of every page, from which the server knows that a path is none (status 404) and the interface that it draws
+ * them all. A segment after a colon stands for any one segment.
+ */
+export const siteRoutes = [
+  '/',
+  '/home',
+  '/faq',
+  '/terms',
+  '/contact',
+  '/refund-policy',
+  '/privacy-policy',
+  '/blog',
+  '/login',
+  '/register',
+  '/register/join',
+  '/reset-password',
+  '/forgot-password',
+  '/otp',
+  '/signout',
+  '/account',
+  '/account/pricing',
+  '/account/resumes',
+  '/account/payments',
+  '/account/payments/wallet',
+  '/account/settings',
+  '/account/resumes/evaluations',
+  '/account/coverletters',
+  '/account/coverletters/evaluations',
+  '/payment',
+  '/resumes',
+  '/resumes/:slug',
+  '/coverletters',
+  '/coverletters/:slug',
+  '/resume/start',
+  '/resume/start/upload',
+  '/resume/templates',
+  '/resume/builder/:slug',
+  '/resume/builder/:slug/prequest',
+  '/resume/builder/:slug/award',
+  '/resume/builder/:slug/extra',
+  '/resume/builder/:slug/extra/:key',
+  '/resume/builder/:slug/skill',
+  '/resume/builder/:slug/hobbies',
+  '/resume/builder/:slug/project',
+  '/resume/builder/:slug/summary',
+  '/resume/builder/:slug/finalize',
+  '/resume/builder/:slug/language',
+  '/resume/builder/:slug/template',
+  '/resume/builder/:slug/education',
+  '/resume/builder/:slug/portfolio',
+  '/resume/builder/:slug/reference',
+  '/resume/builder/:slug/additional',
+  '/resume/builder/:slug/experience',
+  '/resume/builder/:slug/publication',
+  '/resume/builder/:slug/certification',
+  '/resume/builder/:slug/community-service',
+  '/resume/builder/:slug/volunteer-experience',
+  '/resume/evaluation/start',
+  '/resume/evaluation/start/upload',
+  '/resume/evaluation/:slug',
+  '/resume/viewer/print/:slug',
+  '/coverletter/start',
+  '/coverletter/start/upload',
+  '/coverletter/templates',
+  '/coverletter/builder/:slug',
+  '/coverletter/builder/:slug/content',
+  '/coverletter/builder/:slug/finalize',
+  '/coverletter/builder/:slug/template',
+  '/coverletter/evaluation/start',
+  '/coverletter/evaluation/start/upload',
+  '/coverletter/evaluation/:slug',
+  '/coverletter/viewer/print/:slug',
+  '/admin',
+  '/admin/users',
+  '/admin/users/:id',
+  '/admin/plans',
+  '/admin/coupons',
+  '/admin/reports',
+  '/admin/resumes',
+  '/admin/resumes/:slug',
+  '/admin/payments',
+  '/admin/templates',
+  '/admin/evaluations',
+  '/admin/evaluations/:id',
+  '/admin/template-samples',
+  '/admin/template-samples/:slug',
+] as const;
+
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
+
+/** The pattern a path belongs to, null for a path that is no page. A closing slash makes no difference. */
+export const siteRouteOf = (path: string): (typeof siteRoutes)[number] | null => {
+  const segments = segmentsOf(path);
+  const matches = (pattern: string): boolean => {
+    const expected = segmentsOf(pattern);
+    if (expected.length !== segments.length) return false;
+    return expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]));
+  };
+  return siteRoutes.find(matches) ?? null;
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const link = z.url({ protocol: /^https?$/ }).nullable();
+
+/** What the server hands to the pages: no secrets, everything here is read by every visitor. */
+export const siteSettingsSchema = z.object({
+  appName: z.string().min(1).max(40),
+  blogUrl: link,
+  jobsUrl: link,
+  faqUrl: link,
+  linkedinUrl: link,
+  facebookUrl: link,
+  instagramUrl: link,
+  /** Section 5 of the specification. */
+  tagManagerId: z
+    .string()
+    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')
+    .nullable(),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** What holds where nobody set anything, and where no server stands behind the page. */
+export const defaultSiteSettings: SiteSettings = {
+  appName: 'Vitae',
+  blogUrl: null,
+  jobsUrl: null,
+  faqUrl: null,
+  linkedinUrl: null,
+  facebookUrl: null,
+  instagramUrl: null,
+  tagManagerId: null,
+};
+
+/** Id of the JSON data block in index.html that carries the settings. */
+export const siteSettingsElementId = 'site-settings';

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// Plain Node: finds a runtime that is new enough, builds the bundle where it is missing or older than its sources, runs it.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findNode24, majorOf } from '../../../scripts/node-runtime.mjs';
+
+const self = fileURLToPath(import.meta.url);
+
+/** @type {(message: string) => never} */
+const refuse = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const bundle = async () => {
+  const { ensureBuilt } = await import('../../../scripts/fresh-build.mjs');
+  try {
+    return await ensureBuilt('cli', { quiet: true });
+  } catch (error) {
+    return refuse(`vitae could not be built: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+if (majorOf(process.versions.node) < 22) {
+  const node = findNode24(join(dirname(self), '../../..'));
+  if (!node) refuse(`vitae needs Node 22 or newer; this is ${process.version}.`);
+  process.exit(spawnSync(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+}
+await import(pathToFileURL(await bundle()).href);

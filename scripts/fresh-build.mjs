@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What can be built: the folder of the vite config, and the file that says it is there. */
+export const buildTargets = {
+  web: { folder: join(root, 'web'), result: join(root, 'web/dist/index.html') },
+  server: { folder: join(root, 'server'), result: join(root, 'server/dist/main.js') },
+  cli: { folder: join(root, 'packages/cli'), result: join(root, 'packages/cli/dist/bundle/main.js') },
+};
+
+const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'e2e', 'test-results']);
+
+/** @param {string} folder @returns {string[]} */
+const sourcesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sourcesIn(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+  });
+
+/** The folder itself and every workspace package it depends on. @param {string} folder @returns {Set<string>} */
+const withDependencies = (folder, found = new Set()) => {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    if (name.startsWith('@vitae/')) withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
+  }
+  return found;
+};
+
+/** Names, sizes and times of everything that goes into the build. @param {string} folder */
+const sourceStamp = (folder) => {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const file of [...withDependencies(folder)].flatMap(sourcesIn).sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+/** @param {number} id of a process */
+const isRunning = (id) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Waits while another process holds the lock; one left behind by a dead process is taken over. @param {string} lock */
+const takeLock = async (lock) => {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0);
+    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+    else await pause(50);
+  }
+};
+
+/**
+ * Builds a target unless the last build was made of the very same sources. Processes that ask at the same time wait for
+ * the one that builds.
+ * @param {keyof typeof buildTargets} name
+ * @param {{ quiet?: boolean }} [options]
+ * @returns {Promise<string>} the built file
+ */
+export const ensureBuilt = async (name, { quiet = false } = {}) => {
+  const { folder, result } = buildTargets[name];
+  const stampFile = join(folder, '.cache', 'build-stamp');
+  const isFresh = (/** @type {string} */ stamp) =>
+    existsSync(result) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  const stamp = sourceStamp(folder);
+  if (isFresh(stamp)) return result;
+  const lock = join(folder, '.cache', 'build-lock');
+  await takeLock(lock);
+  try {
+    if (isFresh(stamp)) return result;
+    if (!quiet) console.log(`Building ${name} …`);
+    rmSync(stampFile, { force: true });
+    const vite = createRequire(join(root, 'package.json')).resolve('vite');
+    const { build } = await import(pathToFileURL(vite).href);
+    await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: quiet ? 'error' : 'warn' });
+    writeFileSync(stampFile, stamp);
+    return result;
+  } finally {
+    rmSync(lock, { force: true });
+  }
+};

@@ -1,0 +1,50 @@
+import type { SiteSettings } from '@vitae/api';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+
+/** Module workers are served under this path with a policy of their own, so that no page may compile WebAssembly. */
+export const workerPath = '/workers/';
+
+/** A worker loads its own code, the shipped fonts and nothing else; laying out pages needs WebAssembly. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self' blob: data:",
+  "font-src 'self' blob: data:",
+  "img-src 'self' blob: data:",
+].join('; ');
+
+/** The page's headers. Previews are blob: images, printing shows a blob: PDF in a frame, photos are data: images. */
+export const securityHeaders = (site: SiteSettings): RequestHandler => {
+  const analytics = site.tagManagerId === null ? [] : tagManagerHosts;
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...analytics],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:', ...analytics],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'blob:', 'data:', ...analytics],
+        workerSrc: ["'self'"],
+        frameSrc: ['blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  return (request, response, next) => {
+    response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headers(request, response, (error?: unknown) => {
+      if (error === undefined && request.path.startsWith(workerPath)) response.set('Content-Security-Policy', workerPolicy);
+      next(error);
+    });
+  };
+};

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import type { StaticFile } from '../web-app.ts';
+
+const encodings = [
+  ['br', 'brotli'],
+  ['gzip', 'gzip'],
+] as const;
+
+const year = 31_536_000;
+const hashedFolder = /^\/(assets|workers)\//;
+
+/**
+ * Serves the files that were there at the start, and no other path. What carries its hash in its name is kept for ever;
+ * the rest is asked for again. Compressed at build time, so nothing is compressed here.
+ */
+export const staticFiles =
+  (files: ReadonlyMap<string, StaticFile>): RequestHandler =>
+  (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
+    const hashed = hashedFolder.test(request.path);
+    const file = files.get(request.path);
+    if (!file) {
+      // A chunk of an older build: an error page instead of the script would only hide that.
+      if (hashed) response.status(404).type('text').send('This file is not part of the current build.');
+      else next();
+      return;
+    }
+    response.locals['route'] = 'file';
+    response.set('Cache-Control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
+    response.type(file.type);
+    const encoding = encodings.find(([name, key]) => file[key] !== null && request.acceptsEncodings(name) === name);
+    if (file.brotli ?? file.gzip) response.vary('Accept-Encoding');
+    if (encoding) response.set('Content-Encoding', encoding[0]);
+    response.sendFile((encoding && file[encoding[1]]) ?? file.path, { cacheControl: false }, (error) => {
+      if (error) next(error);
+    });
+  };

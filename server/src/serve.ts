@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { loadWebApp, WebAppMissing } from './web-app.ts';
+
+const builtWebApp = resolve(import.meta.dirname, '../../web/dist');
+const shutdownMs = 10_000;
+
+const start = () => {
+  try {
+    const config = readConfig(process.env);
+    const web = config.webRoot === 'none' ? null : loadWebApp(config.webRoot ?? builtWebApp, config.site);
+    return { config, web };
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof WebAppMissing)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
+
+/** Starts the server on the settings of the environment and closes it in order when the process is asked to end. */
+export const serve = async (): Promise<void> => {
+  const { config, web } = start();
+  const log = pino({ level: config.logLevel, base: null });
+  let closing = false;
+  const server = createServer(createApp({ log, web, site: config.site, isReady: () => !closing }));
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const inUse = error.code === 'EADDRINUSE';
+    console.error(inUse ? `Port ${config.port} is in use: set PORT to another one.` : error.message);
+    process.exit(1);
+  });
+  await new Promise<void>((listening) => {
+    server.listen({ port: config.port, host: config.host }, listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  console.log(`${config.site.appName} is ready on http://localhost:${port}`);
+
+  // Open requests may finish; new ones find the readiness check failing first.
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+// Workspace packages are bundled, being TypeScript; what server/package.json names itself stays in node_modules.
+export default defineConfig({
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    target: 'node24',
+    minify: false,
+    // All in one folder, from which the web app's is found.
+    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+  },
+});

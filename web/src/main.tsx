@@ -1,0 +1,3 @@
+document.querySelector('#app')?.append('Vitae');
+
+export {};

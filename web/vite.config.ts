@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), precompress()],
+  // Workers stand in a folder of their own: the server gives them their own content security policy.
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' } },
+  },
+  build: {
+    target: 'es2024',
+    manifest: true,
+    // Nothing goes inline as a data: URL: the policy of the pages refuses scripts and fonts from there.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
