@@ -1,0 +1,3 @@
+export * from './port.ts';
+export * from './saver.ts';
+export * from './store-error.ts';

@@ -1,0 +1,134 @@
+import type { CoverLetter, Resume } from '@vitae/domain';
+
+/** The document kinds a store keeps, by the `kind` each document carries. */
+export interface Documents {
+  resume: Resume;
+  coverletter: CoverLetter;
+}
+export type DocumentKind = keyof Documents;
+export type AnyDocument = Documents[DocumentKind];
+/** The type of the documents of the same kind as `Doc`. */
+export type SameKind<Doc extends AnyDocument> = Documents[Doc['kind']];
+
+/** A document at one revision: what an editor starts from, and the common ancestor of a later merge. */
+export interface Snapshot<Doc extends AnyDocument> {
+  /** Counts this store's writes of the document, from 1. */
+  rev: number;
+  doc: Doc;
+}
+
+/** What a list shows of a document; read without loading the document. */
+export interface DocumentSummary {
+  id: string;
+  kind: DocumentKind;
+  slug: string;
+  title: string;
+  /** The person named in it. */
+  fullName: string;
+  locale: string;
+  templateId: string;
+  /** Conflicts that wait for a choice. */
+  conflicts: number;
+  rev: number;
+  /** ISO 8601, UTC, as are all times here. */
+  createdAt: string;
+  updatedAt: string;
+  /** When it went to the trash; `null` while it is in use. */
+  trashedAt: string | null;
+}
+
+/** Something happened to a document, in this window or in another one. */
+export interface DocumentChange {
+  id: string;
+  what: 'saved' | 'trashed' | 'restored' | 'purged' | 'damaged';
+  /** The document's revision after the change. */
+  rev: number;
+}
+
+/** A document as it lies in the store, readable by this program or not. */
+export interface RawDocument {
+  id: string;
+  /** Plain JSON, whatever its shape. */
+  raw: unknown;
+  /** Why it cannot be opened; `''` for a sound one. */
+  problem: string;
+}
+
+/** A picture or another small file, addressed by its content. */
+export interface Asset {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Media type, such as `image/jpeg`. */
+  type: string;
+}
+
+/** The most bytes an asset may have. */
+export const maxAssetBytes = 300 * 1024;
+
+/** Days that a document stays in the trash before `tidy` purges it. */
+export const trashDays = 30;
+
+/**
+ * Where documents live. Every write is one transaction, whole or not at all, and is durable when its promise resolves.
+ * Every method may reject with a `StoreError`; `SPEC.md` of the sync package numbers the rules that its merges keep.
+ */
+export interface DocumentStore {
+  /** False when documents live only as long as this window: the interface must say so. */
+  readonly durable: boolean;
+
+  /** Opens the store; other methods open it too, but at the start of a program this one tells whether it can be used at all. */
+  ready(): Promise<void>;
+
+  /** Every document, in the trash or not, the last changed first. A damaged one is set aside and does not keep the others from being listed. */
+  list(): Promise<DocumentSummary[]>;
+
+  /**
+   * Loads a document.
+   * @throws {StoreError} `not-found`; `damaged` (it is set aside, see `damaged`); `newer-document` (it stays where it is).
+   */
+  get<Kind extends DocumentKind>(kind: Kind, id: string): Promise<Snapshot<Documents[Kind]>>;
+
+  /** Loads the document of an address; throws as `get` does. */
+  getBySlug<Kind extends DocumentKind>(kind: Kind, slug: string): Promise<Snapshot<Documents[Kind]>>;
+
+  /** Stores a new document; one of the same id is never overwritten: `exists`. */
+  create<Doc extends AnyDocument>(doc: Doc): Promise<Snapshot<SameKind<Doc>>>;
+
+  /**
+   * Writes `doc`, made from `base`. If another window has written since, both are merged in the same transaction and the result is
+   * written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a removal.
+   * The caller goes on from the snapshot it gets.
+   */
+  save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<SameKind<Doc>>>;
+
+  /** Puts a document into the trash, from where `restore` brings it back unchanged. */
+  trash(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Removes a document for good. */
+  purge(id: string): Promise<void>;
+  /** Housekeeping, once at the start: purges what has been in the trash for `trashDays`, and assets that no document has named for a day. */
+  tidy(now?: Date): Promise<void>;
+
+  /** Calls the listener after every change, made in this window or another one. Returns what ends it. */
+  subscribe(listener: (change: DocumentChange) => void): () => void;
+
+  /** Documents that could not be read and were set aside. */
+  damaged(): Promise<RawDocument[]>;
+  discardDamaged(id: string): Promise<void>;
+  /** Every document as stored, also where the database is of a newer program: what a person can download when nothing else works. */
+  exportRaw(): Promise<RawDocument[]>;
+
+  /**
+   * Stores bytes under their SHA-256 and returns it as lower-case hex; bytes already there are not stored twice.
+   * @throws {StoreError} `asset-too-large` over `maxAssetBytes`.
+   */
+  putAsset(asset: Asset): Promise<string>;
+  /** @throws {StoreError} `asset-missing`. */
+  getAsset(sha256: string): Promise<Asset>;
+
+  /** A small value by key, for what belongs to this device; `undefined` when it was never set. */
+  getMeta(key: string): Promise<unknown>;
+  setMeta(key: string, value: unknown): Promise<void>;
+
+  /** Lets go of the database; the store must not be used afterwards. */
+  close(): Promise<void>;
+}
