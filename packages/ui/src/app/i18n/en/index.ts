@@ -1,0 +1,22 @@
+import type { app } from './app.ts';
+import type { editor } from './editor.ts';
+import type { library } from './library.ts';
+import type { review } from './review.ts';
+import type { site } from './site.ts';
+
+/** The English catalogue: one file an area, fetched with the first screen of the area. */
+export const english = {
+  app: async () => (await import('./app.ts')).app,
+  editor: async () => (await import('./editor.ts')).editor,
+  library: async () => (await import('./library.ts')).library,
+  review: async () => (await import('./review.ts')).review,
+  site: async () => (await import('./site.ts')).site,
+};
+
+export interface EnglishCatalogue {
+  app: typeof app;
+  editor: typeof editor;
+  library: typeof library;
+  review: typeof review;
+  site: typeof site;
+}

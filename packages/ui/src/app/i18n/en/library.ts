@@ -1,0 +1,2 @@
+export const library = {
+} as const;

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { TopNavigation } from '../top-navigation.tsx';
+
+/** Account and administration. */
+export function AdminLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopNavigation />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-10">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

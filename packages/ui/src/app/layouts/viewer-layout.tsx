@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+
+/** Just the pages, on the desk; on paper just the pages. */
+export function ViewerLayout() {
+  return (
+    <main id="main" tabIndex={-1} className="desk-surface min-h-dvh outline-none print:bg-transparent">
+      <Outlet />
+    </main>
+  );
+}

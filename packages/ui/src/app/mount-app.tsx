@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { startI18n } from './i18n/index.ts';
+import { PlatformProvider, type Platform } from './platform.ts';
+import { setPreloadRoutes } from './preload-path.ts';
+import { routes } from './routes.ts';
+import { setWantedPath } from './screen.ts';
+import { startTheme } from './theme.ts';
+import './theme.css';
+
+/** Starts the interface in the page's `#app` element. @throws when there is none */
+export async function mountApp(platform: Platform): Promise<void> {
+  const element = document.querySelector('#app');
+  if (!element) throw new Error('The page has no #app element.');
+  startTheme();
+  await startI18n();
+  const router = createBrowserRouter(routes);
+  setPreloadRoutes(routes);
+  setWantedPath(() => {
+    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+    return pathname + search + hash;
+  });
+  createRoot(element).render(
+    <StrictMode>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,18 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { createPreloader } from './route-preload.ts';
+
+const preload = createPreloader();
+
+let known: RouteObject[] = [];
+
+/** Tells the routes to `preloadPath`; a plain import would run in a circle through the screens that link. */
+export function setPreloadRoutes(routes: RouteObject[]): void {
+  known = routes;
+}
+
+/** Fetches the code of a page ahead of the visit. Loaders do not run. */
+export function preloadPath(path: string): void {
+  for (const { route } of matchRoutes(known, path) ?? []) {
+    if (typeof route.lazy === 'function') preload(route.lazy);
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { toast } from '../components/toast.ts';
+import { Toaster } from '../components/toaster.tsx';
+import { TooltipLayer } from '../components/tooltip-layer.tsx';
+import { watchBuild } from './build-check.ts';
+import { LoadingIndicator } from './loading-indicator.tsx';
+import { usePlatform } from './platform.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** What surrounds every page, whatever its layout. */
+export function Root() {
+  const { t } = useTranslation('app');
+  useNewBuildOffer();
+  return (
+    <>
+      <a href="#main" className="fixed top-2 left-2 z-[1100] -translate-y-20 rounded-control bg-overlay px-3 py-2 font-medium shadow-floating focus-visible:translate-y-0">
+        {t('skipToContent')}
+      </a>
+      <LoadingIndicator />
+      <Outlet />
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function useNewBuildOffer(): void {
+  const { build } = usePlatform();
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    if (!build) return undefined;
+    return watchBuild(build.id, build.latestId, () =>
+      toast({
+        title: t('update.title'),
+        description: t('update.description'),
+        action: { label: t('update.reload'), onSelect: () => location.reload() },
+        timeout: 0,
+      }),
+    );
+  }, [build, t]);
+}

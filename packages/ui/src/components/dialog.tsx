@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  /** Where it stands: in the middle, or as a sheet at the right or the bottom edge. */
+  placement?: 'center' | 'right' | 'bottom';
+  size?: 'sm' | 'md' | 'lg';
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+const DialogPopup = lazy(() => import('./dialog-popup.tsx'));
+
+/** A question that must be answered before the rest goes on. Its code is fetched when it first opens. */
+export function Dialog(props: DialogProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  if (!opened) return null;
+  return (
+    <Suspense>
+      <DialogPopup {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+export { Button, ButtonLink, IconButton, type ButtonProps, type ButtonSize, type ButtonVariant, type IconButtonProps } from './button.tsx';
+export { Chip } from './chip.tsx';
+export { classNames } from './class-names.ts';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Field, useFieldProps, type FieldProps } from './field.tsx';
+export { Menu, type MenuAction, type MenuEntry, type MenuProps, type MenuTriggerProps } from './menu.tsx';
+export { Popover, type PopoverProps } from './popover.tsx';
+export { ProgressBar, ProgressRing } from './progress.tsx';
+export { Segmented, type SegmentedProps } from './segmented.tsx';
+export { Select, type SelectOption, type SelectProps } from './select.tsx';
+export { Slider, type SliderProps } from './slider.tsx';
+export { Badge, Callout, Card, EmptyState, Kbd, Skeleton, type CalloutProps, type EmptyStateProps, type Tone } from './surfaces.tsx';
+export { Tabs, type TabsProps } from './tabs.tsx';
+export { TextArea, TextInput } from './text-input.tsx';
+export { toast, type ToastMessage } from './toast.ts';
+export { Checkbox, Switch, type ToggleProps } from './toggle.tsx';

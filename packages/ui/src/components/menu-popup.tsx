@@ -1,0 +1,47 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import type { MenuProps } from './menu.tsx';
+import { popupClass } from './popup-class.ts';
+
+type MenuPopupProps = Omit<MenuProps, 'children'> & {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export default function MenuPopup({ anchor, open, onOpenChange, label, items, align = 'end', side = 'bottom' }: MenuPopupProps) {
+  const withTicks = items.some((item) => item !== 'separator' && item.checked !== undefined);
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} align={align} side={side} sideOffset={6} className="z-[1000]">
+          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'min-w-44 p-1')}>
+            {items.map((item, index) =>
+              item === 'separator' ? (
+                <Menu.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />
+              ) : (
+                <Menu.Item
+                  key={item.label}
+                  disabled={item.disabled}
+                  onClick={item.onSelect}
+                  className={classNames(
+                    'flex h-8 cursor-default items-center gap-2.5 rounded-control px-2.5 text-14 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-hover pointer-coarse:h-11',
+                    item.danger && 'text-danger-ink',
+                  )}
+                >
+                  {withTicks && <Check size={16} aria-hidden className={classNames('text-accent-ink', !item.checked && 'invisible')} />}
+                  {item.icon && <item.icon size={16} aria-hidden className={item.danger ? undefined : 'text-ink-faint'} />}
+                  <span className="flex-1">{item.label}</span>
+                  {item.checked && <span className="sr-only">✓</span>}
+                  {item.shortcut && <span className="pl-4 text-12 text-ink-faint">{item.shortcut}</span>}
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+export interface MenuAction {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Keys that do the same. */
+  shortcut?: string;
+  /** A tick before the label; for a choice among the items. */
+  checked?: boolean;
+}
+
+export type MenuEntry = MenuAction | 'separator';
+
+export interface MenuTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onPointerDown: () => void;
+  onClick: () => void;
+}
+
+export interface MenuProps {
+  /** Names the menu for screen readers. */
+  label: string;
+  items: readonly MenuEntry[];
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Draws the button: `(props) => <IconButton {...props} label="More" icon={Ellipsis} />`. */
+  children: (trigger: MenuTriggerProps) => ReactNode;
+}
+
+const loadPopup = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(loadPopup);
+
+/** A button that opens a list of acts. The list's code is fetched when the pointer or the focus comes near. */
+export function Menu({ children, ...popup }: MenuProps) {
+  const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadPopup);
+  return (
+    <>
+      {children(trigger)}
+      {opened && (
+        <Suspense>
+          <MenuPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a button needs to open a popup whose code comes later. */
+export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unknown>) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  // A press on the trigger closes an open popup before the click arrives; the click must not open it again.
+  const pressedWhileOpen = useRef(false);
+  const near = () => void preload();
+  const trigger: MenuTriggerProps = {
+    ref,
+    'aria-haspopup': kind,
+    'aria-expanded': open,
+    onPointerEnter: near,
+    onFocus: near,
+    onPointerDown: () => {
+      pressedWhileOpen.current = open;
+    },
+    onClick: () => {
+      setOpened(true);
+      setOpen(!pressedWhileOpen.current && !open);
+      pressedWhileOpen.current = false;
+    },
+  };
+  return { trigger, open, setOpen, opened };
+}

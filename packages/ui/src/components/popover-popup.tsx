@@ -1,0 +1,26 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { popupClass } from './popup-class.ts';
+import type { PopoverProps } from './popover.tsx';
+
+type PopoverPopupProps = Omit<PopoverProps, 'children' | 'trigger'> & {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+};
+
+export default function PopoverPopup({ anchor, open, onOpenChange, label, align = 'center', side = 'bottom', className, children }: PopoverPopupProps) {
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={8} className="z-[1000]">
+          <Popover.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) max-w-(--available-width) overflow-auto p-4', className)}>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLazyPopup, type MenuTriggerProps } from './menu.tsx';
+
+export interface PopoverProps {
+  /** Names the panel for screen readers. */
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  className?: string;
+  /** The button that opens the panel. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const loadPopup = () => import('./popover-popup.tsx');
+const PopoverPopup = lazy(loadPopup);
+
+/** A small panel beside the button that opens it. */
+export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
+  const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
+  return (
+    <>
+      {drawTrigger(trigger)}
+      {opened && (
+        <Suspense>
+          <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup}>
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </PopoverPopup>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { takeToasts, useToastQueue } from './toast.ts';
+
+const manager = Toast.createToastManager();
+
+export default function ToastStack() {
+  const queued = useToastQueue(({ queue }) => queue.length);
+  useEffect(() => {
+    for (const { id, title, description, action, tone = 'neutral', timeout } of takeToasts()) {
+      const key = `toast-${id}`;
+      manager.add({
+        id: key,
+        title,
+        description,
+        type: tone,
+        timeout: timeout ?? (action ? 10_000 : 6_000),
+        priority: tone === 'danger' ? 'high' : 'low',
+        actionProps: action && {
+          children: action.label,
+          onClick: () => {
+            manager.close(key);
+            action.onSelect();
+          },
+        },
+      });
+    }
+  }, [queued]);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96">
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Toasts() {
+  const { t } = useTranslation('app');
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((message) => (
+    <Toast.Root
+      key={message.id}
+      toast={message}
+      className="rounded-card bg-overlay text-ink shadow-floating transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-center gap-3 py-2.5 pr-2 pl-4">
+        <div className="min-w-0 flex-1 py-1">
+          <Toast.Title className={classNames('text-14 font-medium', message.type === 'danger' && 'text-danger-ink')} />
+          <Toast.Description className="text-13 text-ink-soft" />
+        </div>
+        {message.actionProps && <Toast.Action render={<Button size="sm" />} />}
+        <Toast.Close aria-label={t('close')} render={<IconButton label={t('close')} icon={X} size="sm" />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** A button in the toast: "Undo". */
+  action?: { label: string; onSelect: () => void };
+  tone?: 'neutral' | 'good' | 'danger';
+  /** Milliseconds in sight; 0 stays until closed. Default 6000, with an action 10000. */
+  timeout?: number;
+}
+
+export interface QueuedToast extends ToastMessage {
+  id: number;
+}
+
+interface ToastQueue {
+  queue: readonly QueuedToast[];
+  next: number;
+}
+
+export const useToastQueue = create<ToastQueue>(() => ({ queue: [], next: 1 }));
+
+/** Says something in passing at the edge of the screen, from anywhere. */
+export function toast(message: ToastMessage): void {
+  useToastQueue.setState(({ queue, next }) => ({ queue: [...queue, { ...message, id: next }], next: next + 1 }));
+}
+
+/** Takes what was queued, for the one place that shows it. */
+export function takeToasts(): readonly QueuedToast[] {
+  const { queue } = useToastQueue.getState();
+  if (queue.length > 0) useToastQueue.setState({ queue: [] });
+  return queue;
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useToastQueue } from './toast.ts';
+
+const ToastStack = lazy(() => import('./toast-stack.tsx'));
+
+/** The place where toasts appear; its code is fetched with the first one. */
+export function Toaster() {
+  const waiting = useToastQueue(({ queue }) => queue.length > 0);
+  const [needed, setNeeded] = useState(false);
+  if (waiting && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <ToastStack />
+    </Suspense>
+  );
+}

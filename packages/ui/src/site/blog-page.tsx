@@ -1,0 +1,1 @@
+export function BlogPage() { return null; }

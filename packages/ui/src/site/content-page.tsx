@@ -1,0 +1,1 @@
+export function ContentPage() { return null; }

@@ -1,0 +1,17 @@
+import type { Platform } from '@vitae/ui';
+
+const entryPattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
+
+/** A build is known by the address of its entry, which carries a hash of everything the build holds. Absent while developing. */
+export function readBuild(page: Document): Platform['build'] {
+  const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  if (!entry?.startsWith('/assets/')) return undefined;
+  return {
+    id: entry,
+    latestId: async () => {
+      const response = await fetch('/', { cache: 'no-store' });
+      const found = response.ok ? entryPattern.exec(await response.text())?.[1] : undefined;
+      return found ?? entry;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Prints the very bytes of a PDF: they are shown in a hidden frame, and the browser's own dialog opens for it.
+ * @throws when the browser shows no PDF in a frame; the caller then offers the download
+ */
+export async function print(pdf: Blob): Promise<void> {
+  if (navigator.pdfViewerEnabled === false) throw new Error('This browser cannot print a PDF by itself. Download the PDF and print it from there.');
+  const url = URL.createObjectURL(pdf);
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;right:0;bottom:0';
+  frame.title = 'Print';
+  frame.src = url;
+  const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+  document.body.append(frame);
+  await loaded;
+  frame.contentWindow?.focus();
+  frame.contentWindow?.print();
+  // The dialog reads the frame for as long as it is open, and says nothing when it closes.
+  setTimeout(
+    () => {
+      frame.remove();
+      URL.revokeObjectURL(url);
+    },
+    10 * 60_000,
+  );
+}
