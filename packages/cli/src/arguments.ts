@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './command.ts';
+
+/** Reads `FILE` and the named options of a command; an option may have a one-letter form. Throws `UsageError`. */
+export function readArguments<Name extends string>(
+  args: string[],
+  options: Record<Name, { short?: string; required?: boolean; choices?: readonly string[] }>,
+): { file: string } & Partial<Record<Name, string>> {
+  const names = Object.keys(options) as Name[];
+  const parsed = parse(args, Object.fromEntries(names.map((name) => [name, withShort(options[name].short)])));
+  const [file, ...more] = parsed.positionals;
+  if (!file) throw new UsageError('FILE is missing.');
+  if (more.length > 0) throw new UsageError(`One file at a time: ${more.join(' ')} is too much.`);
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = parsed.values[name];
+    const { required, choices, short } = options[name];
+    const shown = short ? `-${short}` : `--${name}`;
+    if (typeof value !== 'string' || value === '') {
+      if (required || value === '') throw new UsageError(`${shown} needs a value${choices ? `: ${choices.join(', ')}` : ''}.`);
+      continue;
+    }
+    if (choices && !choices.includes(value)) throw new UsageError(`${shown} takes ${choices.join(', ')}; not "${value}".`);
+    values[name] = value;
+  }
+  return { file, ...values };
+}
+
+const withShort = (short: string | undefined) => ({ type: 'string' as const, ...(short ? { short } : {}) });
+
+function parse(args: string[], options: Record<string, { type: 'string'; short?: string }>) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,47 @@
+import { type Command, InputError, type Io, UsageError } from './command.ts';
+import { convertCommand } from './commands/convert.ts';
+import { importCommand } from './commands/import.ts';
+import { renderCommand } from './commands/render.ts';
+import { templatesCommand } from './commands/templates.ts';
+
+/** Every verb of `vitae`; a new one is a file in `commands/` and an entry here. */
+const commands: readonly Command[] = [importCommand, renderCommand, templatesCommand, convertCommand];
+
+const usage = [
+  'Usage: vitae COMMAND',
+  '',
+  ...commands.flatMap((command) => [`  vitae ${command.usage}`, `      ${command.summary}`]),
+  '',
+].join('\n');
+
+/** Runs one command and returns the exit code: 0 done, 1 the input cannot be used, 2 called the wrong way. */
+export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2> {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    io.stdout(usage);
+    return 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    io.stderr(name ? `vitae: there is no command "${name}".\n\n${usage}` : usage);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.stdout(`Usage: vitae ${command.usage}\n${command.summary}\n`);
+    return 0;
+  }
+  try {
+    await command.run(rest, io);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.stderr(`vitae: ${error.message}\nUsage: vitae ${command.usage}\n`);
+      return 2;
+    }
+    if (error instanceof InputError) {
+      io.stderr(`vitae: ${error.message.replaceAll('\n', ' ')}\n`);
+      return 1;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { exporters } from '@vitae/exporter';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { readResumeFile, writeWhole } from '../files.ts';
+
+const forms = exporters.filter((exporter) => exporter.mediaType === 'application/json');
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: 'import FILE [--as json-resume|vitae] [-o OUT]',
+  summary: 'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON.',
+  async run(args, io) {
+    const { file, as = 'vitae', out } = readArguments(args, {
+      as: { choices: forms.map((form) => form.id) },
+      out: { short: 'o' },
+    });
+    const { resume, notes, leftover } = await readResumeFile(file);
+    const text = forms.find((form) => form.id === as)?.write(resume) ?? '';
+    if (out) await writeWhole(out, text);
+    else io.stdout(text);
+    for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
+    if (leftover.length > 0) io.stderr(`${file}: ${leftover.length} lines found no place in the resume.\n`);
+  },
+};

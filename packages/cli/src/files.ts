@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { IMPORT_LIMITS, ImportError, type ImportResult } from '@vitae/importer';
+import { importFileInThread } from '@vitae/importer/node';
+import { InputError } from './command.ts';
+
+/** Reads a resume from a file of any import format. Throws `InputError` with a line that says what to do. */
+export async function readResumeFile(path: string): Promise<ImportResult> {
+  try {
+    const { size } = await stat(path);
+    if (size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
+    return await importFileInThread({ name: basename(path), bytes: await readFile(path) });
+  } catch (error) {
+    throw new InputError(`${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Writes a whole file or nothing: under another name first, then moved into place. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const target = resolve(path);
+  const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw new InputError(`${path}: ${reasonOf(error)}`);
+  }
+}
+
+const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder. Check the path.',
+  EACCES: 'permission denied. Choose a file or folder you may use.',
+  EISDIR: 'this is a folder. Name a file.',
+  ENOTDIR: 'a part of this path is not a folder. Check the path.',
+  ENOSPC: 'the disk is full. Free some space and try again.',
+  EROFS: 'this place cannot be written to. Choose another folder.',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ImportError) return error.message;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return systemReasons[code] ?? (error instanceof Error ? error.message : String(error));
+}
