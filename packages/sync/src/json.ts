@@ -1,0 +1,48 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Array.isArray for data nobody has typed yet. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Whether two JSON values say the same; the order of an object's keys says nothing, a key without a value is no key. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  if (isObject(a) && isObject(b)) return [...keysOf(a, b)].every((key) => equal(a[key], b[key]));
+  return false;
+}
+
+/** The keys that either object has, those of the first one first. */
+export function keysOf(a: JsonObject, b: JsonObject): Set<string> {
+  return new Set([...Object.keys(a), ...Object.keys(b)]);
+}
+
+/** What names a list's item across versions: its `id`, or the item itself when it is no object; `undefined` when nothing does. */
+export function nameOf(item: unknown): unknown {
+  if (isObject(item)) return typeof item['id'] === 'string' ? item['id'] : undefined;
+  return isList(item) ? undefined : item;
+}
+
+/** A list's items by name; a repeated name is told apart by its count, so that no item is lost. `null` when an item has no name. */
+export function byName(list: readonly unknown[]): Map<string, unknown> | null {
+  const items = new Map<string, unknown>();
+  const counts = new Map<string, number>();
+  for (const item of list) {
+    const name = JSON.stringify(nameOf(item));
+    if (name === undefined) return null;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    items.set(count ? `${name}#${count}` : name, item);
+  }
+  return items;
+}
+
+/** Paths name keys and item ids, joined by dots: `sections.experience.items.<id>.position`. */
+export function childPath(path: string, name: unknown): string {
+  return path ? `${path}.${String(name)}` : String(name);
+}

@@ -1,0 +1,105 @@
+import { diff3Merge } from 'node-diff3';
+import { byName, childPath, equal, isList, isObject, keysOf, nameOf } from './json.ts';
+import { interleave, reordered } from './list-order.ts';
+
+/** Both sides changed the same thing: `kept` stands in the document, `other` waits here for the person's choice. */
+export interface Conflict {
+  id: string;
+  path: string;
+  kept: unknown;
+  other: unknown;
+  /** The device that `other` came from; `''` when it is not known. */
+  device: string;
+}
+
+export interface Mergeable {
+  conflicts: readonly Conflict[];
+}
+
+export interface MergeOptions {
+  /** Names the device of `theirs` in conflicts. */
+  device: string;
+  /** Makes the id of a conflict. */
+  newId: () => string;
+}
+
+type Report = (path: string, kept: unknown, other: unknown) => void;
+
+/**
+ * Joins two documents made from the same one: `SPEC.md`, S4–S7. Pure; `mine` and `theirs` are not changed, and where one side
+ * changed nothing the other one is returned as it is. What cannot be joined keeps `mine` and adds a conflict to the document.
+ */
+export function merge<Doc extends Mergeable>(base: Doc, mine: Doc, theirs: Doc, { device, newId }: MergeOptions): Doc {
+  const found: Conflict[] = [];
+  const report: Report = (path, kept, other) => found.push({ id: newId(), path, kept, other, device });
+  // Nothing but parts of the three documents is put together here, so the result has their type (S7).
+  const merged = mergeValue(base, mine, theirs, '', report) as Doc;
+  return found.length > 0 ? { ...merged, conflicts: [...merged.conflicts, ...found] } : merged;
+}
+
+/** Merges one value; `undefined` stands for one that is not there. */
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, report: Report): unknown {
+  if (equal(mine, theirs) || equal(base, theirs)) return mine;
+  if (equal(base, mine)) return theirs;
+  // Edited on one side and removed on the other: the edit wins.
+  if (mine === undefined) return theirs;
+  if (theirs === undefined) return mine;
+  const merged =
+    isObject(mine) && isObject(theirs)
+      ? mergeObject(isObject(base) ? base : {}, mine, theirs, path, report)
+      : isList(mine) && isList(theirs)
+        ? mergeList(isList(base) ? base : [], mine, theirs, path, report)
+        : typeof mine === 'string' && typeof theirs === 'string'
+          ? mergeText(typeof base === 'string' ? base : '', mine, theirs)
+          : undefined;
+  if (merged !== undefined) return merged;
+  report(path, mine, theirs);
+  return mine;
+}
+
+function mergeObject(
+  base: Readonly<Record<string, unknown>>,
+  mine: Readonly<Record<string, unknown>>,
+  theirs: Readonly<Record<string, unknown>>,
+  path: string,
+  report: Report,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    [...keysOf(mine, theirs)]
+      .map((key) => [key, mergeValue(base[key], mine[key], theirs[key], childPath(path, key), report)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Merges by item, or gives `undefined` when items have no names to go by. */
+function mergeList(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  path: string,
+  report: Report,
+): unknown[] | undefined {
+  const [from, ours, others] = [byName(base), byName(mine), byName(theirs)];
+  if (!from || !ours || !others) return undefined;
+  const merged = new Map<string, unknown>();
+  for (const name of new Set([...ours.keys(), ...others.keys()])) {
+    const itemPath = childPath(path, nameOf(ours.get(name) ?? others.get(name)));
+    const item = mergeValue(from.get(name), ours.get(name), others.get(name), itemPath, report);
+    if (item !== undefined) merged.set(name, item);
+  }
+  const [oursMoved, othersMoved] = [reordered(from, ours), reordered(from, others)];
+  if (oursMoved && othersMoved && reordered(ours, others)) report(path, mine.map(nameOf), theirs.map(nameOf));
+  const present = (names: Iterable<string>) => [...names].filter((name) => merged.has(name));
+  const [leading, following] = othersMoved && !oursMoved ? [others, ours] : [ours, others];
+  return interleave(present(leading.keys()), present(following.keys())).map((name) => merged.get(name));
+}
+
+/** Words, the space between them, and single characters of scripts that put no space between words. */
+const WORDS = /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+
+/** Merges word by word, or gives `undefined` when both sides changed the same or neighbouring words. */
+function mergeText(base: string, mine: string, theirs: string): string | undefined {
+  const words = (text: string): string[] => text.match(WORDS) ?? [];
+  const regions = diff3Merge<string>(words(mine), words(base), words(theirs));
+  return regions.some((region) => region.conflict) ? undefined : regions.flatMap((region) => region.ok ?? []).join('');
+}

@@ -1,0 +1,30 @@
+import { byName, isList, isObject, nameOf } from './json.ts';
+import { interleave } from './list-order.ts';
+import type { Mergeable } from './merge.ts';
+
+/**
+ * Settles a conflict: `kept` leaves the document's value, `other` puts the other one in its place, and either way the conflict
+ * goes. A place that is gone meanwhile stays gone.
+ */
+export function resolveConflict<Doc extends Mergeable>(doc: Doc, conflictId: string, choice: 'kept' | 'other'): Doc {
+  const conflict = doc.conflicts.find(({ id }) => id === conflictId);
+  if (!conflict) return doc;
+  // Only the value at the conflict's path is exchanged, for one that a document of this type had there.
+  const chosen = choice === 'other' ? (put(doc, conflict.path.split('.'), conflict.other) as Doc) : doc;
+  return { ...chosen, conflicts: chosen.conflicts.filter(({ id }) => id !== conflictId) };
+}
+
+function put(current: unknown, path: readonly string[], other: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return replace(current, other);
+  if (isList(current)) return current.map((item) => (nameOf(item) === name ? put(item, rest, other) : item));
+  return isObject(current) && name in current ? { ...current, [name]: put(current[name], rest, other) } : current;
+}
+
+/** A conflict over the order of a list holds the names of its items; over anything else, the value itself. */
+function replace(current: unknown, other: unknown): unknown {
+  const items = isList(current) ? byName(current) : null;
+  if (!items || !isList(other) || other.some((item) => isObject(item) || isList(item))) return other;
+  const wanted = [...(byName(other) ?? new Map<string, unknown>()).keys()].filter((name) => items.has(name));
+  return interleave(wanted, items.keys()).map((name) => items.get(name));
+}

@@ -1,0 +1,1 @@
+export * from './arbitraries/index.ts';
