@@ -1,3 +1,4 @@
-document.querySelector('#app')?.append('Vitae');
+import { mountApp } from '@vitae/ui';
+import { webPlatform } from './platform/index.ts';
 
-export {};
+await mountApp(webPlatform);

@@ -1,0 +1,79 @@
+import { defineConfig } from 'oxlint';
+import { allowedImports, browserPackages } from './scripts/allowed-imports.ts';
+
+const folderOf = (name: string): string => (['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`);
+
+/** The import rules of one package, as far as an import statement can break them; scripts/package-graph.ts sees the rest. */
+const importRules = (name: string, allowed: readonly string[]) => {
+  const ours = allowed.includes('*')
+    ? []
+    : [{ group: ['@vitae/*', '@vitae/*/**', ...allowed.map((entry) => `!@vitae/${entry}`)], message: `${name} may not import this: see docs/architecture.md.` }];
+  const runtime = browserPackages.includes(name) ? [{ group: ['node:*', 'electron'], message: `${name} runs in a browser too.` }] : [];
+  return {
+    files: [`${folderOf(name)}/src/**/*.{ts,tsx}`],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/src/node.ts', '**/src/node-*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime] }] },
+  } as const;
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/dist', '**/.cache', '**/*.d.ts'],
+  rules: {
+    'max-lines': ['error', { max: 500 }],
+    'no-console': ['error', { allow: ['error', 'warn'] }],
+    'import/no-default-export': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'vitest/no-focused-tests': 'error',
+    // An expectation may carry a message.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // The JSX transform imports React, `typeof`-narrowed namespaces are fine, and a worker's postMessage has no origin.
+    'react/react-in-jsx-scope': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    // TypeScript says it better (noImplicitReturns, types of what is thrown away).
+    'typescript/consistent-return': 'off',
+    // Base UI renders roles onto elements of our choice.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    // Style, where this code has its own: sorting a fresh array, a helper beside its only use, stylesheets, `export {}`.
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/require-module-specifiers': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    ...Object.entries(allowedImports).map(([name, allowed]) => importRules(name, allowed)),
+    { files: ['**/*.config.ts', 'knip.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'packages/cli/**', 'server/src/main.ts', 'server/src/serve.ts'], rules: { 'no-console': 'off' } },
+    {
+      // Plain JavaScript has no types to be safe by.
+      files: ['**/*.mjs', '**/*.cjs'],
+      rules: Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [`typescript/no-unsafe-${kind}`, 'off'])),
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', '**/e2e/**'],
+      rules: {
+        'typescript/no-unsafe-type-assertion': 'off',
+        // A test may prove that something does not compile.
+        'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      },
+    },
+  ],
+});

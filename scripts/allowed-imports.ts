@@ -1,0 +1,29 @@
+/** Workspace packages that are programs: nothing imports them. */
+export const apps = ['web', 'server', 'desktop', 'cli', 'bench'];
+
+/**
+ * Who may import whom, type-only imports included: package → what its shipped files may import, a package by its bare
+ * name or one of its entries by `name/entry`. Tests may import any package that is not an app.
+ */
+export const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  sync: [],
+  api: ['domain'],
+  templates: ['domain'],
+  importer: ['domain'],
+  exporter: ['domain'],
+  samples: ['domain'],
+  renderer: ['domain', 'templates'],
+  store: ['domain', 'sync'],
+  ui: ['domain', 'api', 'templates', 'renderer', 'importer', 'importer/*', 'exporter', 'samples', 'sync', 'store'],
+  cli: ['domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
+  // Beside the interface: the settings the server hands over, and the entry of the import worker, which an app bundles.
+  web: ['ui', 'api', 'store/indexeddb', 'importer/worker'],
+  server: ['domain', 'api'],
+  desktop: ['ui'],
+  testkit: ['*'],
+  bench: ['*'],
+};
+
+/** Packages whose files run in a browser too. Their `src/node.ts` and `src/node-*.ts` are entries for Node alone. */
+export const browserPackages = ['domain', 'sync', 'api', 'templates', 'importer', 'exporter', 'samples', 'renderer', 'store', 'ui', 'web'];

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+const ratchetFile = join(root, 'scripts/bundle-size.json');
+
+const ratchetSchema = z.object({
+  /** Manifest keys of what a person waits for: the page's entry, then the route's chunks. */
+  entries: z.array(z.string()),
+  limitBytes: z.number(),
+  ratchetBytes: z.number(),
+});
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The scripts that must have arrived before any of the entries can run: the entries and all they import statically. */
+export const scriptsOf = (manifest: Manifest, entries: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk "${key}": name its new one in scripts/bundle-size.json.`);
+    seen.add(key);
+    chunk.imports.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+};
+
+/** Whether a measured size passes; slack of 1 % keeps the ratchet from failing on a compiler's mood. */
+export const verdictOn = (bytes: number, { limitBytes, ratchetBytes }: { limitBytes: number; ratchetBytes: number }) => {
+  if (bytes > limitBytes) return 'over the limit';
+  if (bytes > ratchetBytes * 1.01) return 'larger than before';
+  return bytes < ratchetBytes * 0.97 ? 'smaller' : 'unchanged';
+};
+
+/** Measures the JavaScript before the resume form takes input, gzipped, and holds it to the ratchet file. */
+export const checkBundleSize = (): boolean => {
+  const dist = join(root, 'web/dist');
+  const ratchet = ratchetSchema.parse(JSON.parse(readFileSync(ratchetFile, 'utf8')));
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+  const sizes = scriptsOf(manifest, ratchet.entries).map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }));
+  for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const verdict = verdictOn(total, ratchet);
+  console.log(`${String(total).padStart(8)}  in all, gzip; ratchet ${ratchet.ratchetBytes}, limit ${ratchet.limitBytes}: ${verdict}`);
+  if (verdict === 'smaller') console.log(`Lower ratchetBytes in scripts/bundle-size.json to ${total}, so that it stays so.`);
+  return verdict === 'smaller' || verdict === 'unchanged';
+};

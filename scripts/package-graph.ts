@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { z } from 'zod';
+import { allowedImports, apps, browserPackages } from './allowed-imports.ts';
+
+const manifestSchema = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
+const scope = '@vitae/';
+
+const codeFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : codeFilesIn(path);
+    return /\.([cm]?[jt]sx?|css)$/.test(entry.name) ? [path] : [];
+  });
+
+/** What a file asks for: static, re-exporting, dynamic, type-only (`import('…').T`), `new URL(…, import.meta.url)`, globs. */
+export const importsOf = (file: string, text: string): string[] => {
+  if (file.endsWith('.css')) return [...text.matchAll(/@import\s+["']([^"']+)["']/g)].map((match) => match[1] ?? '');
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const found: string[] = [];
+  const take = (node: { type: string; value?: unknown } | null | undefined) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+  };
+  new Visitor({
+    ImportDeclaration: (node) => take(node.source),
+    ExportNamedDeclaration: (node) => take(node.source),
+    ExportAllDeclaration: (node) => take(node.source),
+    ImportExpression: (node) => take(node.source),
+    TSImportType: (node) => take(node.source),
+    TSExternalModuleReference: (node) => take(node.expression),
+    NewExpression: (node) => {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments.length === 2) take(node.arguments[0]);
+    },
+    CallExpression: (node) => {
+      const source = text.slice(node.callee.start, node.callee.end);
+      if (source !== 'import.meta.glob' && source !== 'require') return;
+      for (const argument of node.arguments) {
+        if (argument.type === 'ArrayExpression') argument.elements.forEach(take);
+        else take(argument);
+      }
+    },
+  }).visit(program);
+  return found;
+};
+
+const isTestFile = (path: string): boolean => /\.(test|property\.test)\.tsx?$/.test(path) || path.split(sep).includes('e2e');
+
+const isConfigFile = (path: string): boolean => /^[a-z]+\.config\.ts$/.test(basename(path));
+
+const isAllowed = (allowed: readonly string[], target: string): boolean =>
+  allowed.includes('*') || allowed.includes(target) || (target.includes('/') && allowed.includes(`${target.split('/')[0]}/*`));
+
+type Place = { root: string; name: string; folder: string; path: string };
+
+const violationOf = ({ root, name, folder, path }: Place, specifier: string): string | null => {
+  const inFolder = relative(folder, path);
+  const test = isTestFile(inFolder);
+  if (specifier.startsWith('.')) {
+    const outside = relative(folder, resolve(dirname(path), specifier.split('?')[0] ?? '')).startsWith('..');
+    // Tool configurations and the command's launcher are part of the workspace, not of what the package ships.
+    const ownTooling = isConfigFile(path) || inFolder.startsWith(`bin${sep}`) || test;
+    const tooling = relative(root, resolve(dirname(path), specifier)).startsWith(`scripts${sep}`);
+    return outside && !(ownTooling && tooling) ? 'leaves its package by a relative path' : null;
+  }
+  if (specifier.startsWith(scope)) {
+    const target = specifier.slice(scope.length);
+    const [to = ''] = target.split('/');
+    if (to === name) return 'imports its own package by name';
+    if (apps.includes(to)) return `imports the app ${to}`;
+    if (test) return null;
+    if (to === 'testkit' && !apps.includes(name)) return 'imports testkit outside of a test';
+    return isAllowed(allowedImports[name] ?? [], target) ? null : `may not import ${scope}${target}`;
+  }
+  if (test || isConfigFile(path)) return null;
+  if (specifier === 'electron' && name !== 'desktop') return 'imports electron';
+  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder) || inFolder.startsWith(`build${sep}`);
+  if (browserPackages.includes(name) && !nodeEntry && (specifier.startsWith('node:') || isBuiltin(specifier))) return `imports Node's ${specifier}`;
+  return null;
+};
+
+const manifestViolations = (name: string, folder: string): string[] => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const allowed = allowedImports[name];
+  if (!allowed) return [`${name}/package.json: the package is not in scripts/allowed-imports.ts`];
+  const wanted = (dependencies: Record<string, string>) =>
+    Object.keys(dependencies).filter((key) => key.startsWith(scope)).map((key) => key.slice(scope.length));
+  const mayDepend = (to: string) => allowed.some((entry) => entry === '*' || entry.split('/')[0] === to);
+  const everything = [...wanted(manifest.dependencies), ...wanted(manifest.devDependencies)];
+  return [
+    ...wanted(manifest.dependencies).filter((to) => !mayDepend(to)).map((to) => `${name}/package.json: may not depend on ${scope}${to}`),
+    ...everything.filter((to) => apps.includes(to)).map((to) => `${name}/package.json: depends on the app ${to}`),
+  ];
+};
+
+/** Every workspace package under a root: its short name and its folder. */
+export const workspacePackages = (root: string): { name: string; folder: string }[] =>
+  [...readdirSync(join(root, 'packages')).map((name) => join('packages', name)), 'web', 'server', 'desktop', 'bench']
+    .map((at) => ({ name: basename(at), folder: join(root, at) }))
+    .filter(({ folder }) => existsSync(join(folder, 'package.json')));
+
+/** Every import and every manifest that breaks the rules, one line each. */
+export const graphViolations = (root: string): string[] =>
+  workspacePackages(root).flatMap(({ name, folder }) => [
+    ...manifestViolations(name, folder),
+    ...codeFilesIn(folder).flatMap((path) =>
+      importsOf(path, readFileSync(path, 'utf8')).flatMap((specifier) => {
+        const violation = violationOf({ root, name, folder, path }, specifier);
+        return violation ? [`${relative(root, path)}: ${violation} ('${specifier}')`] : [];
+      }),
+    ),
+  ]);
+
+/** Source files of a registry's folder that the registry does not import; the folder's own index.ts is no entry. */
+export const unregistered = (folder: string, registry: string): string[] => {
+  const registered = new Set(importsOf(registry, readFileSync(registry, 'utf8')).map((specifier) => resolve(dirname(registry), specifier)));
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => join(folder, entry.name, entry.isDirectory() ? 'index.tsx' : ''))
+    .map((path) => path.replace(/[\\/]$/, ''))
+    .filter((path) => existsSync(path) && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && path !== registry && path !== join(folder, 'index.ts'))
+    .filter((path) => !registered.has(path));
+};

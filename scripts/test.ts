@@ -1,0 +1,97 @@
+// Every check there is, each with a heading and its time. The last line is the sum.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { findBrowser, obtainTestPrograms } from './browser.ts';
+import { checkBundleSize } from './bundle-size.ts';
+import { ensureBuilt } from './fresh-build.mjs';
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.cache', 'test-reports');
+const sum = { passed: 0, failed: 0, skipped: 0 };
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const closingLine = (): string => `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
+
+/** One check. The first that fails ends the run: what comes after it would only hide it. */
+const check = async (name: string, run: () => boolean | Promise<boolean>): Promise<void> => {
+  const started = performance.now();
+  console.log(`\n== ${name}`);
+  let passed = false;
+  try {
+    passed = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.log(`== ${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds(started)}`);
+  if (passed) return;
+  if (sum.failed === 0) sum.failed = 1;
+  console.log(`\nStopped at "${name}".\n\n${closingLine()}`);
+  process.exit(1);
+};
+
+/** Runs a program of node_modules/.bin on this very Node. */
+const runs = (program: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): boolean => {
+  const { status } = spawnSync(program, args, {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+};
+
+const readReport = <T>(file: string, schema: z.ZodType<T>): T => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number() });
+
+const vitest = (name: string, projects: string[]): boolean => {
+  const file = join(reports, `${name}.json`);
+  const selection = projects.flatMap((project) => ['--project', project]);
+  const passed = runs('vitest', ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  if (!existsSync(file)) return false;
+  const report = readReport(file, vitestReport);
+  sum.passed += report.numPassedTests;
+  sum.failed += report.numFailedTests;
+  sum.skipped += report.numPendingTests + report.numTodoTests;
+  return passed && report.numFailedTests === 0 && report.numPassedTests > 0;
+};
+
+const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) });
+
+const journeys = (): boolean => {
+  const file = join(reports, 'journeys.json');
+  const env = { CHROMIUM: findBrowser() ?? '', PLAYWRIGHT_REPORT: file };
+  const passed = runs(process.execPath, [join(root, 'web/node_modules/@playwright/test/cli.js'), 'test'], { cwd: join(root, 'web'), env });
+  if (!existsSync(file)) return false;
+  const { stats } = readReport(file, playwrightReport);
+  sum.passed += stats.expected + stats.flaky;
+  sum.failed += stats.unexpected;
+  sum.skipped += stats.skipped;
+  return passed && stats.expected > 0;
+};
+
+const started = performance.now();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+await check('Programs the tests need', () => {
+  obtainTestPrograms();
+  console.log(`Browser: ${findBrowser()}`);
+  return true;
+});
+await check('Types (tsc -b)', () => runs('tsc', ['-b']));
+await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxlint', []));
+await check('Unused code and dependencies (knip)', () => runs('knip', []));
+await check('Package graph and registries', () => vitest('workspace', ['workspace']));
+await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom']));
+await check('Build', async () => {
+  for (const target of ['web', 'server', 'cli'] as const) await ensureBuilt(target);
+  return true;
+});
+await check('Bundle size', () => checkBundleSize());
+await check('Journeys (Playwright)', () => journeys());
+
+console.log(`\nEverything passed in ${seconds(started)}.\n\n${closingLine()}`);
