@@ -1,0 +1,10 @@
+import { classic } from './classic/index.tsx';
+import type { Template } from './template.ts';
+
+/** Every template, in the order of the gallery. */
+export const templates: readonly Template[] = [classic];
+
+/** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
+export function templateOf(id: string): Template {
+  return templates.find((template) => template.id === id) ?? classic;
+}

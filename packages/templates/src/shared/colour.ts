@@ -1,0 +1,78 @@
+/** A colour as red, green and blue, each 0–255. */
+type Rgb = readonly [number, number, number];
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+/** The colours a page is drawn in, derived from its accent so that any accent stays readable. All are `#rrggbb`. */
+export interface Palette {
+  /** Body text. */
+  ink: string;
+  /** Dates, places, second-rank text; 4.5:1 on paper. */
+  muted: string;
+  /** Hairlines. */
+  rule: string;
+  /** The accent as chosen, for surfaces and lines. */
+  accent: string;
+  /** The accent for text on paper, darkened until it reads (4.5:1). */
+  accentText: string;
+  /** Text on a surface in the accent: white or ink, whichever reads better. */
+  onAccent: string;
+  /** A pale surface in the accent's hue. */
+  tint: string;
+  /** The accent for text on that surface (4.5:1). */
+  accentOnTint: string;
+}
+
+/** Derives the palette. `ink`, `muted` and `rule` are the template's own. */
+export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; muted: string; rule: string }): Palette {
+  const tint = mix(accent, '#ffffff', 0.91);
+  return {
+    ink,
+    muted,
+    rule,
+    accent,
+    accentText: readableOn('#ffffff', accent),
+    onAccent: contrast(accent, '#ffffff') >= 3 ? '#ffffff' : ink,
+    tint,
+    accentOnTint: readableOn(tint, accent),
+  };
+}
+
+/** Darkens a colour until it reads on a background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+export function readableOn(background: string, colour: string): string {
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(colour, '#000000', share);
+    if (contrast(candidate, background) >= 4.5) return candidate;
+  }
+  return '#000000';
+}
+
+/** A colour on its way to another: `share` 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [parse(from, BLACK), parse(to, WHITE)];
+  return `#${[0, 1, 2].map((channel) => hex(at(a, channel) + (at(b, channel) - at(a, channel)) * share)).join('')}`;
+}
+
+/** Contrast ratio of two colours, 1–21 (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [luminance(parse(a, BLACK)), luminance(parse(b, WHITE))].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parse(colour: string, fallback: Rgb): Rgb {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  return match ? [channelOf(match[1]), channelOf(match[2]), channelOf(match[3])] : fallback;
+}
+
+const channelOf = (digits: string | undefined) => Number.parseInt(digits ?? '0', 16);
+const at = (rgb: Rgb, channel: number) => rgb[channel] ?? 0;
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');

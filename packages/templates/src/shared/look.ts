@@ -1,0 +1,82 @@
+import type { FontFamily, ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { paletteOf, type Palette } from './colour.ts';
+import type { Style } from './primitives.ts';
+import type { Tokens } from './tokens.ts';
+
+/** How a template wants the shared parts drawn: its style hooks. */
+export interface Look {
+  tokens: Tokens;
+  colour: Palette;
+  /** Height of a line of body text in points: the unit of the vertical rhythm. */
+  line: number;
+  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading' | 'tag', Style>;
+  /** Distances in points. */
+  gap: { section: number; entry: number; block: number };
+  /** Drawn before the first entry of a section; keeps it company over a page break. */
+  Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
+  /** Where dates and places stand: at the far end of the line, or on lines of their own in a narrow column. */
+  head: 'aside' | 'stacked';
+  /** Draws the frame of a timeline's entry, such as a line with a dot; `null` leaves the entry bare. */
+  timelineFrame: ((content: ReactElement, look: Look) => ReactElement) | null;
+  /** Lists of keywords as lines of text, or each word on a small surface. */
+  tags: 'lines' | 'chips';
+  /** How many short entries stand side by side. */
+  across: number;
+  bullet: string;
+}
+
+/** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
+export function textStyle(
+  { fontFamily, lineHeight }: { fontFamily: FontFamily; lineHeight: number },
+  { size, color, weight = 400, italic = false, leading = lineHeight, tracking = 0 }: {
+    size: number;
+    color: string;
+    weight?: 400 | 600 | 700;
+    italic?: boolean;
+    /** Line height as a multiple of the size. */
+    leading?: number;
+    /** Letter spacing in points; text of 11 pt still extracts as words up to 1. */
+    tracking?: number;
+  },
+): Style {
+  return {
+    fontFamily,
+    fontSize: size,
+    lineHeight: leading,
+    fontWeight: weight,
+    fontStyle: italic ? 'italic' : 'normal',
+    color,
+    ...(tracking ? { letterSpacing: tracking } : {}),
+  };
+}
+
+/** The look that templates start from; `hooks` replaces parts of it. */
+export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: Look) => Partial<Look> = () => ({})): Look {
+  const colour = paletteOf(tokens.accent, tokens);
+  const size = tokens.fontSize;
+  const line = size * tokens.lineHeight;
+  const style = (options: Partial<Parameters<typeof textStyle>[1]>) => textStyle(tokens, { size, color: colour.ink, ...options });
+  const base: Look = {
+    tokens,
+    colour,
+    line,
+    text: {
+      body: style({}),
+      small: style({ size: size * 0.93, color: colour.muted }),
+      title: style({ weight: 600 }),
+      subtitle: style({}),
+      aside: style({ color: colour.muted }),
+      heading: style({ size: size * 1.2, weight: 600, leading: 1.25 }),
+      tag: style({}),
+    },
+    gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
+    Heading,
+    head: 'aside',
+    timelineFrame: null,
+    tags: 'lines',
+    across: 3,
+    bullet: '•',
+  };
+  return { ...base, ...hooks(base) };
+}

@@ -1,0 +1,82 @@
+import * as primitives from '@react-pdf/primitives';
+import type { Style } from '@react-pdf/types';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+export type { Style };
+
+/** A picture to draw: a data URL, or its bytes. */
+export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
+
+interface NodeProps {
+  style?: Style | Style[] | undefined;
+  /** Path of the field this node shows; the renderer reports where it lies on the page. */
+  anchor?: string | undefined;
+  /** Drawn on every page. */
+  fixed?: true | undefined;
+  /** Begins a new page; only heeded on children of the page. */
+  break?: true | undefined;
+  /** `false` keeps the node in one piece; it must then be shorter than a page. */
+  wrap?: false | undefined;
+  /** No page break within this many points after the node. */
+  minPresenceAhead?: number | undefined;
+  children?: ReactNode;
+}
+
+export type ViewProps = NodeProps;
+
+export interface TextProps extends NodeProps {
+  /** Text that depends on the page it stands on. */
+  render?: ((page: { pageNumber: number; totalPages: number }) => string) | undefined;
+}
+
+export interface LinkProps extends NodeProps {
+  /** Target with its scheme. */
+  src: string;
+}
+
+export interface ImageProps extends Omit<NodeProps, 'children'> {
+  src: ImageSource;
+}
+
+export interface PageProps extends NodeProps {
+  size: 'A4' | 'LETTER';
+}
+
+export interface DocumentProps {
+  title: string;
+  author: string;
+  language: string;
+  children?: ReactNode;
+}
+
+export function View(props: ViewProps): ReactElement {
+  return createElement(primitives.View, given(props));
+}
+
+export function Text(props: TextProps): ReactElement {
+  return createElement(primitives.Text, given(props));
+}
+
+export function Link(props: LinkProps): ReactElement {
+  return createElement(primitives.Link, given(props));
+}
+
+export function Image(props: ImageProps): ReactElement {
+  return createElement(primitives.Image, given(props));
+}
+
+/** The pages of a document. Breaks fall where each block was measured once, the layout engine's newer way. */
+export function Page(props: PageProps): ReactElement {
+  return createElement(primitives.Page, { ...given(props), experimentalPagination: true });
+}
+
+export function Document(props: DocumentProps): ReactElement {
+  return createElement(primitives.Document, props);
+}
+
+/** The layout engine asks whether a property is there, not what it holds: an undefined `fixed` would mean fixed. */
+function given<Props extends object>(props: Props): Partial<Props> {
+  const kept: Partial<Props> = { ...props };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept;
+}

@@ -1,0 +1,42 @@
+import { documentStrings } from '@vitae/domain';
+import type { ReactElement, ReactNode } from 'react';
+import type { TemplateProps } from '../template.ts';
+import type { Look } from './look.ts';
+import { Document, Page, Text } from './primitives.ts';
+import { millimetres } from './tokens.ts';
+
+/** Width and height of the paper in points. */
+export const paper = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } } as const;
+
+/** The document with its one run of pages: margins, language, and a foot that names the person from the second page on. */
+export function ResumePage({ view, title, look, background, children }: Pick<TemplateProps, 'view' | 'title'> & {
+  look: Look;
+  /** Fixed surfaces behind the content. */
+  background?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
+  const margin = millimetres(look.tokens.margin);
+  return (
+    <Document title={title} author={view.fullName.text} language={view.locale}>
+      <Page size={look.tokens.page} style={{ padding: margin, rowGap: look.gap.section, fontFamily: look.tokens.fontFamily, fontFeatureSettings: { liga: 0, clig: 0, dlig: 0, calt: 0 } }}>
+        {background}
+        <Foot view={view} look={look} margin={margin} />
+        {children}
+      </Page>
+    </Document>
+  );
+}
+
+function Foot({ view, look, margin }: Pick<TemplateProps, 'view'> & { look: Look; margin: number }): ReactElement {
+  const strings = documentStrings(view.locale);
+  const size = Math.min(8, look.tokens.fontSize);
+  return (
+    <Text
+      fixed
+      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', right: margin, left: margin, bottom: Math.max(8, margin * 0.45), textAlign: 'right' }}
+      render={({ pageNumber, totalPages }) =>
+        pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { RichBlock, RichSpan } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import type { Look } from './look.ts';
+import { Link, Text, View } from './primitives.ts';
+
+/** Longer paragraphs may be split over pages even where an entry is to stay together: they might not fit on any page. */
+const LONG_PARAGRAPH = 1500;
+
+/** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
+export function RichText({ body, look, keepTogether = false }: {
+  body: { blocks: readonly RichBlock[]; path: string };
+  look: Look;
+  keepTogether?: boolean;
+}): ReactElement | null {
+  if (body.blocks.length === 0) return null;
+  const last = body.blocks.length - 1;
+  return (
+    <View anchor={body.path} style={{ rowGap: look.gap.block }}>
+      {body.blocks.map((block, index) => {
+        const kept = keepTogether && block.spans.reduce((sum, span) => sum + span.text.length, 0) < LONG_PARAGRAPH;
+        const flow = { wrap: kept ? (false as const) : undefined, minPresenceAhead: keepTogether && index < last ? 1 : undefined };
+        const text = block.spans.map((span, at) => <Span key={at} span={span} look={look} />);
+        if (block.kind === 'paragraph') {
+          return (
+            <Text key={index} {...flow} style={look.text.body}>
+              {text}
+            </Text>
+          );
+        }
+        return (
+          <View key={index} {...flow} style={{ flexDirection: 'row' }}>
+            <Text style={[look.text.body, { width: look.tokens.fontSize * 1.05, color: look.colour.accentText }]}>{look.bullet}</Text>
+            <Text style={[look.text.body, { flex: 1 }]}>{text}</Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
+  const style = {
+    fontWeight: span.bold ? 600 : 400,
+    fontStyle: span.italic ? ('italic' as const) : ('normal' as const),
+  };
+  if (!span.href) return <Text style={style}>{span.text}</Text>;
+  return (
+    <Link src={span.href} style={{ ...style, color: look.colour.accentText, textDecoration: 'none' }}>
+      {span.text}
+    </Link>
+  );
+}

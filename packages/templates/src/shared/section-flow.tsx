@@ -1,0 +1,57 @@
+import type { ViewEntry, ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { drawEntries } from './kinds.tsx';
+import type { Look } from './look.ts';
+import { View } from './primitives.ts';
+
+/** A part of a section that a manual page break may begin. */
+export interface Chunk {
+  section: ViewSection;
+  entries: ViewEntry[];
+  /** Whether the heading stands above it. */
+  isFirst: boolean;
+  breakBefore: boolean;
+}
+
+/** Cuts sections where a page break is asked for: the layout engine heeds breaks only between the children of a page. */
+export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
+  return sections.flatMap((section) => {
+    const chunks: Chunk[] = [];
+    for (const entry of section.entries) {
+      const isFirst = chunks.length === 0;
+      if (isFirst || entry.breakBefore) {
+        chunks.push({ section, entries: [entry], isFirst, breakBefore: entry.breakBefore || (isFirst && section.breakBefore) });
+      } else {
+        chunks.at(-1)?.entries.push(entry);
+      }
+    }
+    return chunks;
+  });
+}
+
+/** One stretch of a section: its heading, unless it goes on from before, and its entries. */
+export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Look; isBroken?: true | undefined }): ReactElement {
+  const { section, entries, isFirst } = chunk;
+  const [first, ...others] = drawEntries(section.kind, entries, look);
+  return (
+    <View break={isBroken} style={{ rowGap: look.gap.entry }}>
+      <View>
+        {isFirst && section.heading.text && <look.Heading section={section} look={look} />}
+        {first}
+      </View>
+      {others}
+    </View>
+  );
+}
+
+/** The sections of a page of one column. */
+export function SectionFlow({ sections, look }: { sections: readonly ViewSection[]; look: Look }): ReactElement[] {
+  return chunksOf(sections).map((chunk, index) => (
+    <SectionChunk
+      key={`${chunk.section.key}-${chunk.entries[0]?.id ?? index}`}
+      chunk={chunk}
+      look={look}
+      isBroken={chunk.breakBefore && index > 0 ? true : undefined}
+    />
+  ));
+}

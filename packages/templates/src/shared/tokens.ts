@@ -1,0 +1,59 @@
+import { pageSizeOf, type DateStyle, type FontFamily, type PageSize, type Resume } from '@vitae/domain';
+import type { Palette } from './colour.ts';
+
+/** A template's own settings; a document's tokens win over them. */
+export interface TemplateDefaults extends Pick<Palette, 'ink' | 'muted' | 'rule'> {
+  /** `#rrggbb`. */
+  accent: string;
+  fontFamily: FontFamily;
+  /** Body size in points, in the template's own family. */
+  fontSize: number;
+  lineHeight: number;
+  spacing: number;
+  /** Page margin in millimetres. */
+  margin: number;
+  dateStyle: DateStyle;
+}
+
+/** The settings one page is drawn with. */
+export interface Tokens extends TemplateDefaults {
+  page: PageSize;
+}
+
+/** Millimetres as points. */
+export const millimetres = (value: number) => (value * 72) / 25.4;
+
+/** How large a family looks at the same size: x-height against Source Serif's. */
+const opticalSize: Readonly<Record<FontFamily, number>> = {
+  inter: 1.1,
+  'source-sans': 0.98,
+  'ibm-plex-sans': 1.05,
+  'source-serif': 1,
+  'eb-garamond': 0.87,
+  'roboto-slab': 1.08,
+};
+
+/** Nothing gets smaller than this when a document is made to fit. */
+const LEAST = { fontSize: 8, lineHeight: 1.15, spacing: 0.5, margin: 10 };
+
+/**
+ * Merges a document's tokens over the template's; the paper comes from the country where none is set. A size that nobody chose follows
+ * the family, so that a change of family keeps the apparent size. `fit` (0–1) moves sizes towards the least that still reads well.
+ */
+export function resolveTokens({ tokens: own }: { tokens: TemplateDefaults }, resume: Pick<Resume, 'template' | 'country'>, fit = 0): Tokens {
+  const set = resume.template.tokens;
+  const fontFamily = set.fontFamily ?? own.fontFamily;
+  const ownSize = Math.round(((own.fontSize * opticalSize[own.fontFamily]) / opticalSize[fontFamily]) * 10) / 10;
+  const shrunk = (value: number, least: number) => (value <= least ? value : value - (value - least) * fit);
+  return {
+    ...own,
+    accent: set.accent ?? own.accent,
+    fontFamily,
+    fontSize: shrunk(set.fontSize ?? ownSize, LEAST.fontSize),
+    lineHeight: shrunk(set.lineHeight ?? own.lineHeight, LEAST.lineHeight),
+    spacing: shrunk(set.spacing ?? own.spacing, LEAST.spacing),
+    margin: shrunk(set.margin ?? own.margin, LEAST.margin),
+    dateStyle: set.dateStyle ?? own.dateStyle,
+    page: set.page ?? pageSizeOf(resume.country),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LayoutKind, ResumeView } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import type { Columns } from './shared/columns.ts';
+import type { ImageSource } from './shared/primitives.ts';
+import type { TemplateDefaults, Tokens } from './shared/tokens.ts';
+
+/** What a template draws. */
+export interface TemplateProps {
+  view: ResumeView;
+  columns: Columns;
+  tokens: Tokens;
+  /** The document's title, for the file. */
+  title: string;
+  photo: ImageSource | null;
+}
+
+/** A way to draw a resume. It draws layout kinds and never knows a section by name. */
+export interface Template {
+  id: string;
+  name: string;
+  kind: 'resume';
+  /** One sentence for the gallery. */
+  description: string;
+  /** Words the gallery filters by. */
+  tags: readonly string[];
+  columns: 1 | 2;
+  /** Whether it shows a photo. */
+  photo: boolean;
+  tokens: TemplateDefaults;
+  /** Accent colours to offer, `#rrggbb`, the template's own first. */
+  accents: readonly string[];
+  hasSide: boolean;
+  /** Kinds that stand in the side column until a person places sections otherwise. */
+  sideKinds: readonly LayoutKind[];
+  render: (props: TemplateProps) => ReactElement;
+}
