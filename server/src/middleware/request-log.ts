@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
 const acceptedId = /^[\w-]{8,64}$/;
 
+/** The pattern that a page or an endpoint was found under; the path itself would tell whose document it is. */
+const routeOf = (request: Request, response: Response): string => {
+  const page: unknown = response.locals['route'];
+  const endpoint: unknown = request.route;
+  if (typeof page === 'string') return page;
+  const known = typeof endpoint === 'object' && endpoint !== null && 'path' in endpoint && typeof endpoint.path === 'string';
+  return known ? `${request.baseUrl}${endpoint.path}` : 'none';
+};
+
 /**
  * One line a request: id, method, route pattern, status, milliseconds. Never the address, the browser, the query or the
- * path itself, since a document's path tells its title.
+ * path.
  */
 export const requestLog =
   (log: Logger): RequestHandler =>
@@ -17,8 +26,7 @@ export const requestLog =
     response.locals['requestId'] = id;
     response.set('X-Request-Id', id);
     response.once('finish', () => {
-      const known: unknown = response.locals['route'] ?? request.route?.path;
-      const route = typeof known === 'string' ? known : 'none';
+      const route = routeOf(request, response);
       const ms = Math.round(performance.now() - started);
       const line = { id, method: request.method, route, status: response.statusCode, ms };
       if (route === 'file') log.debug(line);

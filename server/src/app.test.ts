@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
+import { apiErrorSchema, defaultSiteSettings, siteSettingsElementId, siteSettingsSchema } from '@vitae/api';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { workerPolicy } from './middleware/security-headers.ts';
+import { loadWebApp } from './web-app.ts';
+
+const site = { ...defaultSiteSettings, appName: 'A <b>"name"</b> & </script>', tagManagerId: 'GTM-AB12' };
+const script = 'console.log(1);'.repeat(100);
+const lines: string[] = [];
+let folder: string;
+let server: Server;
+let origin: string;
+let ready = true;
+
+const write = (path: string, content: string | Uint8Array) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+
+/** A request with no headers but those given, and the path exactly as written. */
+const rawGet = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(origin, { path, headers }, resolve).on('error', reject);
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'web-app-'));
+  write('index.html', '<!doctype html><html><head><title>Vitae</title></head><body><div id="app"></div></body></html>');
+  write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('assets/main-abc.js', script);
+  write('assets/main-abc.js.br', brotliCompressSync(script));
+  write('assets/main-abc.js.gz', gzipSync(script));
+  write('workers/pages-def.js', 'self.close();');
+  write('.vite/manifest.json', '{}');
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  server = createServer(createApp({ log, web: loadWebApp(folder, site), site, isReady: () => ready }));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  origin = `http://localhost:${address.port}`;
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true });
+});
+
+describe('the API', () => {
+  it('is healthy, and ready until it closes', async () => {
+    expect(await (await fetch(`${origin}/api/health`)).json()).toEqual({ status: 'ok' });
+    expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
+    ready = false;
+    expect((await fetch(`${origin}/api/ready`)).status).toBe(503);
+    ready = true;
+  });
+
+  it.each(['GET', 'POST', 'DELETE'])('answers %s of what it has not as an error in JSON', async (method) => {
+    const response = await fetch(`${origin}/api/no/such?token=secret`, { method });
+    expect(response.status).toBe(404);
+    expect(apiErrorSchema.parse(await response.json())).toEqual({ code: 'not-found', message: 'Page Not Found: /api/no/such' });
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', 200],
+    ['/resume/start', 200],
+    ['/resume/start/', 200],
+    ['/resume/builder/my-resume-1/experience', 200],
+    ['/resume/builder/my-resume-1/nonsense', 404],
+    ['/no/such', 404],
+  ])('%s is the app with status %i', async (path, status) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<div id="app">');
+  });
+
+  it('carry the settings, escaped', async () => {
+    const html = await (await fetch(origin)).text();
+    expect(html).toContain('<title>A &#60;b&#62;&#34;name&#34;&#60;/b&#62; &#38; &#60;/script&#62;</title>');
+    const block = new RegExp(`<script type="application/json" id="${siteSettingsElementId}">(.*?)</script>`).exec(html)?.[1] ?? '';
+    expect(siteSettingsSchema.parse(JSON.parse(block))).toEqual(site);
+  });
+
+  it('are not asked for again while nothing changed', async () => {
+    const { etag = '' } = (await rawGet('/')).headers;
+    expect((await rawGet('/', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('take no other method', async () => {
+    const response = await fetch(`${origin}/resume/start`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('are none under a path that does not decode', async () => {
+    expect((await rawGet('/%E0%A4%A')).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, compressed as the browser likes', async () => {
+    const brotli = await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    const parts: Uint8Array[] = [];
+    for await (const part of brotli) parts.push(part as Uint8Array);
+    expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(script);
+    expect((await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const plain = await rawGet('/assets/main-abc.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(await text(plain)).toBe(script);
+  });
+
+  it('without one are asked for again', async () => {
+    const response = await fetch(`${origin}/icon.svg`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('of an older build are gone, not the app', async () => {
+    const response = await fetch(`${origin}/assets/main-old.js`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it.each(['/.vite/manifest.json', '/index.html', '/assets/main-abc.js.br', '/assets/..%2findex.html', '/../server/package.json', '/assets/../../package.json'])(
+    '%s is none',
+    async (path) => {
+      const response = await rawGet(path);
+      expect(response.statusCode).toBe(404);
+    },
+  );
+});
+
+describe('headers', () => {
+  it('allow no inline script, no frame around the page, and do not name the server', async () => {
+    const { headers } = await fetch(origin);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*;/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('let WebAssembly into a worker alone', async () => {
+    const { headers } = await fetch(`${origin}/workers/pages-def.js`);
+    expect(headers.get('content-security-policy')).toBe(workerPolicy);
+    expect(workerPolicy).toContain("'wasm-unsafe-eval'");
+  });
+});
+
+describe('the log', () => {
+  it('has an id a request, taken over when it looks like one, and nothing personal', async () => {
+    lines.length = 0;
+    const response = await fetch(`${origin}/resume/builder/jane-roe-cv?email=jane@example.com`, { headers: { 'x-request-id': 'trace-0123456789' } });
+    expect(response.headers.get('x-request-id')).toBe('trace-0123456789');
+    expect((await fetch(origin, { headers: { 'x-request-id': 'a b"c' } })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    const first = lines.find((line) => line.includes('trace-0123456789'));
+    expect(JSON.parse(first ?? '')).toMatchObject({ method: 'GET', route: '/resume/builder/:slug', status: 200 });
+    expect(lines.join('')).not.toMatch(/jane|127\.0\.0\.1|::1/);
+  });
+});
