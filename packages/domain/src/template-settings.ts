@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateStyleSchema } from './partial-date.ts';
 
 /** The six font families that every template offers. */
-export const fontFamilies = ['inter', 'source-sans', 'ibm-plex-sans', 'source-serif', 'eb-garamond', 'roboto-slab'] as const;
+export const fontFamilies = ['inter', 'source-sans', 'ibm-plex-sans', 'source-serif', 'eb-garamond', 'bitter'] as const;
 export const fontFamilySchema = z.enum(fontFamilies);
 export type FontFamily = z.infer<typeof fontFamilySchema>;
 
