@@ -11,7 +11,7 @@ const apiPort = port + 1;
 const server = await ensureBuilt('server');
 const api = spawn(process.execPath, [server], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), WEB_ROOT: '' },
+  env: { ...process.env, PORT: String(apiPort), WEB_ROOT: 'none' },
 });
 
 const pages = await createServer({

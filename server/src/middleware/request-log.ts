@@ -9,8 +9,8 @@ const routeOf = (request: Request, response: Response): string => {
   const page: unknown = response.locals['route'];
   const endpoint: unknown = request.route;
   if (typeof page === 'string') return page;
-  const known = typeof endpoint === 'object' && endpoint !== null && 'path' in endpoint && typeof endpoint.path === 'string';
-  return known ? `${request.baseUrl}${endpoint.path}` : 'none';
+  if (typeof endpoint !== 'object' || endpoint === null || !('path' in endpoint)) return 'none';
+  return typeof endpoint.path === 'string' ? request.baseUrl + endpoint.path : 'none';
 };
 
 /**
