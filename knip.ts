@@ -8,7 +8,12 @@ const config: KnipConfig = {
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
-    web: { entry: [tests], project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'] },
+    web: {
+      entry: [tests],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],
+      // The React plugin asks for them here when it prepares the development server.
+      ignoreDependencies: ['react', 'react-dom'],
+    },
     desktop: { entry: ['src/main/index.ts', 'src/preload/index.ts', 'src/renderer/main.tsx', tests], project: ['src/**/*.{ts,tsx}'] },
     bench: { entry: ['*.ts'], project: ['**/*.{ts,tsx}'] },
   },

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const started: ChildProcess[] = [];
+
+const start = (settings: Record<string, string>) => {
+  const env = { ...process.env, PORT: '0', WEB_ROOT: 'none', LOG_LEVEL: 'silent', ...settings };
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(server);
+  return server;
+};
+
+const originOf = async (server: ReturnType<typeof start>): Promise<string> => {
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  return /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? '';
+};
+
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill('SIGKILL');
+});
+
+describe('the server as a program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is ready and ends in order on %s', async (signal) => {
+    const server = start({});
+    const origin = await originOf(server);
+    expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it.each([
+    [{ TAG_MANAGER_ID: 'gtm-lower' }, /^TAG_MANAGER_ID is not valid: must be GTM- or G- .*\n$/],
+    [{ WEB_ROOT: '/no/such/folder' }, /^There is no built web app in .*\n$/],
+  ])('stops with one clear line on %j', async (settings, line) => {
+    const server = start(settings);
+    const [output, exit] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    expect(output).toMatch(line);
+    expect(exit).toEqual([1, null]);
+  });
+
+  it('says that its port is taken', async () => {
+    const origin = await originOf(start({}));
+    const port = new URL(origin).port;
+    const second = start({ PORT: port });
+    expect(await text(second.stderr)).toBe(`Port ${port} is in use: set PORT to another one.\n`);
+  });
+});
