@@ -1,8 +1,11 @@
 import { classic } from './classic/index.tsx';
+import { compact } from './compact/index.tsx';
+import { modern } from './modern/index.tsx';
+import { sidebar } from './sidebar/index.tsx';
 import type { Template } from './template.ts';
 
 /** Every template, in the order of the gallery. */
-export const templates: readonly Template[] = [classic];
+export const templates: readonly Template[] = [classic, modern, sidebar, compact];
 
 /** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
 export function templateOf(id: string): Template {

@@ -1,25 +1,29 @@
-import type { LayoutKind, ViewEntry, ViewSection } from '@vitae/domain';
+import type { LayoutKind, ViewEntry } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { EntryDetails, EntryHead } from './entry-head.tsx';
 import { Field } from './field.tsx';
 import type { Look } from './look.ts';
-import { Text, View } from './primitives.ts';
+import { View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
+import { tagGroups } from './tag-groups.tsx';
+
+/** Distance between entries as a share of the look's own: short ones stand closer. */
+const closeness: Readonly<Record<LayoutKind, number>> = { timeline: 1, list: 0.55, text: 0.7, tags: 0.3, levels: 0.4, contacts: 0.9 };
 
 /** Draws the entries of one kind of section; each element may be parted from the next by a page break. */
 type KindDrawing = (entries: readonly ViewEntry[], look: Look) => ReactElement[];
 
 const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
   timeline: (entries, look) => entries.map((entry) => <TimelineEntry key={entry.id} entry={entry} look={look} />),
-  list: (entries, look) => entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} />),
+  list: (entries, look) => entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} isInline={look.inlineKinds.includes('list')} />),
   text: (entries, look) => entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} />),
-  tags: tagLines,
+  tags: tagGroups,
   levels: (entries, look) =>
     rowsOf(entries, look.across, (entry) => entry.body.blocks.length === 0 && entry.title.text.length + entry.level.text.length < 60).map((row) =>
       row.length === 1 && row[0] && row[0].body.blocks.length > 0 ? (
         <FullEntry key={row[0].id} entry={row[0]} look={look} />
       ) : (
-        <Row key={row[0]?.id} entries={row} look={look} draw={(entry) => <LevelEntry entry={entry} look={look} />} />
+        <Row key={row[0]?.id} entries={row} across={look.across} look={look} draw={(entry) => <LevelEntry entry={entry} look={look} />} />
       ),
     ),
   contacts: (entries, look) =>
@@ -27,6 +31,7 @@ const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
       <Row
         key={row[0]?.id}
         entries={row}
+        across={Math.min(look.across, 2)}
         look={look}
         draw={(entry) => <FullEntry entry={entry} look={{ ...look, head: 'stacked' }} />}
       />
@@ -34,115 +39,39 @@ const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
 };
 
 /** The entries of a section, drawn by its kind. */
-export function drawEntries(kind: ViewSection['kind'], entries: readonly ViewEntry[], look: Look): ReactElement[] {
+export function drawEntries(kind: LayoutKind, entries: readonly ViewEntry[], look: Look): ReactElement[] {
   return drawings[kind](entries, look);
 }
 
-function FullEntry({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
+/** The distance between entries of a kind in points. */
+export function entryGap(kind: LayoutKind, look: Look): number {
+  return look.gap.entry * closeness[kind];
+}
+
+function FullEntry({ entry, look, isInline = false }: { entry: ViewEntry; look: Look; isInline?: boolean }): ReactElement {
   return (
     <View anchor={entry.path || entry.body.path}>
-      <EntryHead entry={entry} look={look} />
+      <EntryHead entry={entry} look={look} isInline={isInline} />
       <RichText body={entry.body} look={look} keepTogether={entry.keepTogether} />
-      {entry.roles.length > 0 && (
-        <View style={{ rowGap: look.gap.entry * 0.7 }}>
-          {entry.roles.map((role) => (
-            <FullEntry key={role.id} entry={role} look={look} />
-          ))}
-        </View>
-      )}
+      {entry.roles.length > 0 && <Roles entry={entry} look={look} isInline={isInline} />}
+    </View>
+  );
+}
+
+/** Several roles under one head, held together by a line at their side. */
+function Roles({ entry, look, isInline }: { entry: ViewEntry; look: Look; isInline: boolean }): ReactElement {
+  return (
+    <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
+      {entry.roles.map((role) => (
+        <FullEntry key={role.id} entry={role} look={look} isInline={isInline} />
+      ))}
     </View>
   );
 }
 
 function TimelineEntry({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
-  const content = <FullEntry entry={entry} look={look} />;
+  const content = <FullEntry entry={entry} look={look} isInline={look.inlineKinds.includes('timeline')} />;
   return look.timelineFrame ? look.timelineFrame(content, look) : content;
-}
-
-/** Groups of keywords: "Planning: SAP, Excel", or the words as chips; groups with a name only run on as one list. */
-function tagLines(entries: readonly ViewEntry[], look: Look): ReactElement[] {
-  const bare = entries.every((entry) => entry.tags.items.length === 0 && !entry.level.text && entry.body.blocks.length === 0);
-  if (bare) {
-    return [
-      <View key="all" style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: look.tokens.fontSize * (look.tags === 'chips' ? 0.5 : 0.35), rowGap: look.gap.block }}>
-        {entries.map((entry, index) => (
-          <Tag key={entry.id} text={entry.title.text} anchor={entry.title.path} look={look} isLast={index === entries.length - 1} />
-        ))}
-      </View>,
-    ];
-  }
-  return entries.map((entry) => <TagGroup key={entry.id} entry={entry} look={look} />);
-}
-
-function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
-  const { text, tokens } = look;
-  const name = entry.title.text && (
-    <Text anchor={entry.title.path} style={{ fontWeight: 600 }}>
-      {entry.title.text}
-    </Text>
-  );
-  const level = entry.level.text && (
-    <Text anchor={entry.level.path} style={{ color: look.colour.muted }}>
-      {name ? ` (${entry.level.text})` : entry.level.text}
-    </Text>
-  );
-  const isStacked = look.tags === 'chips' || look.head === 'stacked';
-  const words = entry.tags.items;
-  return (
-    <View anchor={entry.path} wrap={entry.keepTogether ? false : undefined}>
-      {isStacked ? (
-        <>
-          {(name || level) && (
-            <Text style={text.title} minPresenceAhead={look.line}>
-              {name}
-              {level}
-            </Text>
-          )}
-          {look.tags === 'lines' && words.length > 0 && (
-            <Text anchor={entry.tags.path} style={text.body}>
-              {words.join(', ')}
-            </Text>
-          )}
-          {look.tags === 'chips' && words.length > 0 && (
-            <View
-              anchor={entry.tags.path}
-              style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: tokens.fontSize * 0.5, rowGap: tokens.fontSize * 0.4, paddingTop: name ? look.gap.block : 0 }}
-            >
-              {words.map((word, index) => (
-                <Tag key={index} text={word} look={look} isLast={index === words.length - 1} />
-              ))}
-            </View>
-          )}
-        </>
-      ) : (
-        <Text anchor={entry.tags.path} style={text.body}>
-          {name}
-          {level}
-          {(name || level) && words.length > 0 ? ': ' : ''}
-          {words.join(', ')}
-        </Text>
-      )}
-      <RichText body={entry.body} look={look} keepTogether={entry.keepTogether} />
-    </View>
-  );
-}
-
-function Tag({ text, anchor, look, isLast }: { text: string; anchor?: string; look: Look; isLast: boolean }): ReactElement {
-  if (look.tags === 'lines') {
-    return (
-      <Text anchor={anchor} style={{ ...look.text.body, maxWidth: '100%' }}>
-        {isLast ? text : `${text},`}
-      </Text>
-    );
-  }
-  const size = look.tokens.fontSize;
-  return (
-    <View style={{ backgroundColor: look.colour.tint, borderRadius: 3, paddingHorizontal: size * 0.6, paddingVertical: size * 0.15, maxWidth: '100%' }}>
-      <Text anchor={anchor} style={look.text.tag}>
-        {text}
-      </Text>
-    </View>
-  );
 }
 
 function LevelEntry({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
@@ -166,8 +95,13 @@ function rowsOf(entries: readonly ViewEntry[], across: number, isShort: (entry: 
   return rows;
 }
 
-function Row({ entries, look, draw }: { entries: readonly ViewEntry[]; look: Look; draw: (entry: ViewEntry) => ReactElement }): ReactElement {
-  const empty = Math.max(0, look.across - entries.length);
+function Row({ entries, across, look, draw }: {
+  entries: readonly ViewEntry[];
+  across: number;
+  look: Look;
+  draw: (entry: ViewEntry) => ReactElement;
+}): ReactElement {
+  const empty = Math.max(0, across - entries.length);
   if (entries.length === 1 && entries[0]) return draw(entries[0]);
   return (
     <View wrap={false} style={{ flexDirection: 'row', columnGap: look.tokens.fontSize * 1.6 }}>

@@ -1,4 +1,4 @@
-import type { FontFamily, ViewSection } from '@vitae/domain';
+import type { FontFamily, LayoutKind, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { paletteOf, type Palette } from './colour.ts';
 import type { Style } from './primitives.ts';
@@ -15,12 +15,16 @@ export interface Look {
   gap: { section: number; entry: number; block: number };
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
+  /** Where a heading stands: above its entries, or beside them in a column of this width in points. */
+  headingBeside: number | null;
   /** Where dates and places stand: at the far end of the line, or on lines of their own in a narrow column. */
   head: 'aside' | 'stacked';
+  /** Kinds whose entries put title and subtitle on one line. */
+  inlineKinds: readonly LayoutKind[];
   /** Draws the frame of a timeline's entry, such as a line with a dot; `null` leaves the entry bare. */
   timelineFrame: ((content: ReactElement, look: Look) => ReactElement) | null;
-  /** Lists of keywords as lines of text, or each word on a small surface. */
-  tags: 'lines' | 'chips';
+  /** Keywords after the name of their group, under it, or each on a small surface. */
+  tags: 'lines' | 'stacked' | 'chips';
   /** How many short entries stand side by side. */
   across: number;
   bullet: string;
@@ -72,7 +76,9 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
     Heading,
+    headingBeside: null,
     head: 'aside',
+    inlineKinds: ['list'],
     timelineFrame: null,
     tags: 'lines',
     across: 3,

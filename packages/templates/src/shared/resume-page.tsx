@@ -30,10 +30,11 @@ export function ResumePage({ view, title, look, background, children }: Pick<Tem
 function Foot({ view, look, margin }: Pick<TemplateProps, 'view'> & { look: Look; margin: number }): ReactElement {
   const strings = documentStrings(view.locale);
   const size = Math.min(8, look.tokens.fontSize);
+  const { width, height } = paper[look.tokens.page];
   return (
     <Text
       fixed
-      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', right: margin, left: margin, bottom: Math.max(8, margin * 0.45), textAlign: 'right' }}
+      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: height - Math.max(8, margin * 0.45) - size * 1.2, left: margin, width: width - 2 * margin, textAlign: 'right' }}
       render={({ pageNumber, totalPages }) =>
         pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
       }

@@ -1,11 +1,12 @@
 import type { ViewEntry, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { drawEntries } from './kinds.tsx';
+import { drawEntries, entryGap } from './kinds.tsx';
 import type { Look } from './look.ts';
 import { View } from './primitives.ts';
 
 /** A part of a section that a manual page break may begin. */
 export interface Chunk {
+  id: string;
   section: ViewSection;
   entries: ViewEntry[];
   /** Whether the heading stands above it. */
@@ -20,7 +21,7 @@ export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
     for (const entry of section.entries) {
       const isFirst = chunks.length === 0;
       if (isFirst || entry.breakBefore) {
-        chunks.push({ section, entries: [entry], isFirst, breakBefore: entry.breakBefore || (isFirst && section.breakBefore) });
+        chunks.push({ id: `${section.key} ${entry.id}`, section, entries: [entry], isFirst, breakBefore: entry.breakBefore || (isFirst && section.breakBefore) });
       } else {
         chunks.at(-1)?.entries.push(entry);
       }
@@ -32,11 +33,24 @@ export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
 /** One stretch of a section: its heading, unless it goes on from before, and its entries. */
 export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Look; isBroken?: true | undefined }): ReactElement {
   const { section, entries, isFirst } = chunk;
+  const rowGap = entryGap(section.kind, look);
+  const heading = isFirst && section.heading.text ? <look.Heading section={section} look={look} /> : null;
   const [first, ...others] = drawEntries(section.kind, entries, look);
+  if (look.headingBeside !== null) {
+    return (
+      <View break={isBroken} style={{ flexDirection: 'row' }}>
+        <View style={{ width: look.headingBeside }}>{heading}</View>
+        <View style={{ flex: 1, rowGap }}>
+          {first}
+          {others}
+        </View>
+      </View>
+    );
+  }
   return (
-    <View break={isBroken} style={{ rowGap: look.gap.entry }}>
+    <View break={isBroken} style={{ rowGap }}>
       <View>
-        {isFirst && section.heading.text && <look.Heading section={section} look={look} />}
+        {heading}
         {first}
       </View>
       {others}
@@ -46,12 +60,5 @@ export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Lo
 
 /** The sections of a page of one column. */
 export function SectionFlow({ sections, look }: { sections: readonly ViewSection[]; look: Look }): ReactElement[] {
-  return chunksOf(sections).map((chunk, index) => (
-    <SectionChunk
-      key={`${chunk.section.key}-${chunk.entries[0]?.id ?? index}`}
-      chunk={chunk}
-      look={look}
-      isBroken={chunk.breakBefore && index > 0 ? true : undefined}
-    />
-  ));
+  return chunksOf(sections).map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={look} isBroken={chunk.breakBefore ? true : undefined} />);
 }

@@ -30,7 +30,7 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   'ibm-plex-sans': 1.05,
   'source-serif': 1,
   'eb-garamond': 0.87,
-  'roboto-slab': 1.08,
+  bitter: 1.08,
 };
 
 /** Nothing gets smaller than this when a document is made to fit. */

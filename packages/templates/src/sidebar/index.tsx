@@ -1,0 +1,159 @@
+import { documentStrings, type ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { Contact } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { lookOf, textStyle, type Look } from '../shared/look.ts';
+import { Image, Text, View, type ImageSource } from '../shared/primitives.ts';
+import { paper, ResumePage } from '../shared/resume-page.tsx';
+import { chunksOf, SectionChunk, type Chunk } from '../shared/section-flow.tsx';
+import { millimetres } from '../shared/tokens.ts';
+import type { Template, TemplateProps } from '../template.ts';
+
+/** Two columns: the career at the left on a line of time, and at the right, on a pale surface that runs through all pages, portrait, contact and skills. */
+export const sidebar: Template = {
+  id: 'sidebar',
+  name: 'Sidebar',
+  kind: 'resume',
+  description: 'Two columns with a portrait, and skills beside the career. Right for hospitality, care, design and service.',
+  tags: ['two columns', 'photo', 'sans'],
+  columns: 2,
+  photo: true,
+  tokens: {
+    accent: '#0f766e',
+    fontFamily: 'ibm-plex-sans',
+    fontSize: 9.2,
+    lineHeight: 1.45,
+    spacing: 1,
+    margin: 15,
+    dateStyle: 'month-name',
+    ink: '#1e2326',
+    muted: '#566065',
+    rule: '#cfd8d8',
+  },
+  accents: ['#0f766e', '#1d4ed8', '#7e22ce', '#b91c5c', '#b45309', '#3f6212', '#334155', '#9f1239'],
+  hasSide: true,
+  sideKinds: ['tags', 'levels'],
+  render: ({ view, columns, tokens, title, photo }) => {
+    const main = lookOf(tokens, Heading, ({ text, colour }) => ({
+      text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText } },
+      timelineFrame,
+    }));
+    const side = lookOf(tokens, Heading, ({ text, colour }) => ({
+      head: 'stacked',
+      tags: 'stacked',
+      across: 1,
+      text: {
+        ...text,
+        small: { ...text.small, color: colour.ink },
+        subtitle: { ...text.subtitle, color: colour.accentOnTint },
+      },
+    }));
+    const margin = millimetres(tokens.margin);
+    const { width, height } = paper[tokens.page];
+    const band = width * 0.335;
+    const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
+    const mainParts = pagesOf(columns.main);
+    const sideParts = pagesOf(columns.side);
+    const rows = Array.from({ length: Math.max(mainParts.length, sideParts.length) });
+    return (
+      <ResumePage
+        view={view}
+        title={title}
+        look={main}
+        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: width - band, width: band, height, backgroundColor: main.colour.tint }} />}
+      >
+        {rows.map((_, index) => (
+          <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', marginRight: hasSide ? -margin * 0.25 : 0 }}>
+            <View style={{ flex: 1, rowGap: main.gap.section, paddingRight: hasSide ? margin * 0.75 : 0 }}>
+              {index === 0 && <Header view={view} look={main} />}
+              {mainParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={main} />)}
+            </View>
+            {hasSide && (
+              <View style={{ width: band - margin * 0.75, paddingLeft: margin * 0.75, rowGap: side.gap.section }}>
+                {index === 0 && photo && <Portrait photo={photo} path={view.photo?.path} look={side} />}
+                {index === 0 && view.contacts.length > 0 && <Contacts view={view} look={side} />}
+                {sideParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={side} />)}
+              </View>
+            )}
+          </View>
+        ))}
+      </ResumePage>
+    );
+  },
+};
+
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} style={{ paddingBottom: size * 0.3 }}>
+      <Field value={view.fullName} style={textStyle(tokens, { size: size * 3, color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
+      <View style={{ width: size * 4, height: 2.5, backgroundColor: colour.accent, marginTop: size * 1.1 }} />
+    </View>
+  );
+}
+
+function Portrait({ photo, path, look }: { photo: ImageSource; path: string | undefined; look: Look }): ReactElement {
+  const side = look.tokens.fontSize * 11.5;
+  return (
+    <View anchor={path} wrap={false} style={{ width: side, height: side }}>
+      <Image src={photo} style={{ width: side, height: side, borderRadius: side / 2, objectFit: 'cover' }} />
+    </View>
+  );
+}
+
+function Contacts({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { text, colour } = look;
+  return (
+    <View wrap={false}>
+      <HeadingText look={look}>{documentStrings(view.locale).contact}</HeadingText>
+      <View style={{ rowGap: look.gap.block * 1.2 }}>
+        {view.contacts.map((contact) => (
+          <Contact key={contact.path} contact={contact} style={text.small} labelStyle={{ color: colour.muted }} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
+  return (
+    <View wrap={false} minPresenceAhead={look.line * 2}>
+      <HeadingText look={look} anchor={section.heading.path}>
+        {section.heading.text}
+      </HeadingText>
+    </View>
+  );
+}
+
+function HeadingText({ look, anchor, children }: { look: Look; anchor?: string; children: string }): ReactElement {
+  return (
+    <Text anchor={anchor} style={{ ...look.text.heading, color: look.colour.accentOnTint, fontWeight: 700, paddingBottom: look.gap.entry * 0.6 }}>
+      {children}
+    </Text>
+  );
+}
+
+/** A line of time at the left of an entry, with a dot at its title. */
+function timelineFrame(content: ReactElement, { colour, tokens }: Look): ReactElement {
+  const size = tokens.fontSize;
+  const dot = size * 0.6;
+  return (
+    <View style={{ borderLeftWidth: 1, borderLeftColor: colour.rule, marginLeft: dot / 2, paddingLeft: size * 1.1 }}>
+      <View style={{ position: 'absolute', left: -dot / 2 - 0.5, top: size * 0.45, width: dot, height: dot, borderRadius: dot / 2, backgroundColor: colour.accent }} />
+      {content}
+    </View>
+  );
+}
+
+/** The stretches between manual page breaks. */
+function pagesOf(sections: readonly ViewSection[]): Chunk[][] {
+  const pages: Chunk[][] = [];
+  for (const chunk of chunksOf(sections)) {
+    const page = pages.at(-1);
+    if (!page || chunk.breakBefore) pages.push([chunk]);
+    else page.push(chunk);
+  }
+  return pages;
+}
