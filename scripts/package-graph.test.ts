@@ -75,18 +75,29 @@ describe('the package graph', () => {
 });
 
 describe('registries', () => {
-  it.each([['packages/domain/src/sections', 'packages/domain/src/sections/all.ts']])('every file of %s is registered', (folder, registry) => {
-    expect(unregistered(join(root, folder), join(root, registry))).toEqual([]);
+  it.each([
+    ['packages/domain/src/sections', 'packages/domain/src/sections/all.ts', 'files'],
+    ['packages/templates/src', 'packages/templates/src/registry.ts', 'folders'],
+    ['packages/cli/src/commands', 'packages/cli/src/command-line.ts', 'files'],
+  ] as const)('everything in %s is in %s', (folder, registry, kind) => {
+    expect(unregistered(join(root, folder), join(root, registry), kind)).toEqual([]);
   });
 
-  it('notices a file that is not', () => {
+  it('notice what is not', () => {
     const folder = workspace({
-      'packages/domain/src/sections/index.ts': `import { a } from './a.ts'; export const all = [a];`,
+      'packages/domain/src/sections/index.ts': `export { all } from './all.ts';`,
+      'packages/domain/src/sections/all.ts': `import { a } from './a.ts'; export const all = [a];`,
       'packages/domain/src/sections/a.ts': 'export const a = 1;',
       'packages/domain/src/sections/a.test.ts': '',
       'packages/domain/src/sections/forgotten.ts': 'export const b = 1;',
+      'packages/templates/src/registry.ts': `import { plain } from './plain/index.tsx'; export const templates = [plain];`,
+      'packages/templates/src/plain/index.tsx': 'export const plain = 1;',
+      'packages/templates/src/forgotten/index.tsx': 'export const fancy = 1;',
+      'packages/templates/src/shared/text.tsx': 'export const text = 1;',
     });
     const sections = join(folder, 'packages/domain/src/sections');
-    expect(unregistered(sections, join(sections, 'index.ts'))).toEqual([join(sections, 'forgotten.ts')]);
+    expect(unregistered(sections, join(sections, 'all.ts'), 'files')).toEqual([join(sections, 'forgotten.ts')]);
+    const templates = join(folder, 'packages/templates/src');
+    expect(unregistered(templates, join(templates, 'registry.ts'), 'folders')).toEqual([join(templates, 'forgotten/index.tsx')]);
   });
 });

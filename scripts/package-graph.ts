@@ -54,8 +54,6 @@ export const importsOf = (file: string, text: string): string[] => {
 
 const isTestFile = (path: string): boolean => /\.(test|property\.test)\.tsx?$/.test(path) || path.split(sep).includes('e2e');
 
-const isConfigFile = (path: string): boolean => /^[a-z]+\.config\.ts$/.test(basename(path));
-
 const isAllowed = (allowed: readonly string[], target: string): boolean =>
   allowed.includes('*') || allowed.includes(target) || (target.includes('/') && allowed.includes(`${target.split('/')[0]}/*`));
 
@@ -64,12 +62,12 @@ type Place = { root: string; name: string; folder: string; path: string };
 const violationOf = ({ root, name, folder, path }: Place, specifier: string): string | null => {
   const inFolder = relative(folder, path);
   const test = isTestFile(inFolder);
+  // Tool configurations, launchers and a package's own scripts belong to the workspace, not to what the package ships.
+  const shipped = inFolder.startsWith(`src${sep}`) && !test;
   if (specifier.startsWith('.')) {
     const outside = relative(folder, resolve(dirname(path), specifier.split('?')[0] ?? '')).startsWith('..');
-    // Tool configurations and the command's launcher are part of the workspace, not of what the package ships.
-    const ownTooling = isConfigFile(path) || inFolder.startsWith(`bin${sep}`) || test;
-    const tooling = relative(root, resolve(dirname(path), specifier)).startsWith(`scripts${sep}`);
-    return outside && !(ownTooling && tooling) ? 'leaves its package by a relative path' : null;
+    const toScripts = relative(root, resolve(dirname(path), specifier)).startsWith(`scripts${sep}`);
+    return outside && (shipped || !toScripts) ? 'leaves its package by a relative path' : null;
   }
   if (specifier.startsWith(scope)) {
     const target = specifier.slice(scope.length);
@@ -80,9 +78,9 @@ const violationOf = ({ root, name, folder, path }: Place, specifier: string): st
     if (to === 'testkit' && !apps.includes(name)) return 'imports testkit outside of a test';
     return isAllowed(allowedImports[name] ?? [], target) ? null : `may not import ${scope}${target}`;
   }
-  if (test || isConfigFile(path)) return null;
+  if (!shipped) return null;
   if (specifier === 'electron' && name !== 'desktop') return 'imports electron';
-  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder) || inFolder.startsWith(`build${sep}`);
+  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder);
   if (browserPackages.includes(name) && !nodeEntry && (specifier.startsWith('node:') || isBuiltin(specifier))) return `imports Node's ${specifier}`;
   return null;
 };
@@ -119,12 +117,16 @@ export const graphViolations = (root: string): string[] =>
     ),
   ]);
 
-/** Source files of a registry's folder that the registry does not import; the folder's own index.ts is no entry. */
-export const unregistered = (folder: string, registry: string): string[] => {
+/**
+ * Entries of a registry's folder that the registry does not import: its source files, or with `folders` the index files of
+ * the folders in it. The folder's own index.ts is no entry.
+ */
+export const unregistered = (folder: string, registry: string, kind: 'files' | 'folders'): string[] => {
   const registered = new Set(importsOf(registry, readFileSync(registry, 'utf8')).map((specifier) => resolve(dirname(registry), specifier)));
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => join(folder, entry.name, entry.isDirectory() ? 'index.tsx' : ''))
-    .map((path) => path.replace(/[\\/]$/, ''))
-    .filter((path) => existsSync(path) && /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && path !== registry && path !== join(folder, 'index.ts'))
-    .filter((path) => !registered.has(path));
+  const entries = readdirSync(folder, { withFileTypes: true }).map((entry) => join(folder, entry.name));
+  const candidates =
+    kind === 'folders'
+      ? entries.flatMap((entry) => ['index.ts', 'index.tsx'].map((name) => join(entry, name))).filter((path) => existsSync(path))
+      : entries.filter((path) => /\.tsx?$/.test(path) && !isTestFile(path) && ![registry, join(folder, 'index.ts')].includes(path));
+  return candidates.filter((path) => !registered.has(path));
 };
