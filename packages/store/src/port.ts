@@ -7,8 +7,6 @@ export interface Documents {
 }
 export type DocumentKind = keyof Documents;
 export type AnyDocument = Documents[DocumentKind];
-/** The type of the documents of the same kind as `Doc`. */
-export type SameKind<Doc extends AnyDocument> = Documents[Doc['kind']];
 
 /** A document at one revision: what an editor starts from, and the common ancestor of a later merge. */
 export interface Snapshot<Doc extends AnyDocument> {
@@ -91,14 +89,16 @@ export interface DocumentStore {
   getBySlug<Kind extends DocumentKind>(kind: Kind, slug: string): Promise<Snapshot<Documents[Kind]>>;
 
   /** Stores a new document; one of the same id is never overwritten: `exists`. */
-  create<Doc extends AnyDocument>(doc: Doc): Promise<Snapshot<SameKind<Doc>>>;
+  create<Doc extends AnyDocument>(doc: Doc): Promise<Snapshot<Doc>>;
 
   /**
    * Writes `doc`, made from `base`. If another window has written since, both are merged in the same transaction and the result is
    * written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a removal.
-   * The caller goes on from the snapshot it gets.
+   * The caller goes on from the snapshot it gets; its `doc` is the very object given when nothing was merged.
+   * A `doc` equal to that of `base` is no edit: it writes nothing, and fetches what others wrote.
+   * @throws {StoreError} `invalid` when the document would not parse; `not-found` when there is nothing to write or fetch.
    */
-  save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<SameKind<Doc>>>;
+  save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
 
   /** Puts a document into the trash, from where `restore` brings it back unchanged. */
   trash(id: string): Promise<void>;

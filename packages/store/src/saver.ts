@@ -1,30 +1,142 @@
-import type { AnyDocument, SameKind } from './port.ts';
-import type { StoreError } from './store-error.ts';
+import { changedPaths, equal } from '@vitae/sync';
+import type { AnyDocument, DocumentStore, Snapshot } from './port.ts';
+import { mergeDocuments } from './records.ts';
+import { StoreError } from './store-error.ts';
 
-/** What the interface shows beside the document. `failed` keeps the text in the editor and goes on trying. */
+/** What the interface shows beside the document. While `failed`, the editor holds the text and the saver goes on trying. */
 export type SaveState = { status: 'saved' } | { status: 'saving' } | { status: 'failed'; error: StoreError };
 
-export interface SaverEvents<Doc extends AnyDocument> {
+export interface SaverOptions<Doc extends AnyDocument> {
   /** The state changed. */
   onState?: (state: SaveState) => void;
   /**
    * Another window's edits were merged in: the editor must go on from `doc`, at once and outside its undo history.
    * `paths` name what changed in the editor's document, as conflicts do: `sections.experience.items.<id>.position`.
    */
-  onMerge?: (doc: SameKind<Doc>, paths: string[]) => void;
+  onMerge?: (doc: Doc, paths: string[]) => void;
+  /** Milliseconds between tries while saving fails. */
+  retryAfter?: number;
 }
 
 /** Keeps one open document and its store together; it holds the last text until the store has it. */
 export interface Saver<Doc extends AnyDocument> {
   readonly state: SaveState;
-  /** The document as the editor has it, saved or not. */
-  readonly current: SameKind<Doc>;
+  /** The document with every edit so far, saved or not. */
+  readonly current: Doc;
   /** Takes an edit; it is written at once, or as soon as the write under way is done. */
-  edit(doc: SameKind<Doc>): void;
+  edit(doc: Doc): void;
   /** Resolves when every edit so far is durable; call it on `pagehide` and before leaving. @throws {StoreError} */
   flush(): Promise<void>;
-  /** Looks for changes made elsewhere; call it when a window comes back to the front. */
+  /** Looks for changes made elsewhere; call it when a window that slept comes back. @throws {StoreError} */
   refresh(): Promise<void>;
   /** Writes what is left and lets go of the document. @throws {StoreError} */
   close(): Promise<void>;
+}
+
+/** Starts to keep a document, from the snapshot that the editor opened. */
+export function createSaver<Doc extends AnyDocument>(
+  store: DocumentStore,
+  opened: Snapshot<Doc>,
+  { onState, onMerge, retryAfter = 2_000 }: SaverOptions<Doc> = {},
+): Saver<Doc> {
+  let base = opened;
+  let current = opened.doc;
+  let newestRev = opened.rev;
+  let state: SaveState = { status: 'saved' };
+  let working: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const edited = () => current !== base.doc;
+  const behind = () => newestRev > base.rev;
+
+  function setState(next: SaveState): void {
+    if (next.status === state.status && next.status !== 'failed') return;
+    state = next;
+    onState?.(next);
+  }
+
+  /** Takes over what the store has, and puts on top what the editor did since `ancestor`. */
+  function adopt(ancestor: Doc, snapshot: Snapshot<Doc>): void {
+    base = snapshot;
+    if (snapshot.doc === ancestor) return;
+    const before = current;
+    const merged = before === ancestor ? snapshot.doc : mergeDocuments(ancestor, before, snapshot.doc);
+    current = equal(merged, snapshot.doc) ? snapshot.doc : merged;
+    const paths = changedPaths(before, current);
+    if (paths.length > 0) onMerge?.(current, paths);
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (edited() || behind()) {
+        const written = current;
+        const heard = newestRev;
+        adopt(written, await store.save(base, written));
+        if (newestRev === heard) newestRev = base.rev;
+      }
+      setState({ status: 'saved' });
+    } catch (error) {
+      newestRev = base.rev;
+      const failure = error instanceof StoreError ? error : new StoreError('failed', error);
+      // Without an edit there was only something to fetch: nothing of the person's is at stake.
+      if (edited()) {
+        setState({ status: 'failed', error: failure });
+        schedule(retryAfter);
+      }
+      throw failure;
+    }
+  }
+
+  function start(): Promise<void> {
+    clearTimeout(timer);
+    working ??= work().finally(() => {
+      working = null;
+    });
+    return working;
+  }
+
+  /** In a task of its own, so that the key that was typed is painted first. */
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    // `state` tells of a failure; nobody waits for this promise.
+    timer = setTimeout(() => void start().catch(() => undefined), delay);
+  }
+
+  const unsubscribe = store.subscribe((change) => {
+    if (change.id !== opened.doc.id || change.what !== 'saved' || change.rev <= newestRev) return;
+    newestRev = change.rev;
+    schedule(0);
+  });
+
+  async function flush(): Promise<void> {
+    while (edited()) await start();
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get current() {
+      return current;
+    },
+    edit(doc) {
+      current = doc;
+      if (!edited()) return;
+      if (state.status !== 'failed') setState({ status: 'saving' });
+      schedule(0);
+    },
+    flush,
+    async refresh() {
+      newestRev = Math.max(newestRev, base.rev + 1);
+      await start();
+    },
+    async close() {
+      try {
+        await flush();
+      } finally {
+        clearTimeout(timer);
+        unsubscribe();
+      }
+    },
+  };
 }

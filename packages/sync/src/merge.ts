@@ -94,8 +94,11 @@ function mergeList(
   return interleave(present(leading.keys()), present(following.keys())).map((name) => merged.get(name));
 }
 
-/** Words, the space between them, and single characters of scripts that put no space between words. */
-const WORDS = /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+/**
+ * Words with the space before them, and single characters of scripts that put no space between words. Space is no word of its own:
+ * a token that stands everywhere makes the search for the longest common sequence cubic.
+ */
+const WORDS = /\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+)|\s+/gu;
 
 /** Merges word by word, or gives `undefined` when both sides changed the same or neighbouring words. */
 function mergeText(base: string, mine: string, theirs: string): string | undefined {

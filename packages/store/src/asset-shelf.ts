@@ -1,0 +1,45 @@
+import { maxAssetBytes, type Asset } from './port.ts';
+import { assetRowSchema } from './records.ts';
+import { StoreError } from './store-error.ts';
+import type { Backend } from './tables.ts';
+
+/** Long enough for the document that names an asset to be saved after it. */
+const graceMilliseconds = 86_400_000;
+
+/** The part of the document store that keeps pictures, addressed by their content. */
+export function createAssetShelf(backend: Backend) {
+  return {
+    async put({ bytes, type }: Asset): Promise<string> {
+      if (bytes.byteLength > maxAssetBytes) throw new StoreError('asset-too-large');
+      const name = hex(await crypto.subtle.digest('SHA-256', bytes));
+      await backend.transact('write', ['assets'], ({ assets }) => assets.put(name, { bytes, type, storedAt: new Date().toISOString() }));
+      return name;
+    },
+
+    async get(sha256: string): Promise<Asset> {
+      const row = await backend.transact('read', ['assets'], ({ assets }) => assets.get(sha256));
+      const found = assetRowSchema.safeParse(row);
+      if (!found.success) throw new StoreError('asset-missing', found.error);
+      return { bytes: new Uint8Array(found.data.bytes), type: found.data.type };
+    },
+
+    /** Removes old assets that no document names, damaged documents included. */
+    async tidy(now: Date): Promise<void> {
+      const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
+      await backend.transact('write', ['assets', 'documents', 'damaged'], async ({ assets, documents, damaged }) => {
+        const names = await assets.keys();
+        if (names.length === 0) return;
+        let text = '';
+        for (const table of [documents, damaged]) for (const id of await table.keys()) text += JSON.stringify(await table.get(id));
+        for (const name of names) {
+          const stored = assetRowSchema.safeParse(await assets.get(name)).data;
+          if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);
+        }
+      });
+    },
+  };
+}
+
+function hex(digest: ArrayBuffer): string {
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

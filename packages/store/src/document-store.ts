@@ -1,0 +1,240 @@
+import { NewerDocumentError } from '@vitae/domain';
+import { equal } from '@vitae/sync';
+import { z } from 'zod';
+import { createAssetShelf } from './asset-shelf.ts';
+import {
+  trashDays,
+  type AnyDocument,
+  type DocumentChange,
+  type DocumentStore,
+  type DocumentSummary,
+  type RawDocument,
+  type Snapshot,
+} from './port.ts';
+import { damagedRowSchema, documentRowSchema, isKind, isLike, mergeDocuments, rawDocument, readDocument, summaryOf, summarySchema } from './records.ts';
+import { StoreError } from './store-error.ts';
+import type { Backend, Tables } from './tables.ts';
+
+interface StoredRecord {
+  rev: number;
+  trashedAt: string | null;
+  doc: AnyDocument;
+}
+
+/** The document store over any backend: all rules are here, an adapter only brings tables and transactions. */
+export function createDocumentStore(backend: Backend): DocumentStore {
+  const assets = createAssetShelf(backend);
+  const listeners = new Set<(change: DocumentChange) => void>();
+  const tell = (change: DocumentChange) => listeners.forEach((listener) => listener(change));
+  backend.listen(tell);
+
+  /** Reports a change once it is durable. */
+  function report(change: DocumentChange): void {
+    backend.announce(change);
+    tell(change);
+  }
+
+  /** Loads a document; a damaged one is set aside on the way. */
+  async function get<Doc extends AnyDocument>(id: string, wanted: (doc: AnyDocument) => doc is Doc): Promise<Snapshot<Doc>> {
+    const row = await backend.transact('read', ['documents'], ({ documents }) => documents.get(id));
+    if (row === undefined) return fail(await backend.transact('read', ['damaged'], async ({ damaged }) => ((await damaged.get(id)) ? 'damaged' : 'not-found')));
+    const record = readRecord(row);
+    if (record instanceof NewerDocumentError) return fail('newer-document', record);
+    if (record instanceof z.ZodError) {
+      await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) => setAside(tables, id, row, record));
+      report({ id, what: 'damaged', rev: 0 });
+      return fail('damaged', record);
+    }
+    const { doc, rev } = record;
+    return wanted(doc) ? { rev, doc } : fail('not-found');
+  }
+
+  async function setTrashedAt(id: string, trashedAt: string | null): Promise<void> {
+    const rev = await backend.transact('write', ['documents', 'summaries'], async (tables) => {
+      const row = await tables.documents.get(id);
+      const record = row === undefined ? fail('not-found') : readRecord(row);
+      if (record instanceof NewerDocumentError) return fail('newer-document', record);
+      if (record instanceof z.ZodError) return fail('damaged', record);
+      await write(tables, { ...record, trashedAt });
+      return record.rev;
+    });
+    report({ id, what: trashedAt ? 'trashed' : 'restored', rev });
+  }
+
+  async function purge(ids: readonly string[]): Promise<void> {
+    await backend.transact('write', ['documents', 'summaries'], async ({ documents, summaries }) => {
+      for (const id of ids) {
+        await documents.delete(id);
+        await summaries.delete(id);
+      }
+    });
+    ids.forEach((id) => report({ id, what: 'purged', rev: 0 }));
+  }
+
+  async function list(): Promise<DocumentSummary[]> {
+    const { summaries, ids } = await backend.transact('read', ['documents', 'summaries'], async (tables) => ({
+      summaries: await validSummaries(tables),
+      ids: await tables.documents.keys(),
+    }));
+    const listed = new Set(summaries.map(({ id }) => id));
+    const sound = ids.length === listed.size && ids.every((id) => listed.has(id));
+    const all = sound ? summaries : await backend.transact('write', ['documents', 'summaries', 'damaged'], rebuildSummaries);
+    return all.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
+  }
+
+  return {
+    durable: backend.durable,
+    ready: () => backend.transact('read', ['documents'], async () => undefined),
+    list,
+    get: (kind, id) => get(id, (doc) => isKind(kind, doc)),
+
+    async getBySlug(kind, slug) {
+      const summary = (await list()).find((found) => found.kind === kind && found.slug === slug);
+      if (summary) return get(summary.id, (doc) => isKind(kind, doc));
+      const asides = await backend.transact('read', ['damaged'], ({ damaged }) => rowsOf(damaged));
+      return fail(asides.some(([, row]) => damagedRowSchema.safeParse(row).data?.slug === slug) ? 'damaged' : 'not-found');
+    },
+
+    async create(doc) {
+      checkDocument(doc);
+      await backend.transact('write', ['documents', 'summaries'], async (tables) => {
+        if ((await tables.documents.get(doc.id)) !== undefined) fail('exists');
+        await write(tables, { rev: 1, trashedAt: null, doc });
+      });
+      report({ id: doc.id, what: 'saved', rev: 1 });
+      return { rev: 1, doc };
+    },
+
+    async save(base, doc) {
+      checkDocument(doc);
+      const { snapshot, written } = await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) => save(tables, base, doc));
+      if (written) report({ id: doc.id, what: 'saved', rev: snapshot.rev });
+      return snapshot;
+    },
+
+    trash: (id) => setTrashedAt(id, new Date().toISOString()),
+    restore: (id) => setTrashedAt(id, null),
+    purge: (id) => purge([id]),
+
+    async tidy(now = new Date()) {
+      const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
+      const expired = (await list()).filter(({ trashedAt }) => trashedAt !== null && trashedAt < oldest);
+      await purge(expired.map(({ id }) => id));
+      await assets.tidy(now);
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    damaged: () => backend.transact('read', ['damaged'], damagedDocuments),
+    discardDamaged: (id) => backend.transact('write', ['damaged'], ({ damaged }) => damaged.delete(id)),
+    exportRaw: () =>
+      backend.transact('rescue', ['documents', 'damaged'], async (tables) => [
+        ...(await rowsOf(tables.documents)).map(([id, row]) => rawDocument(id, row, '')),
+        ...(await damagedDocuments(tables)),
+      ]),
+
+    putAsset: assets.put,
+    getAsset: assets.get,
+    getMeta: (key) => backend.transact('read', ['meta'], ({ meta }) => meta.get(key)),
+    setMeta: (key, value) => backend.transact('write', ['meta'], ({ meta }) => meta.put(key, value)),
+
+    async close() {
+      listeners.clear();
+      await backend.close();
+    },
+  };
+}
+
+function fail(...[code, cause]: ConstructorParameters<typeof StoreError>): never {
+  throw new StoreError(code, cause);
+}
+
+/** Refuses to write what could not be read again (S2). */
+function checkDocument(doc: AnyDocument): void {
+  try {
+    readDocument(doc);
+  } catch (error) {
+    throw new StoreError('invalid', error);
+  }
+}
+
+/** Reads a row of `documents`; one that cannot be read gives the reason. */
+function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.ZodError {
+  try {
+    const { doc, ...rest } = documentRowSchema.parse(row);
+    return { ...rest, doc: readDocument(doc) };
+  } catch (error) {
+    if (error instanceof NewerDocumentError || error instanceof z.ZodError) return error;
+    throw error;
+  }
+}
+
+async function write(tables: Tables, { rev, trashedAt, doc }: StoredRecord): Promise<void> {
+  await tables.documents.put(doc.id, { rev, trashedAt, doc });
+  await tables.summaries.put(doc.id, summaryOf(doc, rev, trashedAt));
+}
+
+/** S1: compare the revision and set, in the caller's transaction. */
+async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>, mine: Doc): Promise<{ snapshot: Snapshot<Doc>; written: boolean }> {
+  const edited = !equal(base.doc, mine);
+  const row = await tables.documents.get(mine.id);
+  const put = async (doc: Doc, above: number) => {
+    const rev = Math.max(above, base.rev) + 1;
+    await write(tables, { rev, trashedAt: null, doc });
+    return { snapshot: { rev, doc }, written: true };
+  };
+  if (row === undefined) return edited ? put(mine, 0) : fail('not-found');
+  const record = readRecord(row);
+  if (record instanceof NewerDocumentError) return fail('newer-document', record);
+  if (record instanceof z.ZodError) {
+    await setAside(tables, mine.id, row, record);
+    return put(mine, 0);
+  }
+  const theirs = record.doc;
+  if (!isLike(mine, theirs)) return fail('exists');
+  const merged = record.rev === base.rev ? mine : mergeDocuments(base.doc, mine, theirs);
+  const restored = edited && record.trashedAt !== null;
+  if (!restored && equal(merged, theirs)) return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };
+  if (merged !== mine) checkDocument(merged);
+  return put(merged, record.rev);
+}
+
+/** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
+async function setAside({ documents, summaries, damaged }: Tables, id: string, row: unknown, problem: z.ZodError): Promise<void> {
+  const slug = summarySchema.safeParse(await summaries.get(id)).data?.slug ?? '';
+  await damaged.put(id, { slug, problem: z.prettifyError(problem), row });
+  await documents.delete(id);
+  await summaries.delete(id);
+}
+
+async function rowsOf(table: Tables[keyof Tables]): Promise<(readonly [string, unknown])[]> {
+  const keys = await table.keys();
+  return Promise.all(keys.map(async (key) => [key, await table.get(key)] as const));
+}
+
+async function validSummaries({ summaries }: Tables): Promise<DocumentSummary[]> {
+  return (await rowsOf(summaries)).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
+}
+
+/** Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is. */
+async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
+  const rows = await rowsOf(tables.documents);
+  const ids = new Set(rows.map(([id]) => id));
+  for (const id of await tables.summaries.keys()) if (!ids.has(id)) await tables.summaries.delete(id);
+  for (const [id, row] of rows) {
+    const record = readRecord(row);
+    if (record instanceof z.ZodError) await setAside(tables, id, row, record);
+    else if (!(record instanceof NewerDocumentError)) await tables.summaries.put(id, summaryOf(record.doc, record.rev, record.trashedAt));
+  }
+  return validSummaries(tables);
+}
+
+async function damagedDocuments({ damaged }: Tables): Promise<RawDocument[]> {
+  return (await rowsOf(damaged)).map(([id, row]) => {
+    const found = damagedRowSchema.safeParse(row).data;
+    return rawDocument(id, found ? found.row : row, found?.problem || 'unreadable');
+  });
+}

@@ -1,0 +1,175 @@
+import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { z } from 'zod';
+import type { DocumentChange } from '../port.ts';
+import { StoreError, type StoreErrorCode } from '../store-error.ts';
+import { tableNames, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+
+/** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
+const databaseVersion = 1;
+
+/** How long another tab may keep an upgrade waiting. */
+const patienceMilliseconds = 3_000;
+
+const changeSchema = z.object({
+  id: z.string(),
+  what: z.enum(['saved', 'trashed', 'restored', 'purged', 'damaged']),
+  rev: z.int(),
+}) satisfies z.ZodType<DocumentChange>;
+
+/** Tables in the IndexedDB database `name`, shared by all tabs of the origin. */
+export function indexedDbBackend(name: string): Backend {
+  let connection: Promise<IDBPDatabase> | null = null;
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${name}-documents`);
+
+  /** The open database; opens it again after the browser or an upgrade in another tab closed it. */
+  function connect(): Promise<IDBPDatabase> {
+    const forget = () => {
+      connection = null;
+    };
+    if (!connection) {
+      connection = open(name, forget);
+      connection.catch(forget);
+    }
+    return connection;
+  }
+
+  return {
+    durable: true,
+
+    async transact(access, names, body) {
+      try {
+        if (access !== 'rescue') return await runIn(await begin(connect, names, access), names, body);
+        const db = await openAnyVersion(name);
+        const present = names.filter((table) => db?.objectStoreNames.contains(table));
+        if (!db || present.length === 0) return await body(tablesOf(() => emptyTable));
+        const result = runIn(db.transaction(present), present, body);
+        // Closing waits for the transaction, and no upgrade waits for more than that.
+        db.close();
+        return await result;
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+
+    announce: (change) => channel?.postMessage(change),
+    listen(listener) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const change = changeSchema.safeParse(data);
+        if (change.success) listener(change.data);
+      });
+    },
+    async close() {
+      channel?.close();
+      const open = connection;
+      connection = null;
+      await open?.then((db) => db.close()).catch(() => undefined);
+    },
+  };
+}
+
+async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
+  const blocked = Promise.withResolvers<never>();
+  const opened = openDB(name, databaseVersion, {
+    upgrade(db, from) {
+      if (from < 1) for (const table of tableNames) db.createObjectStore(table);
+    },
+    blocked() {
+      setTimeout(() => blocked.reject(new StoreError('blocked')), patienceMilliseconds);
+    },
+    // A newer version of the program waits in another tab: make way; the next access here says what happened.
+    blocking(_current, _wanted, event) {
+      forget();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: forget,
+  });
+  try {
+    return await Promise.race([opened, blocked.promise]);
+  } catch (error) {
+    // Browsers refuse in many ways: a private window, blocked site data, a profile that cannot be written.
+    throw error instanceof DOMException && (error.name === 'VersionError' || error.name === 'QuotaExceededError')
+      ? error
+      : new StoreError('unavailable', error);
+  }
+}
+
+/** Opens what is there, of whatever version; creates nothing: the upgrade that would is given up. */
+async function openAnyVersion(name: string): Promise<IDBPDatabase | null> {
+  let absent = false;
+  try {
+    return await openDB(name, undefined, {
+      upgrade(_db, _from, _to, transaction) {
+        absent = true;
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch (error) {
+    if (absent) return null;
+    throw error;
+  }
+}
+
+type Transaction = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
+
+/** Begins a transaction, once more on a new connection when the browser has closed the old one unnoticed. */
+async function begin(connect: () => Promise<IDBPDatabase>, names: readonly TableName[], access: Access): Promise<Transaction> {
+  const start = (db: IDBPDatabase): Transaction =>
+    db.transaction([...names], access === 'write' ? 'readwrite' : 'readonly', access === 'write' ? { durability: 'strict' } : {});
+  const db = await connect();
+  try {
+    return start(db);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    return start(await connect());
+  }
+}
+
+async function runIn<T>(transaction: Transaction, names: readonly TableName[], body: (tables: Tables) => Promise<T>): Promise<T> {
+  // Awaited below; a failure of the body comes first and must not leave this one unhandled.
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await body(tablesOf((name) => (names.includes(name) ? tableIn(transaction, name) : emptyTable)));
+    await transaction.done;
+    return result;
+  } catch (error) {
+    const failure = transaction.error ?? error;
+    try {
+      transaction.abort();
+    } catch {
+      // It was over already.
+    }
+    throw failure;
+  }
+}
+
+function tablesOf(make: (name: TableName) => Table): Tables {
+  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta') };
+}
+
+const emptyTable: Table = {
+  get: () => Promise.resolve(undefined),
+  put: () => Promise.reject(new StoreError('failed')),
+  delete: () => Promise.reject(new StoreError('failed')),
+  keys: () => Promise.resolve([]),
+};
+
+function tableIn(transaction: Transaction, name: TableName): Table {
+  const store = transaction.objectStore(name);
+  return {
+    get: (key) => store.get(key),
+    put: async (key, row) => void (await store.put?.(row, key)),
+    delete: async (key) => store.delete?.(key),
+    keys: async () => (await store.getAllKeys()).map(String),
+  };
+}
+
+const codes: Readonly<Record<string, StoreErrorCode>> = {
+  QuotaExceededError: 'quota',
+  VersionError: 'newer-database',
+};
+
+function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  return new StoreError((error instanceof DOMException ? codes[error.name] : undefined) ?? 'failed', error);
+}

@@ -1,0 +1,38 @@
+import { tableNames, type Backend, type Table, type TableName } from '../tables.ts';
+
+/** Tables in memory: one window, gone with it. */
+export function memoryBackend(): Backend {
+  let committed = tablesOf(() => new Map<string, unknown>());
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    durable: false,
+    transact(access, _names, body) {
+      const run = async () => {
+        const working = tablesOf((name) => new Map(committed[name]));
+        const result = await body(tablesOf((name) => table(working[name])));
+        if (access === 'write') committed = working;
+        return result;
+      };
+      const result = last.then(run);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    announce: () => undefined,
+    listen: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+function tablesOf<T>(make: (name: TableName) => T): Record<TableName, T> {
+  return Object.fromEntries(tableNames.map((name) => [name, make(name)] as const)) as Record<TableName, T>;
+}
+
+/** Copies rows in and out, as a disk does. */
+function table(rows: Map<string, unknown>): Table {
+  return {
+    get: async (key) => structuredClone(rows.get(key)),
+    put: async (key, row) => void rows.set(key, structuredClone(row)),
+    delete: async (key) => void rows.delete(key),
+    keys: async () => [...rows.keys()],
+  };
+}

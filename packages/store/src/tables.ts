@@ -1,0 +1,33 @@
+import type { DocumentChange } from './port.ts';
+
+export const tableNames = ['documents', 'summaries', 'assets', 'damaged', 'meta'] as const;
+export type TableName = (typeof tableNames)[number];
+
+/** Rows by key. What comes out is data from disk: it is parsed before it is used. */
+export interface Table {
+  get(key: string): Promise<unknown>;
+  put(key: string, row: unknown): Promise<void>;
+  delete(key: string): Promise<void>;
+  keys(): Promise<string[]>;
+}
+export type Tables = Readonly<Record<TableName, Table>>;
+
+/** `rescue` only reads, and opens a database of any version; a table it lacks is empty. */
+export type Access = 'read' | 'write' | 'rescue';
+
+/** All that an adapter has to bring: tables with transactions, and a way to tell other windows. `document-store.ts` does the rest. */
+export interface Backend {
+  /** See `DocumentStore`. */
+  readonly durable: boolean;
+  /**
+   * Runs `body` in one transaction: it sees no half of another one, and when it throws nothing is written. Resolves when the writes
+   * are durable. `body` awaits nothing but its tables.
+   * @throws {StoreError}
+   */
+  transact<T>(access: Access, names: readonly TableName[], body: (tables: Tables) => Promise<T>): Promise<T>;
+  /** Tells other windows of a change. */
+  announce(change: DocumentChange): void;
+  /** Hears of changes in other windows. */
+  listen(listener: (change: DocumentChange) => void): void;
+  close(): Promise<void>;
+}
