@@ -1,0 +1,18 @@
+import { readPdf } from '../pdf/read-pdf.ts';
+import type { Format } from './format.ts';
+
+export const pdf: Format = {
+  id: 'pdf',
+  extensions: ['pdf'],
+  // Some programs write a few bytes before the signature.
+  recognises: ({ start }) => start.includes('%PDF-'),
+  read: async ({ bytes }, { assets, signal, onProgress }) => {
+    const { pagesWithoutText, ...text } = await readPdf(bytes, {
+      ...(assets ? { assets } : {}),
+      ...(signal ? { signal } : {}),
+      onPage: (done) => onProgress({ stage: 'read', done }),
+    });
+    const notes = pagesWithoutText === 0 ? [] : [{ code: 'some-pages-without-text' as const, message: `${pagesWithoutText} of the pages hold pictures only; what stands on them was not read.` }];
+    return { kind: 'text', text, notes };
+  },
+};

@@ -1,0 +1,58 @@
+import { unzipSync } from 'fflate';
+import type { SniffedFile } from './format.ts';
+
+/** Prepares the views of a file that formats look at to recognise it. */
+export const sniff = (bytes: Uint8Array): SniffedFile => {
+  const text = once(() => decodeText(bytes));
+  return {
+    bytes,
+    start: new TextDecoder('latin1').decode(bytes.subarray(0, 1024)),
+    text,
+    json: once(() => parseJson(text())),
+    entries: once(() => zipEntries(bytes)),
+  };
+};
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** UTF-8, UTF-16 with a byte order mark, or Windows-1252; undefined for binary content. */
+const decodeText = (bytes: Uint8Array): string | undefined => {
+  const [a, b] = bytes;
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const sample = bytes.subarray(0, 4096);
+  if (sample.some((byte) => byte < 9 || (byte > 13 && byte < 27))) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const parseJson = (text: string | undefined): unknown => {
+  if (text === undefined || !/^\s*[[{]/u.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const zipEntries = (bytes: Uint8Array): readonly string[] | undefined => {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        return false;
+      },
+    });
+  } catch {
+    return undefined;
+  }
+  return names;
+};

@@ -1,0 +1,229 @@
+import { documentLanguages, documentStrings } from '@vitae/domain';
+
+/** A date or a range found in text. `start` and `end` are partial dates, `''` when not given. */
+export type FoundDates = {
+  from: number;
+  to: number;
+  start: string;
+  end: string;
+  /** The range goes on. */
+  current: boolean;
+  /** Two dates, or one date and "present"; not a single date. */
+  range: boolean;
+};
+
+/** Month names that CLDR does not give: colloquial short forms, Levantine Arabic, genitives. */
+const EXTRA_MONTHS: readonly (readonly string[])[] = [
+  ['jän', 'jänner', 'janv', 'ene', 'gen', 'sty', 'كانون الثاني', 'янв', 'ocak'],
+  ['febr', 'févr', 'fév', 'feber', 'شباط', 'фев', 'luty'],
+  ['mär', 'mrz', 'mrt', 'آذار', 'мар'],
+  ['abr', 'apr', 'نيسان', 'avr'],
+  ['mai', 'mag', 'أيار', 'ايار', 'maj'],
+  ['giu', 'juin', 'حزيران', 'june', 'juni'],
+  ['lug', 'juil', 'تموز', 'july', 'juli'],
+  ['ago', 'août', 'aout', 'آب', 'sie'],
+  ['sept', 'set', 'sett', 'أيلول', 'ايلول', 'wrz', 'сент'],
+  ['oct', 'okt', 'ott', 'out', 'تشرين الأول', 'paź'],
+  ['nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя'],
+  ['dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек'],
+];
+
+/** How people write that something goes on, beside the words the product writes itself. */
+const PRESENT_WORDS = [
+  'present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date', 'till date', 'till now', 'until now', 'date', 'heute', 'aktuell', 'laufend', 'jetzt', 'gegenwärtig',
+  'aujourd’hui', "aujourd'hui", 'présent', 'à ce jour', 'actuel', 'actuellement', 'en cours', 'actualidad', 'la actualidad', 'presente', 'el presente', 'actual', 'hoy', 'atual', 'atualmente',
+  'hoje', 'o momento', 'o presente', 'momento', 'oggi', 'in corso', 'attuale', 'attualmente', 'heden', 'nu', 'huidig', 'obecnie', 'teraz', 'do dziś', 'dziś', 'nadal', 'pågående', 'nuvarande', 'nay',
+  'hiện tại', 'hiện nay', 'günümüz', 'halen', 'devam ediyor', 'bugün', 'σήμερα', 'παρόν', 'настоящее время', 'по настоящее время', 'н.в.', 'наст. время', 'сейчас', 'الآن', 'حتى الآن', 'الحاضر', 'حالياً', 'حاليا', 'الوقت الحاضر',
+  'היום', 'כיום', 'הווה', 'वर्तमान', 'अब तक', '至今', '现在', '現在', '目前', '今', '至今为止', '현재', '재직중', '재직 중',
+];
+
+const SEASONS = ['spring', 'summer', 'autumn', 'fall', 'winter', 'frühjahr', 'frühling', 'sommer', 'herbst', 'ws', 'ss', 'wise', 'sose', 'printemps', 'été', 'automne', 'hiver', 'primavera', 'verano', 'otoño', 'invierno', 'estate', 'autunno', 'inverno', 'verão', 'outono', 'zomer', 'lente', 'herfst'];
+
+/** Words that open a range without an end. */
+const SINCE_WORDS = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'sinds', 'od', 'sedan', 'từ', 'από', 'с', 'منذ', 'מאז', '自', '自从'];
+const UNTIL_WORDS = ['until', 'till', 'bis', "jusqu'à", 'jusqu’en', 'hasta', 'até', 'fino al', 'tot', 'do', 't.o.m.', 'до', 'حتى', 'עד'];
+const EXPECTED_WORDS = ['expected', 'exp.', 'exp', 'anticipated', 'estimated', 'est.', 'voraussichtlich', 'vsl.', 'prévu', 'previsto', 'prevista', 'graduation', 'graduated', 'abschluss', 'erwartet'];
+const TO_WORDS = ['to', 'until', 'till', 'through', 'bis', 'à', 'au', 'a', 'al', 'hasta', 'até', 'tot', 'do', 'till', 'đến', 'až', 'έως', 'до', 'по', 'إلى', 'حتى', 'עד', 'ad', 'से', 'and'];
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const anyOf = (words: readonly string[]): string =>
+  [...new Set(words)]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|');
+
+const MONTHS = buildMonths();
+
+function buildMonths(): Map<string, number> {
+  const months = new Map<string, number>();
+  const add = (name: string, month: number): void => {
+    const key = monthKey(name);
+    // A Chinese or Japanese month is a number with a sign and is read as such.
+    if (key && !/\d/u.test(key) && !months.has(key)) months.set(key, month);
+  };
+  for (let month = 0; month < 12; month += 1) {
+    const day = Date.UTC(2023, month, 15);
+    for (const language of [...documentLanguages, 'pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg']) {
+      const shapes: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }, { month: 'short', year: 'numeric' }, { month: 'long', year: 'numeric' }];
+      for (const shape of shapes) {
+        const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }).formatToParts(day);
+        add(parts.find((part) => part.type === 'month')?.value ?? '', month + 1);
+      }
+    }
+    for (const name of EXTRA_MONTHS[month] ?? []) add(name, month + 1);
+  }
+  return months;
+}
+
+function monthKey(name: string): string {
+  return name.toLowerCase().replace(/\.$/u, '').trim();
+}
+
+const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
+const MONTH_NAME = `(?:${anyOf([...MONTHS.keys()])})`;
+const SEASON = `(?:${anyOf(SEASONS)})`;
+const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map((language) => documentStrings(language).present.toLowerCase())])})`;
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+/** One date: every way of writing year and month that resumes use. */
+const POINT = new RegExp(
+  [
+    // 2021年4月, 令和3年4月, 2021년 4월
+    String.raw`(?:(?<era>令和|平成|昭和)\s*(?<eraYear>\d{1,2}|元)|(?<cjkYear>${YEAR}))\s*(?:年|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
+    // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
+    String.raw`${EDGE_BEFORE}(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:de\s+|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+|of\s+)?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
+    // 2021-04, 2021/04, 2021.04(.15)
+    String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d|3[01]))?${EDGE_AFTER}(?![-./]\d)`,
+    // 15.04.2021, 04/2021, 4-2021
+    String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
+  ].join('|'),
+  'giu',
+);
+
+type Point = { from: number; to: number; date: string };
+
+const ERA_OFFSET: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+const two = (month: number): string => String(month).padStart(2, '0');
+
+const monthOf = (name: string | undefined): string => {
+  const month = name === undefined ? undefined : MONTHS.get(monthKey(name));
+  return month === undefined ? '' : `-${two(month)}`;
+};
+
+const pointsIn = (text: string, thisYear: number): Point[] =>
+  [...text.matchAll(POINT)].flatMap((match) => {
+    const g = match.groups ?? {};
+    const from = match.index;
+    const to = from + match[0].length;
+    let date = '';
+    if (g['era']) date = String((ERA_OFFSET[g['era']] ?? 0) + (g['eraYear'] === '元' ? 1 : Number(g['eraYear'])));
+    if (g['cjkYear']) date = g['cjkYear'];
+    if (date && g['cjkMonth'] && Number(g['cjkMonth']) <= 12) date += `-${two(Number(g['cjkMonth']))}`;
+    if (g['nameYear']) date = `${g['nameYear']}${monthOf(g['name'])}`;
+    if (g['shortYear']) date = `${century(Number(g['shortYear']), thisYear)}${monthOf(g['name'])}`;
+    if (g['yearFirst']) date = `${g['yearFirst']}${monthOf(g['nameAfter'])}`;
+    if (g['isoYear']) date = `${g['isoYear']}-${two(Number(g['isoMonth']))}`;
+    if (g['monthYear']) {
+      // 04/15/2021 is American: the second number is the day.
+      const first = Number(g['day'] ?? g['month']);
+      const second = Number(g['month']);
+      const month = second <= 12 ? second : first;
+      if (month > 12) return [];
+      date = `${g['monthYear']}-${two(month)}`;
+    }
+    if (g['seasonYear']) date = g['seasonYear'];
+    if (g['year']) date = g['year'];
+    return date && Number(date.slice(0, 4)) <= thisYear + 12 ? [{ from, to, date }] : [];
+  });
+
+const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
+
+const SEPARATOR = new RegExp(String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`, 'iu');
+const PRESENT_AT = new RegExp(String.raw`^${PRESENT}${EDGE_AFTER}\.?`, 'iu');
+const PRESENT_CJK = new RegExp(String.raw`^(?:至今|现在|現在|目前|今|현재)`, 'u');
+const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`, 'u');
+const LEAD_MONTH = new RegExp(String.raw`${EDGE_BEFORE}(?<name>${MONTH_NAME})\.?\s*[-–—]\s*$`, 'iu');
+const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE_WORDS)})\s*:?\s*$`, 'iu');
+const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL_WORDS)})\s*:?\s*$`, 'iu');
+const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})\s*:?\s*$`, 'iu');
+
+/** Arabic-Indic, Devanagari and full-width digits as ASCII, one for one. */
+const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९０-９]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = [0x0660, 0x06f0, 0x0966, 0xff10].find((base) => code >= base && code <= base + 9) ?? code;
+    return String(code - zero);
+  });
+
+/**
+ * Finds dates and ranges of dates in a line of text, in every language that documents are written in.
+ * `asOf` (ISO date) decides what two-digit years mean and which years are too far ahead to be one.
+ */
+export const findDates = (source: string, asOf: string): FoundDates[] => {
+  const text = latinDigits(source);
+  const thisYear = Number(asOf.slice(0, 4));
+  const points = pointsIn(text, thisYear);
+  const found: FoundDates[] = [];
+  for (let index = 0; index < points.length; index += 1) {
+    const point = points[index];
+    if (!point) continue;
+    const rest = text.slice(point.to);
+    const separator = SEPARATOR.exec(rest)?.[0] ?? '';
+    const after = rest.slice(separator.length);
+    const next = points[index + 1];
+    const before = text.slice(0, point.from);
+    if (separator && next && next.from === point.to + separator.length) {
+      found.push(rangeOf(before, point, next));
+      index += 1;
+      continue;
+    }
+    const present = separator ? (PRESENT_AT.exec(after) ?? PRESENT_CJK.exec(after)) : PRESENT_CJK.exec(rest.trimStart());
+    if (present) {
+      const to = point.to + separator.length + present[0].length + (separator ? 0 : rest.length - rest.trimStart().length);
+      found.push({ from: point.from, to, start: point.date, end: '', current: true, range: true });
+      continue;
+    }
+    const short = separator.trim() ? SHORT_END.exec(after) : null;
+    if (short?.groups?.['digits'] && point.date.length === 4) {
+      const end = point.date.slice(0, 2) + short.groups['digits'];
+      if (end >= point.date) {
+        found.push({ from: point.from, to: point.to + separator.length + 2, start: point.date, end, current: false, range: true });
+        continue;
+      }
+    }
+    found.push(singleOf(before, point, /^\s*[-–—]\s*$/u.test(rest) ? rest : ''));
+  }
+  return found;
+};
+
+const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
+  const range: FoundDates = { from: point.from, to: next.to, start: point.date, end: next.date, current: false, range: true };
+  // Newest first, as some Chinese and Japanese forms print it.
+  if (point.date.slice(0, 4) > next.date.slice(0, 4)) [range.start, range.end] = [next.date, point.date];
+  const since = SINCE_BEFORE.exec(before);
+  if (since) range.from = since.index;
+  return range;
+};
+
+const singleOf = (before: string, point: Point, dash: string): FoundDates => {
+  const single: FoundDates = { from: point.from, to: point.to + dash.length, start: point.date, end: '', current: false, range: false };
+  const lead = LEAD_MONTH.exec(before);
+  const since = SINCE_BEFORE.exec(before);
+  const until = UNTIL_BEFORE.exec(before);
+  const expected = EXPECTED_BEFORE.exec(before);
+  if (lead?.groups?.['name'] && point.date.length === 7) {
+    // "March – May 2020"
+    return { ...single, from: lead.index, start: point.date.slice(0, 4) + monthOf(lead.groups['name']), end: point.date, range: true };
+  }
+  if (since) return { ...single, from: since.index, current: true, range: true };
+  if (dash) return { ...single, current: true, range: true };
+  if (until) return { ...single, from: until.index, start: '', end: point.date, range: true };
+  if (expected) return { ...single, from: expected.index };
+  return single;
+};

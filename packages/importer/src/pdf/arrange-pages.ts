@@ -1,0 +1,142 @@
+import type { Box } from '../result.ts';
+import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
+import { isBulletMark, withoutBullet } from '../text/bullets.ts';
+import { columnsOf, type Block } from './columns.ts';
+import type { Mark } from './marks.ts';
+import type { PageText, Piece } from './read-page.ts';
+import { rowsOf, segmentsOf, type Segment } from './segments.ts';
+
+type PagedBlock = Block & { page: number };
+
+/** Puts the pieces of all pages into lines in reading order: columns one after the other, a column's continuation on the next page behind it. */
+export const arrangePages = (pages: readonly PageText[]): ReadText => {
+  const rightToLeft = mostlyRightToLeft(pages);
+  const furniture = runningLines(pages);
+  const blocks: PagedBlock[] = pages.flatMap((page, number) => {
+    const pieces = page.pieces.filter((piece) => !furniture.has(furnitureKey(page, piece)));
+    const segments = segmentsOf(pieces, rightToLeft ? page.width : undefined);
+    return columnsOf(segments, Math.min(...segments.map((s) => s.x)), Math.max(...segments.map((s) => s.right))).map((block) => ({
+      ...block,
+      page: number,
+    }));
+  });
+  const boxes: (Box | undefined)[][] = pages.map(() => []);
+  const lines: Line[] = [];
+  lanesOf(blocks, pages).forEach((lane, laneNumber) => {
+    let before: Line | undefined;
+    for (const block of lane) {
+      const page = pages[block.page];
+      if (!page) continue;
+      before = undefined;
+      for (const row of rowsOf(block.segments)) {
+        const line = lineOf(row, before, block, laneNumber, rightToLeft ? [] : page.marks);
+        if (!line) continue;
+        const pageBoxes = boxes[block.page] ?? [];
+        line.index = pageBoxes.length;
+        const x = rightToLeft ? page.width - line.right : line.x;
+        pageBoxes.push({ x, y: line.top, width: line.right - line.x, height: line.bottom - line.top });
+        lines.push(line);
+        before = line;
+      }
+    }
+  });
+  return { lines, pages: pages.map(({ width, height }, number) => ({ width, height, boxes: boxes[number] ?? [] })) };
+};
+
+const mostlyRightToLeft = (pages: readonly PageText[]): boolean => {
+  let balance = 0;
+  for (const page of pages) for (const piece of page.pieces) balance += (piece.rtl ? 1 : -1) * piece.text.length;
+  return balance > 0;
+};
+
+/** Page numbers and lines that stand at the same place on several pages with the same words. */
+const runningLines = (pages: readonly PageText[]): Set<string> => {
+  const counts = new Map<string, number>();
+  const running = new Set<string>();
+  for (const page of pages) {
+    const atEdge = page.pieces.filter((piece) => piece.y > page.height * 0.92 || piece.y < page.height * 0.06);
+    const keys = new Set(atEdge.map((piece) => furnitureKey(page, piece)));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const piece of atEdge) if (PAGE_NUMBER.test(piece.text.trim())) running.add(furnitureKey(page, piece));
+  }
+  for (const [key, count] of counts) if (count > 1 && pages.length > 1) running.add(key);
+  return running;
+};
+
+const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|من)\s*\d{1,2})?\s*(?:页|ページ|頁)?$/iu;
+
+const furnitureKey = (page: PageText, piece: Piece): string =>
+  piece.y > page.height * 0.92 || piece.y < page.height * 0.06
+    ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}`
+    : '';
+
+/** Groups blocks of the same column over the pages; a column that no earlier page has starts a new lane. */
+const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
+  const lanes: PagedBlock[][] = [];
+  for (const block of blocks) {
+    const width = pages[block.page]?.width ?? 1;
+    const narrow = block.right - block.left < 0.72 * width;
+    const lane = lanes.find((candidate) => {
+      const last = candidate.at(-1);
+      return last && narrow && last.page < block.page && Math.abs(last.left - block.left) < 0.05 * width && Math.abs(last.right - block.right) < 0.2 * width;
+    });
+    if (lane) lane.push(block);
+    else lanes.push([block]);
+  }
+  return lanes;
+};
+
+const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedBlock, lane: number, marks: readonly Mark[]): Line | undefined => {
+  let cells: Cell[] = [...row].sort((a, b) => a.x - b.x).map(({ text, x, right, runs }) => ({ text, x, right, runs }));
+  let bullet = false;
+  const first = cells[0];
+  if (!first) return undefined;
+  const style = dominantStyle(cells.flatMap((cell) => cell.runs));
+  const y = Math.max(...row.map((segment) => segment.y));
+  const size = Math.max(...row.map((segment) => segment.size));
+  if (cells.length > 1 && isBulletMark(first.text)) {
+    bullet = true;
+    cells = cells.slice(1);
+  } else {
+    const bare = withoutBullet(first.text);
+    if (bare !== undefined) {
+      bullet = true;
+      cells = [withoutLead(first, bare), ...cells.slice(1)];
+    } else if (marks.some((mark) => mark.y < y + 1 && mark.y > y - size * 0.85 && mark.x < first.x - 1 && mark.x > first.x - 2.6 * size)) {
+      bullet = true;
+    }
+  }
+  cells = cells.filter((cell) => cell.text.trim() && !isBulletMark(cell.text));
+  const start = cells[0];
+  if (!start) return undefined;
+  const top = y - size * 0.82;
+  return {
+    page: block.page,
+    index: 0,
+    cells,
+    text: cellsText(cells),
+    x: start.x,
+    right: Math.max(...cells.map((cell) => cell.right)),
+    top,
+    bottom: y + size * 0.24,
+    style,
+    bullet,
+    headingLevel: 0,
+    gapAbove: before ? top - before.bottom : Infinity,
+    lane,
+    laneLeft: block.left,
+    laneRight: block.right,
+  };
+};
+
+/** A cell without the list mark at its start. */
+const withoutLead = (cell: Cell, text: string): Cell => {
+  let cut = cell.text.length - text.length;
+  const size = cell.runs[0]?.style.size ?? 0;
+  const runs = cell.runs.flatMap((run) => {
+    const rest = run.text.slice(cut);
+    cut = Math.max(0, cut - run.text.length);
+    return rest.trim() ? [{ ...run, text: rest }] : [];
+  });
+  return { ...cell, text, x: cell.x + size, runs };
+};

@@ -1,0 +1,109 @@
+import { isKnownHeading } from '../structure/headings.ts';
+import { rowsOf, type Segment } from './segments.ts';
+
+/** A part of a page that reads top down on its own. */
+export type Block = { segments: Segment[]; left: number; right: number };
+
+type Split = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[]; score: number };
+
+const MIN_GUTTER = 7;
+const MAX_DEPTH = 4;
+
+/**
+ * Parts a page into columns by white gutters, in reading order. A gutter parts columns when the lines beside it live on their own
+ * (their baselines differ, or both sides have section headings); dates at the right edge and labels at the left one share the
+ * baselines of the text beside them and stay in their line.
+ */
+export const columnsOf = (segments: readonly Segment[], left: number, right: number, depth = 0): Block[] => {
+  if (segments.length === 0) return [];
+  const split = depth < MAX_DEPTH ? bestSplit(segments) : undefined;
+  if (!split) return [{ segments: [...segments], left, right }];
+  const gutter = Math.min(...split.right.map((segment) => segment.x));
+  const edge = Math.max(...split.left.map((segment) => segment.right));
+  return [
+    ...columnsOf(split.above, left, right, depth + 1),
+    ...columnsOf(split.left, left, edge, depth + 1),
+    ...columnsOf(split.right, gutter, right, depth + 1),
+    ...columnsOf(split.below, left, right, depth + 1),
+  ];
+};
+
+const bestSplit = (segments: readonly Segment[]): Split | undefined => {
+  const byTop = [...segments].sort((a, b) => a.y - b.y);
+  const starts = [...new Set(segments.map((segment) => Math.round(segment.x)))].sort((a, b) => a - b);
+  let best: Split | undefined;
+  for (const start of starts) {
+    for (const band of bandsAt(byTop, start)) {
+      const split = judge(byTop, band, start);
+      if (split && (!best || split.score > best.score)) best = split;
+    }
+  }
+  return best;
+};
+
+/** Stretches of lines, top down, in which no text crosses the gutter that ends at `x`. */
+const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
+  const bands: Segment[][] = [];
+  let band: Segment[] = [];
+  for (const row of rowsOf(byTop)) {
+    if (row.some((segment) => segment.x < x - 1 && segment.right > x - MIN_GUTTER)) {
+      if (band.length > 0) bands.push(band);
+      band = [];
+    } else band.push(...row);
+  }
+  if (band.length > 0) bands.push(band);
+  return bands;
+};
+
+const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): Split | undefined => {
+  const left = band.filter((segment) => segment.x < x - 1);
+  const right = band.filter((segment) => segment.x >= x - 1);
+  if (left.length < 3 || right.length < 3) return undefined;
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  if (leftRows.length < 3 || rightRows.length < 3) return undefined;
+  const overlap = sharedRange(left, right);
+  if (!overlap) return undefined;
+  const within = (rows: Segment[][]): Segment[][] =>
+    rows.filter((row) => row.some((segment) => segment.y >= overlap.top - 1 && segment.y <= overlap.bottom + 1));
+  const leftIn = within(leftRows);
+  const rightIn = within(rightRows);
+  const alone = (rows: Segment[][], others: Segment[][]): number =>
+    rows.filter((row) => !others.some((other) => sameLine(row, other))).length / Math.max(1, rows.length);
+  const aloneLeft = alone(leftIn, rightIn);
+  const aloneRight = alone(rightIn, leftIn);
+  const headings = (rows: Segment[][]): number => rows.filter((row) => row.length === 1 && row[0] && isKnownHeading(row[0].text)).length;
+  const headingsLeft = headings(leftRows);
+  const headingsRight = headings(rightRows);
+  const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
+  const ownHeadings = headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && Math.max(aloneLeft, aloneRight) >= 0.15;
+  if (!ownLines && !ownHeadings) return undefined;
+  const gap = x - Math.max(...left.map((segment) => segment.right));
+  const top = Math.min(...band.map((segment) => segment.y));
+  const bottom = Math.max(...band.map((segment) => segment.y));
+  const inBand = new Set(band);
+  const outside = byTop.filter((segment) => !inBand.has(segment));
+  return {
+    above: outside.filter((segment) => segment.y < top),
+    below: outside.filter((segment) => segment.y > bottom),
+    left,
+    right,
+    score: (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
+  };
+};
+
+const sameLine = (one: readonly Segment[], other: readonly Segment[]): boolean =>
+  one.some((a) => other.some((b) => Math.abs(a.y - b.y) <= 0.22 * Math.min(a.size, b.size) + 0.3));
+
+const sharedRange = (left: readonly Segment[], right: readonly Segment[]): { top: number; bottom: number } | undefined => {
+  const range = (items: readonly Segment[]): [number, number] => [
+    Math.min(...items.map((segment) => segment.y)),
+    Math.max(...items.map((segment) => segment.y)),
+  ];
+  const [leftTop, leftBottom] = range(left);
+  const [rightTop, rightBottom] = range(right);
+  const top = Math.max(leftTop, rightTop);
+  const bottom = Math.min(leftBottom, rightBottom);
+  const shorter = Math.min(leftBottom - leftTop, rightBottom - rightTop);
+  return bottom - top > 0.4 * shorter ? { top, bottom } : undefined;
+};

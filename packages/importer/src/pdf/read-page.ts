@@ -1,0 +1,89 @@
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextStyle } from '../text/line.ts';
+import { cleanText } from '../text/normalise.ts';
+import { smallMarks, type Mark } from './marks.ts';
+
+type PdfPage = PdfJs.PDFPageProxy;
+
+/** A piece of text as the file places it: one style, points from the top left, `y` is the baseline. */
+export type Piece = { text: string; x: number; y: number; width: number; style: TextStyle; rtl: boolean; url?: string };
+
+export type PageText = {
+  width: number;
+  height: number;
+  pieces: Piece[];
+  /** Small filled shapes: bullets that are drawn, not typed. */
+  marks: Mark[];
+  pictures: number;
+};
+
+/** Reads pieces of text with their style and links, and the marks drawn between them. */
+export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<PageText> => {
+  const viewport = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList();
+  const content = await page.getTextContent({ disableNormalization: true });
+  const links = await readLinks(page, viewport);
+  const fonts = new Map<string, Pick<TextStyle, 'bold' | 'italic'>>();
+  const pieces: Piece[] = [];
+  for (const item of content.items) {
+    if (!('str' in item) || !item.str.trim()) continue;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[] = pdfjs.Util.transform(viewport.transform, item.transform);
+    // Text that stands on its side is a margin note or a watermark.
+    if (Math.abs(b) > Math.abs(a) * 0.2) continue;
+    const size = Math.hypot(c, d);
+    const text = cleanText(item.str);
+    if (!text.trim() || size < 2) continue;
+    let font = fonts.get(item.fontName);
+    if (!font) fonts.set(item.fontName, (font = fontStyle(page, item.fontName)));
+    const piece: Piece = { text, x: e, y: f, width: item.width, style: { size, ...font }, rtl: item.dir === 'rtl' };
+    const centre = { x: e + item.width / 2, y: f - size * 0.3 };
+    const link = links.find(({ box }) => centre.x >= box[0] && centre.x <= box[2] && centre.y >= box[1] && centre.y <= box[3]);
+    if (link) piece.url = link.url;
+    pieces.push(piece);
+  }
+  const { marks, pictures } = smallMarks(pdfjs, operators, viewport.transform);
+  return { width: viewport.width, height: viewport.height, pieces: withoutDoubles(pieces), marks, pictures };
+};
+
+const fontStyle = (page: PdfPage, name: string): Pick<TextStyle, 'bold' | 'italic'> => {
+  const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
+  if (typeof font !== 'object' || font === null) return { bold: false, italic: false };
+  const real = 'name' in font && typeof font.name === 'string' ? font.name : '';
+  const flag = (key: string): boolean => key in font && Reflect.get(font, key) === true;
+  return {
+    bold: flag('bold') || flag('black') || /bold|black|heavy|semibold|demi|[-_]bd\b|cmbx|sfbx|[-,]b$/iu.test(real),
+    italic: flag('italic') || /italic|oblique|cmti|sfti|[-,]i$/iu.test(real),
+  };
+};
+
+type Link = { url: string; box: [number, number, number, number] };
+
+const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<Link[]> => {
+  const annotations: unknown[] = await page.getAnnotations();
+  return annotations.flatMap((annotation) => {
+    if (typeof annotation !== 'object' || annotation === null || !('rect' in annotation) || !Array.isArray(annotation.rect)) return [];
+    const url = 'url' in annotation ? annotation.url : 'unsafeUrl' in annotation ? annotation.unsafeUrl : undefined;
+    if (typeof url !== 'string') return [];
+    const [left, bottom, right, top] = annotation.rect.map(Number);
+    if (left === undefined || bottom === undefined || right === undefined || top === undefined) return [];
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[] = viewport.transform;
+    const xs = [a * left + c * bottom + e, a * right + c * top + e];
+    const ys = [b * left + d * bottom + f, b * right + d * top + f];
+    return [{ url, box: [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1] }];
+  });
+};
+
+/** Shadows and false bold print the same text twice, a hair apart. */
+const withoutDoubles = (pieces: readonly Piece[]): Piece[] => {
+  const seen = new Map<string, Piece[]>();
+  return pieces.filter((piece) => {
+    const alike = seen.get(piece.text) ?? [];
+    const twin = alike.find((other) => Math.abs(other.x - piece.x) < 1.2 && Math.abs(other.y - piece.y) < 1.2);
+    if (twin) {
+      twin.style = { ...twin.style, bold: true };
+      return false;
+    }
+    seen.set(piece.text, [...alike, piece]);
+    return true;
+  });
+};

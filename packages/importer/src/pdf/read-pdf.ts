@@ -1,0 +1,53 @@
+import { ImportError } from '../errors.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import type { ReadText } from '../text/line.ts';
+import { arrangePages } from './arrange-pages.ts';
+import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
+import { readPage, type PageText } from './read-page.ts';
+
+export type ReadPdfOptions = { assets?: AssetLoader; signal?: AbortSignal; onPage?: (done: number) => void };
+
+/** What a PDF says: its lines in reading order, and which pages hold pictures instead of text. */
+export type PdfText = ReadText & { pagesWithoutText: number };
+
+/**
+ * Reads the text of a PDF.
+ * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
+ */
+export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<PdfText> => {
+  const pdfjs = await loadPdfJs();
+  const task = pdfjs.getDocument({
+    // pdf.js takes the buffer over, so it gets a copy.
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    fontExtraProperties: true,
+    maxImageSize: 4096 * 4096,
+    stopAtErrors: false,
+    ...(options.assets
+      ? { BinaryDataFactory: binaryDataFactory(options.assets), cMapUrl: 'cmaps/', standardFontDataUrl: 'standard_fonts/', cMapPacked: true }
+      : {}),
+  });
+  try {
+    const document = await task.promise.catch((cause: unknown) => {
+      throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
+    });
+    if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
+    const pages: PageText[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      if (options.signal?.aborted) throw new ImportError('cancelled');
+      pages.push(await readPage(pdfjs, await document.getPage(number)));
+      options.onPage?.(number / document.numPages);
+    }
+    const readable = pages.filter((page) => page.pieces.length > 0);
+    const characters = readable.reduce((sum, page) => sum + page.pieces.reduce((total, piece) => total + piece.text.length, 0), 0);
+    if (characters < 20) throw new ImportError(pages.some((page) => page.pictures > 0) ? 'image-only' : 'no-text');
+    return { ...arrangePages(pages), pagesWithoutText: pages.length - readable.length };
+  } catch (cause) {
+    throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
+  } finally {
+    await task.destroy();
+  }
+};

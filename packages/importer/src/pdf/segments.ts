@@ -1,0 +1,81 @@
+import { CJK, closeSpacedLetters } from '../text/normalise.ts';
+import { dominantStyle, type Cell, type Run } from '../text/line.ts';
+import type { Piece } from './read-page.ts';
+
+/** Text between wide gaps, placed on the page; `x` grows in reading direction. */
+export type Segment = Cell & { y: number; size: number; bold: boolean };
+
+/** Pieces that share a baseline, top down. */
+export const rowsOf = <Item extends { y: number; size: number }>(items: readonly Item[]): Item[][] => {
+  const rows: { y: number; size: number; items: Item[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row && item.y - row.y <= Math.max(1.2, 0.28 * Math.min(row.size, item.size))) {
+      row.items.push(item);
+      if (item.size > row.size) row.size = item.size;
+    } else rows.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return rows.map((row) => row.items);
+};
+
+/** Width of a gap, in ems, from which two texts on one line are apart (a tab, a column), not two words. */
+const WIDE_GAP = 0.95;
+
+/** Joins pieces to segments. `flip` mirrors a right-to-left page so that reading always grows with x. */
+export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
+  const placed = pieces.map((piece) => ({
+    ...piece,
+    size: piece.style.size,
+    x: flip === undefined ? piece.x : flip - piece.x - piece.width,
+  }));
+  return rowsOf(placed).flatMap((row) => {
+    row.sort((a, b) => a.x - b.x);
+    const groups: (typeof row)[] = [];
+    let right = 0;
+    for (const piece of row) {
+      const group = groups.at(-1);
+      const last = group?.at(-1);
+      const em = last ? Math.max(last.size, piece.size) : piece.size;
+      if (group && last && piece.x - right < WIDE_GAP * em) group.push(piece);
+      else groups.push([piece]);
+      right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);
+    }
+    return groups.map(segmentOf);
+  });
+};
+
+type PlacedPiece = Piece & { size: number };
+
+const segmentOf = (pieces: readonly PlacedPiece[]): Segment => {
+  const runs: Run[] = [];
+  let right = -Infinity;
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    const gap = piece.x - right;
+    let text = piece.text;
+    if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
+    const alike = last && last.style.bold === piece.style.bold && last.style.italic === piece.style.italic && last.url === piece.url;
+    if (last && alike && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
+    else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }) });
+    right = Math.max(right, piece.x + piece.width);
+  }
+  const style = dominantStyle(runs);
+  const only = runs.length === 1 ? runs[0] : undefined;
+  if (only) only.text = closeSpacedLetters(only.text.trim());
+  const text = closeSpacedLetters(
+    runs
+      .map((run) => run.text)
+      .join('')
+      .replace(/ {2,}/gu, ' ')
+      .trim(),
+  );
+  const first = pieces[0];
+  const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
+  return { text, runs, x: first?.x ?? 0, right, y, size: style.size, bold: style.bold };
+};
+
+const needsSpace = (before: string, after: string, gap: number): boolean => {
+  if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
+  const gapless = CJK.test(before.at(-1) ?? '') || CJK.test(after[0] ?? '');
+  return gap > (gapless ? 0.3 : 0.13);
+};

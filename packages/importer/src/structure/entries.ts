@@ -1,0 +1,143 @@
+import { findDates, type FoundDates } from '../language/dates.ts';
+import type { Line } from '../text/line.ts';
+
+/** What a line is within a section. `head` lines carry titles, employers, dates and places; `body` lines describe. */
+export type Role = 'head' | 'item' | 'body';
+
+export type SectionLine = { line: Line; role: Role; dates: FoundDates[]; look: string };
+
+export type EntryLines = { lines: SectionLine[] };
+
+/** Labels the lines of a section. */
+export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] => {
+  const labelled: SectionLine[] = [];
+  for (const line of lines) {
+    const before = labelled.at(-1);
+    labelled.push({ line, role: roleOf(line, before, asOf), dates: headDates(line, asOf), look: lookOf(line) });
+  }
+  return labelled;
+};
+
+const lookOf = (line: Line): string => {
+  const style = line.cells[0]?.runs[0]?.style ?? line.style;
+  return `${Math.round(style.size * 2) / 2}|${style.bold}|${style.italic}|${Math.round(line.x / 4)}`;
+};
+
+/** Dates that stand apart in a line: in a cell or after a separator of their own, or at its start or end; not years in a sentence. */
+const headDates = (line: Line, asOf: string): FoundDates[] =>
+  line.bullet
+    ? []
+    : findDates(line.text, asOf).filter((dates) => {
+        const before = line.text.slice(0, dates.from);
+        const after = line.text.slice(dates.to);
+        if (dates.range) return line.text.length < 160;
+        const opens = /^[\s([]*$/u.test(before);
+        const closes = /^[\s)\].,:]*$/u.test(after);
+        if (opens || closes) return wordCount(line.text) < 16;
+        return false;
+      });
+
+export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+const roleOf = (line: Line, before: SectionLine | undefined, asOf: string): Role => {
+  if (line.bullet) return 'item';
+  const size = line.style.size || 10;
+  const dated = headDates(line, asOf).length > 0;
+  const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < 0.9 * size;
+  const sameLook = before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
+  if (before?.role === 'item' && sameLook && !dated) {
+    const carriedOver = before.line.page !== line.page && /^\p{Ll}/u.test(line.text);
+    if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
+  }
+  const width = line.laneRight - line.laneLeft;
+  const long = line.cells.length === 1 && (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) && wordCount(line.text) > 7;
+  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5;
+  const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
+  if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
+  if (before?.role === 'body' && near && sameLook && !dated && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 2 && !line.style.bold && !/[.!?。！？]$/u.test(before.line.text)) return 'body';
+  return 'head';
+};
+
+type Cut = { starts: number[]; score: number };
+
+/** Parts the lines of a section into entries: of several ways to cut, the one that makes the entries most alike. */
+export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
+  if (lines.length === 0) return [];
+  const cuts = [...cutsByDate(lines), cutByLook(lines), cutByGap(lines), cutEachLine(lines), [0]];
+  let best: Cut | undefined;
+  for (const starts of cuts) {
+    const clean = [...new Set([0, ...starts])].sort((a, b) => a - b);
+    const score = scoreCut(lines, clean);
+    if (!best || score > best.score + 1e-9) best = { starts: clean, score };
+  }
+  const starts = best?.starts ?? [0];
+  return starts.map((start, index) => ({ lines: lines.slice(start, starts[index + 1] ?? lines.length) }));
+};
+
+const isDated = (line: SectionLine): boolean => line.role !== 'item' && line.dates.length > 0;
+
+/** Entries that begin `offset` lines before the line with their date. */
+const cutsByDate = (lines: readonly SectionLine[]): number[][] =>
+  [0, 1, 2, 3].map((offset) => {
+    const starts: number[] = [];
+    lines.forEach((line, index) => {
+      if (!isDated(line)) return;
+      let start = index;
+      for (let step = 0; step < offset; step += 1) {
+        const above = lines[start - 1];
+        if (!above || above.role !== 'head' || isDated(above)) break;
+        start -= 1;
+      }
+      // Two dated lines without anything between them belong to one entry when the first is its start.
+      starts.push(start);
+    });
+    return starts;
+  });
+
+/** Entries that begin with a line set like the section's first one. */
+const cutByLook = (lines: readonly SectionLine[]): number[] => {
+  const first = lines[0];
+  return lines.flatMap((line, index) => (line.role === 'head' && line.look === first?.look && (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head') ? [index] : []));
+};
+
+const cutByGap = (lines: readonly SectionLine[]): number[] => {
+  const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const usual = sorted[Math.floor(sorted.length * 0.4)] ?? 0;
+  return lines.flatMap(({ line, role }, index) => (role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : []));
+};
+
+const cutEachLine = (lines: readonly SectionLine[]): number[] => lines.flatMap((line, index) => (line.role !== 'body' ? [index] : []));
+
+/** How well-formed entries are: one date each, a first line of one look, white space before, and no description on top. */
+const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): number => {
+  const entries = starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
+  const anyDates = lines.some(isDated);
+  const looks = new Map<string, number>();
+  for (const entry of entries) if (entry[0]) looks.set(entry[0].look, (looks.get(entry[0].look) ?? 0) + 1);
+  const commonLook = [...looks].sort((a, b) => b[1] - a[1])[0];
+  const headLines = lines.filter((line) => line.role === 'head');
+  const commonInside = headLines.filter((line) => line.look === commonLook?.[0]).length - (commonLook?.[1] ?? 0);
+  const average = (measure: (entry: SectionLine[], index: number) => number): number => entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
+  const oneDate = average((entry) => {
+    const dated = entry.filter(isDated).length;
+    if (!anyDates) return 0.5;
+    return dated === 1 ? 1 : dated === 0 ? 0 : 1 / dated - 0.4;
+  });
+  const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
+  const startsWell = average((entry) => (entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? -0.2 : -0.6));
+  const spaced = average((entry, index) => {
+    const inside = entry.slice(1).map(({ line }) => line.gapAbove).filter(Number.isFinite);
+    const gap = entry[0]?.line.gapAbove ?? 0;
+    if (index === 0 || !Number.isFinite(gap) || inside.length === 0) return 0.5;
+    return gap > Math.max(...inside) + 0.5 ? 1 : gap + 0.5 < Math.min(...inside) ? -0.5 : gap < inside.reduce((a, b) => a + b, 0) / inside.length ? 0.1 : 0.4;
+  });
+  const heads = average((entry) => {
+    const bodyAt = entry.findIndex((line) => line.role !== 'head');
+    const lateHead = bodyAt >= 0 && entry.slice(bodyAt).some((line) => line.role === 'head' && line.look === entry[0]?.look) ? 0.6 : 0;
+    const long = (bodyAt < 0 ? entry.length : bodyAt) > 4 ? 0.3 : 0;
+    return -lateHead - long;
+  });
+  const cutProse = average((entry) => (entry[0] && /^\p{Ll}/u.test(entry[0].line.text) && entry[0].role !== 'head' ? -0.5 : 0));
+  return 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse;
+};

@@ -1,0 +1,49 @@
+import type { Field, Section } from '@vitae/domain';
+import type { Slot } from '@vitae/domain';
+
+/** The fields of a section by what they hold, as far as the importer tells values apart. */
+export type FieldNames = {
+  title: string | undefined;
+  /** The field of study, where a section keeps it apart from the title. */
+  area: string | undefined;
+  subtitle: string | undefined;
+  /** A second subtitle, such as a company beside a role. */
+  second: string | undefined;
+  location: string | undefined;
+  start: string | undefined;
+  end: string | undefined;
+  current: string | undefined;
+  date: string | undefined;
+  url: string | undefined;
+  email: string | undefined;
+  phone: string | undefined;
+  level: string | undefined;
+  tags: string | undefined;
+  meta: string | undefined;
+  body: string | undefined;
+};
+
+/** What kind of words a section's title and subtitle are: a job and who gave it, a degree and its school, or names. */
+export type Vocabulary = 'job' | 'study' | 'thing' | 'person';
+
+type Fields = Readonly<Record<string, Field>>;
+
+export const fieldNames = (fields: Fields): FieldNames => {
+  const inSlot = (slot: Slot): (string | undefined)[] => Object.keys(fields).filter((name) => fields[name]?.slot === slot);
+  const [title, area] = inSlot('title');
+  const [subtitle, second] = inSlot('subtitle');
+  const only = (slot: Slot): string | undefined => inSlot(slot)[0];
+  return {
+    title, area, subtitle, second,
+    location: only('location'), start: only('start'), end: only('end'), current: only('current'), date: only('date'), url: only('url'), email: only('email'),
+    phone: only('phone'), level: only('level'), tags: only('tags'), meta: only('meta'), body: only('body'),
+  };
+};
+
+/** Told from the names of the section's fields in JSON Resume, which are a public vocabulary. */
+export const vocabularyOf = (section: Section): Vocabulary => {
+  const names = Object.values(section.jsonResume?.fields ?? {}).filter((name) => typeof name === 'string');
+  if (section.kind === 'contacts') return 'person';
+  if (names.includes('studyType')) return 'study';
+  return names.includes('position') ? 'job' : 'thing';
+};

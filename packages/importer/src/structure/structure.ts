@@ -1,0 +1,132 @@
+import { createResume, newId, sections as allSections, type FieldValue, type Item, type Resume, type Section } from '@vitae/domain';
+import type { Line, ReadText } from '../text/line.ts';
+import { headOf } from './atoms.ts';
+import { blocksOf, type SectionBlock } from './blocks.ts';
+import { readContacts, type Contacts } from './contacts.ts';
+import { entriesOf, labelLines } from './entries.ts';
+import { fieldNames, vocabularyOf } from './fields.ts';
+import { unfoldGrids } from './grid.ts';
+import { richTextOf, paragraphsOf } from './prose.ts';
+import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
+import { readLevels } from './read-levels.ts';
+import { readTags } from './read-tags.ts';
+import { guessLocale } from './locale.ts';
+import type { Read } from './value.ts';
+
+export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
+
+/** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` the file's name for the title. */
+export const structure = (text: ReadText, name: string, asOf: string): Structured => {
+  const blocks = blocksOf(text.lines, asOf);
+  const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
+  const contacts = readContacts(blocks.header, contactBlocks.flatMap((block) => block.lines));
+  const wanted = blocks.sections.find((block) => block.target.kind === 'headline' && block.lines.length > 0);
+  const { locale, country } = guessLocale(blocks, text.lines, contacts);
+  const title = contacts.name?.value || name.replace(/\.[^.]*$/u, '') || 'Resume';
+  const resume = createResume({ title, locale, country });
+  const structured: Structured = { resume, reads: [], leftover: [] };
+  if (wanted?.lines[0] && !contacts.headline) contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
+  putContacts(contacts, structured);
+  const unread = blocks.header.filter((line) => !contacts.used.has(line));
+  putSummary(blocks.sections, unread, structured);
+  for (const block of blocks.sections) {
+    if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf);
+    else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
+  }
+  const headlineRest = wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
+  structured.leftover.push(...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)), ...headlineRest);
+  return structured;
+};
+
+const putContacts = (contacts: Contacts, { resume, reads }: Structured): void => {
+  const { basics } = resume;
+  const put = (key: 'fullName' | 'headline' | 'email' | 'phone', found: Read<string> | undefined): void => {
+    if (!found?.value) return;
+    basics[key] = found.value;
+    reads.push({ path: `basics.${key}`, read: found });
+  };
+  put('fullName', contacts.name);
+  put('headline', contacts.headline);
+  put('email', contacts.email);
+  put('phone', contacts.phone);
+  if (contacts.place) {
+    basics.location = contacts.place.value;
+    for (const [key, value] of Object.entries(contacts.place.value)) if (value) reads.push({ path: `basics.location.${key}`, read: contacts.place });
+  }
+  for (const link of contacts.links) {
+    const id = newId();
+    basics.links.push({ id, ...link.value });
+    reads.push({ path: `basics.links.${id}.url`, read: link });
+  }
+  for (const extra of contacts.extra) {
+    const id = newId();
+    basics.extra.push({ id, ...extra.value });
+    reads.push({ path: `basics.extra.${id}.value`, read: extra });
+  }
+};
+
+/** The summary stands under its heading, or as prose between the name and the first heading. */
+const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
+  const headed = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
+  const prose = paragraphsOf(unread).filter((paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text));
+  const lines = headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
+  structured.leftover.push(...unread.filter((line) => !lines.includes(line)));
+  const text = richTextOf(lines);
+  if (!text) return;
+  structured.resume.summary = text;
+  structured.reads.push({ path: 'summary', read: { value: text, lines, confidence: headed.length > 0 ? 0.95 : 0.6 } });
+};
+
+const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
+  const content = structured.resume.sections[section.key];
+  const { entries, unplaced } = readSection(block, section, asOf);
+  for (const fields of entries) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+  structured.leftover.push(...unplaced);
+};
+
+/** Reads the entries of a section by the way its kind is laid out. */
+const readSection = (block: SectionBlock, section: Section, asOf: string): { entries: ReadFields[]; unplaced: Line[] } => {
+  const names = fieldNames(section.fields);
+  const lines = unfoldGrids(block.lines, asOf);
+  if (section.kind === 'tags') return { entries: readTags(lines, names), unplaced: [] };
+  if (section.kind === 'levels') return readLevels(lines, names);
+  const vocabulary = vocabularyOf(section);
+  if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
+  const labelled = labelLines(lines, asOf);
+  const parts = entriesOf(labelled).map((entry) => {
+    const { head, body } = partsOfEntry(entry.lines);
+    return { head: headOf(head), body };
+  });
+  const habit = habitOf(parts.map((part) => part.head), vocabulary);
+  const read = parts.map((part) => readEntry(part, names, vocabulary, habit));
+  return { entries: read.map((entry) => entry.fields).filter((fields) => Object.keys(fields).length > 0), unplaced: read.flatMap((entry) => entry.unplaced) };
+};
+
+const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {
+  const text = richTextOf(lines);
+  return names.body === undefined || !text ? {} : { [names.body]: { value: text, lines: [...lines], confidence: 0.8 } };
+};
+
+/** A section under a heading that no registered section has. */
+const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
+  const lines = unfoldGrids(block.lines, asOf);
+  if (lines.length === 0) return;
+  const generic = allSections.find((section) => section.kind === 'text');
+  if (!generic) return;
+  const names = fieldNames(generic.fields);
+  const fields = textEntry(lines, names);
+  if (names.title !== undefined) fields[names.title] = { value: block.heading, lines: [block.headingLine], confidence: 0.6 };
+  structured.resume.sections[generic.key].items.push(itemOf(generic, fields, `sections.${generic.key}.items`, block, structured));
+};
+
+const EMPTY: Record<string, FieldValue> = { boolean: false, tags: [] };
+
+const itemOf = (section: Section, fields: ReadFields, path: string, block: SectionBlock, { reads }: Structured): Item => {
+  const item: Item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
+  for (const [name, field] of Object.entries(section.fields)) {
+    const found = fields[name];
+    item[name] = found?.value ?? EMPTY[field.kind] ?? '';
+    if (found) reads.push({ path: `${path}.${item.id}.${name}`, read: { ...found, confidence: found.confidence * (0.6 + 0.4 * block.confidence) } });
+  }
+  return item;
+};

@@ -1,0 +1,67 @@
+import type { Box } from '../result.ts';
+
+/** How a stretch of text is set. */
+export type TextStyle = {
+  /** Size in points; 0 when the format does not say. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+};
+
+/** Text in one style; runs of a cell follow each other without a gap. */
+export type Run = { text: string; style: TextStyle; url?: string };
+
+/** Text between wide gaps, tab stops or cell borders. `x` and `right` are in points from the left (in right-to-left text: from the right). */
+export type Cell = { text: string; x: number; right: number; runs: Run[] };
+
+/** One line in reading order: the common form of every format, and all that the later stages see. */
+export type Line = {
+  page: number;
+  /** Position among the page's lines, for provenance. */
+  index: number;
+  cells: Cell[];
+  text: string;
+  x: number;
+  right: number;
+  /** Distance from the top of the page; lines of formats without pages count up by line height. */
+  top: number;
+  bottom: number;
+  style: TextStyle;
+  /** The line starts a list item; its mark is already taken off the text. */
+  bullet: boolean;
+  /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
+  headingLevel: number;
+  /** White space above, in points; Infinity at the top of a column. */
+  gapAbove: number;
+  /** Which column of the document the line stands in; lines of one column follow each other. */
+  lane: number;
+  /** Left and right edge of the column. */
+  laneLeft: number;
+  laneRight: number;
+};
+
+/** A page as read: its lines in reading order and its size in points (0 × 0 for formats without pages). */
+export type ReadPage = { width: number; height: number; boxes: (Box | undefined)[] };
+
+/** What a format's reader hands to the structure stage. */
+export type ReadText = { lines: Line[]; pages: ReadPage[] };
+
+/** The style that covers most characters of the runs. */
+export const dominantStyle = (runs: readonly Run[]): TextStyle => {
+  let best: TextStyle = { size: 0, bold: false, italic: false };
+  const weights = new Map<string, number>();
+  let top = -1;
+  for (const { text, style } of runs) {
+    const key = `${style.size.toFixed(1)}|${style.bold}|${style.italic}`;
+    const weight = (weights.get(key) ?? 0) + text.trim().length;
+    weights.set(key, weight);
+    if (weight > top) {
+      top = weight;
+      best = style;
+    }
+  }
+  return best;
+};
+
+/** The text of cells as one string. */
+export const cellsText = (cells: readonly Cell[]): string => cells.map((cell) => cell.text).join(' ');

@@ -1,0 +1,66 @@
+/** Glyph names that PDF and Word write as code points of their own; NFKC gives the letters people type. */
+const COMPATIBILITY = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
+const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
+const SPACES = /[\t\n\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/gu;
+const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y|o\b)/u;
+
+/** A ligature without a character code (U+0000 inside a word) is told from the letters after it. */
+const restoreLigature = (after: string): string => (FL_WORDS.test(after) ? 'fl' : 'fi');
+
+/** Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces. Keeps order and case. */
+export const cleanText = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/\u0000+/gu, (match, offset: number) => restoreLigature(text.slice(offset + match.length)))
+    .replace(COMPATIBILITY, (match) => match.normalize('NFKC'))
+    .replace(/\u2011/gu, '-')
+    .replace(INVISIBLE, '')
+    .replace(PRIVATE_USE, ' ')
+    .replace(SPACES, ' ');
+
+const SPACED_LETTERS = /^(?:\p{L}|&|\/)(?: +(?:\p{L}|&|\/))+$/u;
+
+/** "E X P E R I E N C E" is one word set wide; two spaces part words. */
+export const closeSpacedLetters = (text: string): string =>
+  SPACED_LETTERS.test(text) && /\p{Lu}|\p{Lo}/u.test(text) && text.replace(/ /gu, '').length > 3
+    ? text
+        .split(/ {2,}/u)
+        .map((word) => word.replace(/ /gu, ''))
+        .join(' ')
+    : text;
+
+/** Letters and digits only, lower case: the form in which headings and labels are compared. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
+
+/** Words of a text in the form in which they are compared. */
+export const foldWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Joins two pieces of a broken line: without a space in Chinese and Japanese, and across a hyphen that splits a word. */
+export const joinWrapped = (before: string, after: string): string => {
+  if (!before) return after;
+  if (!after) return before;
+  if (/\p{Ll}[-\u00AD\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
+    // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept where the part before it is a common prefix.
+    return HYPHEN_PREFIX.test(before) ? before + after : before.slice(0, -1) + after;
+  }
+  const gapless = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '');
+  return gapless ? before + after : `${before} ${after}`;
+};
+
+const HYPHEN_PREFIX =
+  /(?:^|[\s(/-])(?:cross|user|self|co|non|pre|post|anti|multi|inter|full|high|low|long|short|well|front|back|end|real|open|cloud|event|data|team|world|on|off|in|out|up|re|e|micro|cost|time|life|part|third|first|second|large|small|mid|cutting|problem|decision|award|client|customer|community|object|test|machine|technology|hands|best|state|industry|value|year|day|ready|driven)-$/iu;
