@@ -2,7 +2,7 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -52,7 +52,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
     <View wrap={false} style={{ paddingBottom: line * 0.1 }}>
       <Field
         value={view.fullName}
-        style={{ ...textStyle(tokens, { size: size * 2.5, color: colour.accentText, weight: 600, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
+        style={{ ...textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.accentText, weight: 600, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
       />
       <Field
         value={view.headline}

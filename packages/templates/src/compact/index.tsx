@@ -2,7 +2,7 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -33,7 +33,8 @@ export const compact: Template = {
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour, gap }) => ({
+    const look = lookOf(tokens, Heading, ({ text, colour, gap, width }) => ({
+      width: width - tokens.fontSize * 9.5,
       headingBeside: tokens.fontSize * 9.5,
       inlineKinds: ['timeline', 'list'],
       text: { ...text, subtitle: { ...text.subtitle, color: colour.muted } },
@@ -55,8 +56,8 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   return (
     <View wrap={false} style={{ flexDirection: 'row', columnGap: size * 2, borderBottomWidth: 1.5, borderBottomColor: colour.accent, paddingBottom: size * 0.6 }}>
       <View style={{ flex: 1 }}>
-        <Field value={view.fullName} style={textStyle(tokens, { size: size * 2.3, color: colour.ink, weight: 700, leading: 1.1 })} />
-        <Field value={view.headline} style={textStyle(tokens, { size: size * 1.15, color: colour.accentText, weight: 600, leading: 1.3 })} />
+        <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width * 0.5), color: colour.ink, weight: 700, leading: 1.1 })} />
+        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.15, color: colour.accentText, weight: 600, leading: 1.3 }), paddingTop: size * 0.15 }} />
       </View>
       {view.contacts.length > 0 && (
         <View style={{ width: '46%', justifyContent: 'flex-end' }}>

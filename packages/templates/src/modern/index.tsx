@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { mix } from '../shared/colour.ts';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -57,6 +57,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
     <View
       wrap={false}
       style={{
+        marginBottom: size * 0.5,
         backgroundColor: colour.accent,
         marginTop: -margin,
         marginHorizontal: -margin,
@@ -65,7 +66,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         paddingBottom: margin * 0.6,
       }}
     >
-      <Field value={view.fullName} style={textStyle(tokens, { size: size * 2.9, color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
+      <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, look.width), color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: soft, leading: 1.35 }), paddingTop: size * 0.2 }} />
       {view.contacts.length > 0 && (
         <View style={{ paddingTop: size * 1.1 }}>

@@ -8,12 +8,18 @@ import { Text, View, type Style } from './primitives.ts';
  * Title, subtitle, dates and place of an entry, with its links and further values below; it never parts from what follows.
  * `isInline` puts title and subtitle on one line.
  */
-export function EntryHead({ entry, look, isInline = false }: { entry: ViewEntry; look: Look; isInline?: boolean }): ReactElement | null {
+export function EntryHead({ entry, look, isInline = false, mark }: {
+  entry: ViewEntry;
+  look: Look;
+  isInline?: boolean;
+  mark?: ReactElement | undefined;
+}): ReactElement | null {
   const lines = look.head === 'aside' ? pairedLines(entry, look, isInline) : stackedLines(entry, look);
   if (lines.length === 0 && !hasDetails(entry)) return null;
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
     <View wrap={false} minPresenceAhead={hasMore ? look.line : undefined} style={hasMore ? { paddingBottom: look.gap.block } : {}}>
+      {mark}
       {lines}
       <EntryDetails entry={entry} look={look} />
     </View>
@@ -24,8 +30,8 @@ function pairedLines(entry: ViewEntry, look: Look, isInline: boolean): ReactElem
   const { text } = look;
   const near = filled([
     [entry.title, text.title],
-    // What several roles share is their title.
-    [entry.subtitle, entry.roles.length > 0 ? text.title : text.subtitle],
+    // What stands alone, or is shared by several roles, is the title.
+    [entry.subtitle, entry.title.text ? text.subtitle : text.title],
     ...(isInline ? [[entry.location, text.aside] as const] : []),
   ]);
   const far = filled([
@@ -63,7 +69,7 @@ function Pair({ near, far, gap }: { near: readonly Piece[]; far: Piece | undefin
 function stackedLines(entry: ViewEntry, { text }: Look): ReactElement[] {
   return filled([
     [entry.title, text.title],
-    [entry.subtitle, entry.roles.length > 0 ? text.title : text.subtitle],
+    [entry.subtitle, entry.title.text ? text.subtitle : text.title],
     [entry.dates, text.small],
     [entry.location, text.small],
   ]).map(([value, style]) => <Field key={value.path} value={value} style={style} />);

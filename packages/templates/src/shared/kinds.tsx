@@ -2,6 +2,7 @@ import type { LayoutKind, ViewEntry } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { EntryDetails, EntryHead } from './entry-head.tsx';
 import { Field } from './field.tsx';
+import { wrapOf } from './keep-together.ts';
 import type { Look } from './look.ts';
 import { View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
@@ -14,7 +15,8 @@ const closeness: Readonly<Record<LayoutKind, number>> = { timeline: 1, list: 0.5
 type KindDrawing = (entries: readonly ViewEntry[], look: Look) => ReactElement[];
 
 const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
-  timeline: (entries, look) => entries.map((entry) => <TimelineEntry key={entry.id} entry={entry} look={look} />),
+  timeline: (entries, look) =>
+    entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} isInline={look.inlineKinds.includes('timeline')} isOnTimeline />),
   list: (entries, look) => entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} isInline={look.inlineKinds.includes('list')} />),
   text: (entries, look) => entries.map((entry) => <FullEntry key={entry.id} entry={entry} look={look} />),
   tags: tagGroups,
@@ -48,11 +50,18 @@ export function entryGap(kind: LayoutKind, look: Look): number {
   return look.gap.entry * closeness[kind];
 }
 
-function FullEntry({ entry, look, isInline = false }: { entry: ViewEntry; look: Look; isInline?: boolean }): ReactElement {
+/** An entry with all it has. `isOnTimeline` frames it as the look wants a timeline framed. */
+function FullEntry({ entry, look, isInline = false, isOnTimeline = false }: {
+  entry: ViewEntry;
+  look: Look;
+  isInline?: boolean;
+  isOnTimeline?: boolean;
+}): ReactElement {
+  const frame = isOnTimeline ? look.timeline : null;
   return (
-    <View anchor={entry.path || entry.body.path}>
-      <EntryHead entry={entry} look={look} isInline={isInline} />
-      <RichText body={entry.body} look={look} keepTogether={entry.keepTogether} />
+    <View anchor={entry.path || entry.body.path} wrap={wrapOf(entry, look)} style={frame?.style}>
+      <EntryHead entry={entry} look={look} isInline={isInline} mark={frame?.mark} />
+      <RichText body={entry.body} look={look} />
       {entry.roles.length > 0 && <Roles entry={entry} look={look} isInline={isInline} />}
     </View>
   );
@@ -67,11 +76,6 @@ function Roles({ entry, look, isInline }: { entry: ViewEntry; look: Look; isInli
       ))}
     </View>
   );
-}
-
-function TimelineEntry({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
-  const content = <FullEntry entry={entry} look={look} isInline={look.inlineKinds.includes('timeline')} />;
-  return look.timelineFrame ? look.timelineFrame(content, look) : content;
 }
 
 function LevelEntry({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {

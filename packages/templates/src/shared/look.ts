@@ -1,13 +1,16 @@
 import type { FontFamily, LayoutKind, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { paletteOf, type Palette } from './colour.ts';
+import { paper } from './paper.ts';
 import type { Style } from './primitives.ts';
-import type { Tokens } from './tokens.ts';
+import { millimetres, type Tokens } from './tokens.ts';
 
 /** How a template wants the shared parts drawn: its style hooks. */
 export interface Look {
   tokens: Tokens;
   colour: Palette;
+  /** Width of the column in points. */
+  width: number;
   /** Height of a line of body text in points: the unit of the vertical rhythm. */
   line: number;
   text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading' | 'tag', Style>;
@@ -21,8 +24,8 @@ export interface Look {
   head: 'aside' | 'stacked';
   /** Kinds whose entries put title and subtitle on one line. */
   inlineKinds: readonly LayoutKind[];
-  /** Draws the frame of a timeline's entry, such as a line with a dot; `null` leaves the entry bare. */
-  timelineFrame: ((content: ReactElement, look: Look) => ReactElement) | null;
+  /** How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from there. */
+  timeline: { style: Style; mark: ReactElement } | null;
   /** Keywords after the name of their group, under it, or each on a small surface. */
   tags: 'lines' | 'stacked' | 'chips';
   /** How many short entries stand side by side. */
@@ -64,6 +67,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
   const base: Look = {
     tokens,
     colour,
+    width: paper[tokens.page].width - 2 * millimetres(tokens.margin),
     line,
     text: {
       body: style({}),
@@ -79,10 +83,16 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     headingBeside: null,
     head: 'aside',
     inlineKinds: ['list'],
-    timelineFrame: null,
+    timeline: null,
     tags: 'lines',
     across: 3,
     bullet: '•',
   };
   return { ...base, ...hooks(base) };
+}
+
+/** A size for a name: smaller where its longest word would not fit the width, yet never under half. */
+export function displaySize(text: string, size: number, width: number): number {
+  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(size, Math.max(size / 2, width / (longest * 0.62)));
 }

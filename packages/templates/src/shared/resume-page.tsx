@@ -3,10 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { TemplateProps } from '../template.ts';
 import type { Look } from './look.ts';
 import { Document, Page, Text } from './primitives.ts';
+import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
-
-/** Width and height of the paper in points. */
-export const paper = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } } as const;
 
 /** The document with its one run of pages: margins, language, and a foot that names the person from the second page on. */
 export function ResumePage({ view, title, look, background, children }: Pick<TemplateProps, 'view' | 'title'> & {

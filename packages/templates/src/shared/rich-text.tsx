@@ -3,34 +3,24 @@ import type { ReactElement } from 'react';
 import type { Look } from './look.ts';
 import { Link, Text, View } from './primitives.ts';
 
-/** Longer paragraphs may be split over pages even where an entry is to stay together: they might not fit on any page. */
-const LONG_PARAGRAPH = 1500;
-
 /** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
-export function RichText({ body, look, keepTogether = false }: {
-  body: { blocks: readonly RichBlock[]; path: string };
-  look: Look;
-  keepTogether?: boolean;
-}): ReactElement | null {
+export function RichText({ body, look }: { body: { blocks: readonly RichBlock[]; path: string }; look: Look }): ReactElement | null {
   if (body.blocks.length === 0) return null;
-  const last = body.blocks.length - 1;
   return (
     <View anchor={body.path} style={{ rowGap: look.gap.block }}>
       {body.blocks.map((block, index) => {
-        const kept = keepTogether && block.spans.reduce((sum, span) => sum + span.text.length, 0) < LONG_PARAGRAPH;
-        const flow = { wrap: kept ? (false as const) : undefined, minPresenceAhead: keepTogether && index < last ? 1 : undefined };
         const text = block.spans.map((span, at) => <Span key={at} span={span} look={look} />);
         if (block.kind === 'paragraph') {
           return (
-            <Text key={index} {...flow} style={look.text.body}>
+            <Text key={index} style={look.text.body}>
               {text}
             </Text>
           );
         }
         return (
-          <View key={index} {...flow} style={{ flexDirection: 'row' }}>
-            <Text style={[look.text.body, { width: look.tokens.fontSize * 1.05, color: look.colour.accentText }]}>{look.bullet}</Text>
-            <Text style={[look.text.body, { flex: 1 }]}>{text}</Text>
+          <View key={index} style={{ flexDirection: 'row' }}>
+            <Text style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}>{look.bullet}</Text>
+            <Text style={{ ...look.text.body, flex: 1 }}>{text}</Text>
           </View>
         );
       })}

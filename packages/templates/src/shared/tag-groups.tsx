@@ -1,5 +1,6 @@
 import type { ViewEntry } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
+import { wrapOf } from './keep-together.ts';
 import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
@@ -13,9 +14,9 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
     ];
   }
   return entries.map((entry) => (
-    <View key={entry.id} anchor={entry.path} wrap={entry.keepTogether ? false : undefined}>
+    <View key={entry.id} anchor={entry.path} wrap={wrapOf(entry, look)}>
       <TagGroup entry={entry} look={look} />
-      <RichText body={entry.body} look={look} keepTogether={entry.keepTogether} />
+      <RichText body={entry.body} look={look} />
     </View>
   ));
 }

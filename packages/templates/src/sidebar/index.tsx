@@ -2,9 +2,10 @@ import { documentStrings, type ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Contact } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Image, Text, View, type ImageSource } from '../shared/primitives.ts';
-import { paper, ResumePage } from '../shared/resume-page.tsx';
+import { paper } from '../shared/paper.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
 import { chunksOf, SectionChunk, type Chunk } from '../shared/section-flow.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
@@ -34,11 +35,13 @@ export const sidebar: Template = {
   hasSide: true,
   sideKinds: ['tags', 'levels'],
   render: ({ view, columns, tokens, title, photo }) => {
-    const main = lookOf(tokens, Heading, ({ text, colour }) => ({
-      text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText } },
-      timelineFrame,
+    const main = lookOf(tokens, Heading, (base) => ({
+      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
+      timeline: timelineOf(base),
+      width: base.width * 0.64,
     }));
-    const side = lookOf(tokens, Heading, ({ text, colour }) => ({
+    const side = lookOf(tokens, Heading, ({ text, colour, width }) => ({
+      width: width * 0.26,
       head: 'stacked',
       tags: 'stacked',
       across: 1,
@@ -49,8 +52,8 @@ export const sidebar: Template = {
       },
     }));
     const margin = millimetres(tokens.margin);
-    const { width, height } = paper[tokens.page];
-    const band = width * 0.335;
+    const { width: paperWidth, height } = paper[tokens.page];
+    const band = paperWidth * 0.335;
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
     const mainParts = pagesOf(columns.main);
     const sideParts = pagesOf(columns.side);
@@ -60,7 +63,7 @@ export const sidebar: Template = {
         view={view}
         title={title}
         look={main}
-        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: width - band, width: band, height, backgroundColor: main.colour.tint }} />}
+        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: paperWidth - band, width: band, height, backgroundColor: main.colour.tint }} />}
       >
         {rows.map((_, index) => (
           <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', marginRight: hasSide ? -margin * 0.25 : 0 }}>
@@ -87,7 +90,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false} style={{ paddingBottom: size * 0.3 }}>
-      <Field value={view.fullName} style={textStyle(tokens, { size: size * 3, color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
+      <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3, look.width), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
       <View style={{ width: size * 4, height: 2.5, backgroundColor: colour.accent, marginTop: size * 1.1 }} />
     </View>
@@ -106,8 +109,10 @@ function Portrait({ photo, path, look }: { photo: ImageSource; path: string | un
 function Contacts({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { text, colour } = look;
   return (
-    <View wrap={false}>
-      <HeadingText look={look}>{documentStrings(view.locale).contact}</HeadingText>
+    <View>
+      <View wrap={false} minPresenceAhead={look.line}>
+        <HeadingText look={look}>{documentStrings(view.locale).contact}</HeadingText>
+      </View>
       <View style={{ rowGap: look.gap.block * 1.2 }}>
         {view.contacts.map((contact) => (
           <Contact key={contact.path} contact={contact} style={text.small} labelStyle={{ color: colour.muted }} />
@@ -136,15 +141,25 @@ function HeadingText({ look, anchor, children }: { look: Look; anchor?: string; 
 }
 
 /** A line of time at the left of an entry, with a dot at its title. */
-function timelineFrame(content: ReactElement, { colour, tokens }: Look): ReactElement {
-  const size = tokens.fontSize;
-  const dot = size * 0.6;
-  return (
-    <View style={{ borderLeftWidth: 1, borderLeftColor: colour.rule, marginLeft: dot / 2, paddingLeft: size * 1.1 }}>
-      <View style={{ position: 'absolute', left: -dot / 2 - 0.5, top: size * 0.45, width: dot, height: dot, borderRadius: dot / 2, backgroundColor: colour.accent }} />
-      {content}
-    </View>
-  );
+function timelineOf({ colour, tokens }: Look): Look['timeline'] {
+  const indent = tokens.fontSize * 1.1;
+  const dot = tokens.fontSize * 0.6;
+  return {
+    style: { borderLeftWidth: 1, borderLeftColor: colour.rule, marginLeft: dot / 2, paddingLeft: indent },
+    mark: (
+      <View
+        style={{
+          position: 'absolute',
+          left: -indent - dot / 2 - 0.5,
+          top: tokens.fontSize * 0.45,
+          width: dot,
+          height: dot,
+          borderRadius: dot / 2,
+          backgroundColor: colour.accent,
+        }}
+      />
+    ),
+  };
 }
 
 /** The stretches between manual page breaks. */
