@@ -15,7 +15,7 @@ export function Root() {
   useNewBuildOffer();
   return (
     <>
-      <a href="#main" className="fixed top-2 left-2 z-[1100] -translate-y-20 rounded-control bg-overlay px-3 py-2 font-medium shadow-floating focus-visible:translate-y-0">
+      <a href="#main" className="fixed top-2 left-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating">
         {t('skipToContent')}
       </a>
       <LoadingIndicator />

@@ -1,1 +1,170 @@
-export function TemplatesPage() { return null; }
+import { LayoutTemplate } from 'lucide-react';
+import type { Resume } from '@vitae/domain';
+import type { DocumentSummary } from '@vitae/store';
+import { templates, type Template } from '@vitae/templates';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../app/error-text.ts';
+import { usePageTitle } from '../app/page-title.ts';
+import { usePlatform } from '../app/platform.ts';
+import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../components/index.ts';
+import { applyTemplate, createEmpty, withTemplate } from './document-actions.ts';
+import { PagePicture } from './page-picture.tsx';
+import { demoResume } from '../site/demo-resume.ts';
+import { emptyFilter, filtersOf, matchesFilter, type TemplateFilter } from './template-filter.ts';
+import { useDocuments } from './use-documents.ts';
+
+/** `/resume/templates`: every template, drawn with the visitor's own words where there are any. */
+export function TemplatesPage() {
+  const { t } = useTranslation('library');
+  const [list] = useDocuments();
+  const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
+  const documents = list.status === 'ready' ? list.documents : [];
+  const shown = useShownResume(list.status === 'loading' ? null : documents);
+  const matching = templates.filter((template) => matchesFilter(template, filter));
+  usePageTitle(t('templates.title'));
+
+  return (
+    <>
+      <h1 className="text-32">{t('templates.title')}</h1>
+      <p className="mt-1 min-h-5 text-14 text-ink-soft">{shown && (shown.own ? t('templates.introOwn', { title: shown.resume.title }) : t('templates.introSample'))}</p>
+      <Filters filter={filter} onChange={setFilter} />
+      <p role="status" className="sr-only">
+        {t('templates.count', { count: matching.length })}
+      </p>
+      {matching.length === 0 ? (
+        <EmptyState
+          icon={LayoutTemplate}
+          title={t('templates.none')}
+          className="mt-8"
+          actions={<Button onClick={() => setFilter(emptyFilter)}>{t('templates.clear')}</Button>}
+        >
+          {t('templates.noneHint')}
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {matching.map((template) => (
+            <li key={template.id}>
+              <TemplateCard template={template} resume={shown?.resume ?? null} documents={documents} inUse={shown?.own === true && shown.resume.template.id === template.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The resume that the gallery is drawn with: the visitor's latest, else a sample. */
+function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; own: boolean } | null {
+  const { documents: store } = usePlatform();
+  const [shown, setShown] = useState<{ resume: Resume; own: boolean } | null>(null);
+  const latest = documents?.[0];
+  const known = documents !== null;
+  useEffect(() => {
+    if (!known) return undefined;
+    let wanted = true;
+    const load = async () => {
+      const own = latest && (await store.get('resume', latest.id).catch(() => null));
+      const resume = own ? own.doc : demoResume();
+      if (wanted) setShown({ resume, own: Boolean(own) });
+    };
+    load().catch((error: unknown) => console.error(error));
+    return () => {
+      wanted = false;
+    };
+  }, [store, known, latest?.id, latest?.rev]);
+  return shown;
+}
+
+function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filter: TemplateFilter) => void }) {
+  const { t } = useTranslation('library');
+  const { tags } = filtersOf(templates);
+  const toggleTag = (tag: string) => onChange({ ...filter, tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag] });
+  const columns = (count: 1 | 2) => ({
+    pressed: filter.columns === count,
+    onClick: () => onChange({ ...filter, columns: filter.columns === count ? null : count }),
+  });
+  return (
+    <div role="group" aria-label={t('templates.filters')} className="-mx-4 mt-5 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <Chip {...columns(1)}>{t('templates.oneColumn')}</Chip>
+      <Chip {...columns(2)}>{t('templates.twoColumns')}</Chip>
+      <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
+        {t('templates.photo')}
+      </Chip>
+      {tags.map((tag) => (
+        <Chip key={tag} pressed={filter.tags.includes(tag)} onClick={() => toggleTag(tag)} className="capitalize">
+          {tag}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface TemplateCardProps {
+  template: Template;
+  resume: Resume | null;
+  documents: DocumentSummary[];
+  inUse: boolean;
+}
+
+function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps) {
+  const { t } = useTranslation('library');
+  const { documents: store } = usePlatform();
+  const navigate = useNavigate();
+  const { id, name, description } = template;
+  const drawn = useMemo(() => resume && withTemplate(resume, id), [resume, id]);
+
+  const attempt = (act: () => Promise<void>) => () => {
+    act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
+  };
+  const begin = attempt(async () => {
+    const created = await createEmpty(store, t('newTitle'), id);
+    await navigate(`/resume/builder/${created.slug}/prequest`);
+  });
+  const apply = ({ id: documentId, slug, title }: DocumentSummary) =>
+    attempt(async () => {
+      await applyTemplate(store, documentId, id);
+      await navigate(`/resume/builder/${slug}`);
+      toast({ title: t('templates.applied', { title, name }), tone: 'good' });
+    });
+  const items: MenuEntry[] = [
+    ...documents.slice(0, 8).map((document) => ({ label: document.title, onSelect: apply(document) })),
+    'separator',
+    { label: t('templates.newResume'), onSelect: begin },
+  ];
+  const label = t('templates.use', { name });
+  const buttonLook = 'w-full shadow-floating';
+
+  return (
+    <article aria-label={name} className="group">
+      <div className="relative transition-[translate] group-hover:-translate-y-0.5">
+        {drawn ? (
+          <PagePicture title={name} resume={drawn} className="rounded-[3px] transition-shadow group-hover:shadow-floating" />
+        ) : (
+          <span aria-hidden className="paper-sheet block rounded-[3px]" style={{ aspectRatio: '1 / 1.353' }} />
+        )}
+        <div className="absolute inset-x-6 bottom-6 transition-[opacity,translate] pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
+          {documents.length === 0 ? (
+            <Button variant="primary" className={buttonLook} onClick={begin}>
+              {label}
+            </Button>
+          ) : (
+            <Menu label={t('templates.chooseTitle', { name })} items={items} align="center">
+              {(trigger) => (
+                <Button {...trigger} variant="primary" className={buttonLook}>
+                  {label}
+                </Button>
+              )}
+            </Menu>
+          )}
+        </div>
+      </div>
+      <div className="mt-3 flex items-center gap-2">
+        <h2 className="text-16">{name}</h2>
+        {inUse && <Badge tone="accent">{t('templates.inUse')}</Badge>}
+      </div>
+      <p className="mt-0.5 text-13 text-ink-soft">{description}</p>
+    </article>
+  );
+}

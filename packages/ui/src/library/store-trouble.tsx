@@ -1,0 +1,73 @@
+import { DatabaseZap, FileWarning } from 'lucide-react';
+import type { RawDocument } from '@vitae/store';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../app/error-text.ts';
+import { usePlatform } from '../app/platform.ts';
+import { Button, Callout, toast } from '../components/index.ts';
+import { rawFile } from './document-actions.ts';
+
+/** The store does not open: what happened, another try, and the way to save what is there. */
+export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('library');
+  const { documents: store, files } = usePlatform();
+  const download = async () => {
+    try {
+      const raw = await store.exportRaw();
+      await files.save(rawFile('documents', raw));
+    } catch (failure) {
+      toast({ title: t('card.failed'), description: errorText(failure), tone: 'danger' });
+    }
+  };
+  return (
+    <Callout
+      role="alert"
+      tone="danger"
+      icon={DatabaseZap}
+      title={t('failure.title')}
+      className="mx-auto mt-8 max-w-xl"
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+          <Button onClick={() => void download()}>{t('failure.download')}</Button>
+        </>
+      }
+    >
+      {errorText(error)}
+    </Callout>
+  );
+}
+
+/** Documents that were set aside because they cannot be read. */
+export function DamagedDocuments({ documents }: { documents: RawDocument[] }) {
+  const { t } = useTranslation('library');
+  const { documents: store, files } = usePlatform();
+  const attempt = (act: () => Promise<void>) => () => {
+    act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
+  };
+  const discard = async () => {
+    for (const { id } of documents) await store.discardDamaged(id);
+    toast({ title: t('damaged.discarded') });
+  };
+  return (
+    <Callout
+      tone="notice"
+      icon={FileWarning}
+      title={t('damaged.title', { count: documents.length })}
+      className="mt-6"
+      actions={
+        <>
+          <Button size="sm" variant="primary" onClick={attempt(() => files.save(rawFile('damaged-documents', documents)))}>
+            {t('damaged.download')}
+          </Button>
+          <Button size="sm" onClick={attempt(discard)}>
+            {t('damaged.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('damaged.description')}
+    </Callout>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFilter, filtersOf, matchesFilter } from './template-filter.ts';
+
+const plain = { columns: 1, photo: false, tags: ['serif', 'formal'] } as const;
+const side = { columns: 2, photo: true, tags: ['colour', 'formal'] } as const;
+
+describe('matchesFilter', () => {
+  it('lets everything through when nothing is chosen', () => {
+    expect([plain, side].every((template) => matchesFilter(template, emptyFilter))).toBe(true);
+  });
+  it('asks for all that is chosen', () => {
+    expect(matchesFilter(plain, { ...emptyFilter, columns: 2 })).toBe(false);
+    expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal'] })).toBe(true);
+    expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal', 'serif'] })).toBe(false);
+    expect(matchesFilter(plain, { ...emptyFilter, photo: true })).toBe(false);
+  });
+});
+
+it('offers each style once', () => {
+  expect(filtersOf([plain, side])).toEqual({ tags: ['serif', 'formal', 'colour'] });
+});

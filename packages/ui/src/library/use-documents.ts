@@ -1,0 +1,33 @@
+import type { DocumentSummary, RawDocument } from '@vitae/store';
+import { useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../app/platform.ts';
+
+export type DocumentList =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; documents: DocumentSummary[]; trashed: DocumentSummary[]; damaged: RawDocument[] };
+
+/** This device's resumes, kept up to date with changes made here and in other windows; and a way to try again. */
+export function useDocuments(): [DocumentList, () => void] {
+  const { documents: store } = usePlatform();
+  const [list, setList] = useState<DocumentList>({ status: 'loading' });
+  const load = useCallback(async () => {
+    try {
+      const all = (await store.list()).filter(({ kind }) => kind === 'resume');
+      const damaged = await store.damaged();
+      setList({
+        status: 'ready',
+        documents: all.filter(({ trashedAt }) => trashedAt === null),
+        trashed: all.filter(({ trashedAt }) => trashedAt !== null),
+        damaged,
+      });
+    } catch (error) {
+      setList({ status: 'failed', error });
+    }
+  }, [store]);
+  useEffect(() => {
+    void load();
+    return store.subscribe(() => void load());
+  }, [store, load]);
+  return [list, () => void load()];
+}

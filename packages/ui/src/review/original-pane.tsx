@@ -1,0 +1,107 @@
+import type { ImportedPage } from '@vitae/importer';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../components/index.ts';
+import type { Region } from './review-model.ts';
+
+const PdfPage = lazy(async () => ({ default: (await import('./pdf-page.tsx')).PdfPage }));
+
+/** What a region of the original is: the one of the field in hand, one to check, read well, or left over. */
+export type RegionState = 'active' | 'doubtful' | 'sure' | 'leftover';
+
+export interface OriginalPaneProps {
+  name: string;
+  /** The file, where its pages can be drawn. */
+  pdf: Blob | null;
+  pages: ImportedPage[];
+  regions: Region[];
+  stateOf: (path: string) => RegionState;
+  leftover: readonly { page: number; line: number }[];
+  activePath: string | null;
+  onPick: (path: string) => void;
+}
+
+const tints: Record<RegionState, string> = {
+  active: 'bg-[#1f5fd6]/20 outline-2 outline-[#1f5fd6]',
+  doubtful: 'bg-[#f27a1a]/25 outline-1 outline-[#f27a1a]',
+  sure: 'bg-[#1f5fd6]/8 hover:bg-[#1f5fd6]/16',
+  leftover: 'outline-1 outline-dashed outline-[#f27a1a]',
+};
+
+/** The file as it came, with what was read from it tinted. */
+export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, activePath, onPick }: OriginalPaneProps) {
+  const { t } = useTranslation('review');
+  const pane = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (activePath) pane.current?.querySelector('[data-region="active"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [activePath]);
+
+  return (
+    <div ref={pane} role="region" aria-label={t('review.originalOf', { name })} tabIndex={0} className="desk-surface h-full overflow-auto p-4 -outline-offset-2 lg:p-8">
+      {pages.map((page, number) => {
+        const label = t('review.page', { number: number + 1 });
+        const marks: Mark[] = [
+          ...regions.filter((region) => region.page === number).map(({ line, path }) => ({ line, path, state: stateOf(path) })),
+          ...leftover.filter((line) => line.page === number).map(({ line }) => ({ line, path: null, state: 'leftover' as const })),
+        ];
+        return page.width > 0 && pdf ? (
+          <div key={label} className="paper-sheet relative mx-auto mb-6 max-w-3xl" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+            <Suspense>
+              <PdfPage pdf={pdf} number={number + 1} label={label} />
+            </Suspense>
+            {marks.map((mark, index) => (
+              <BoxMark key={`${mark.line}-${index}`} mark={mark} page={page} onPick={onPick} />
+            ))}
+          </div>
+        ) : (
+          <TextPage key={label} page={page} marks={marks} onPick={onPick} />
+        );
+      })}
+    </div>
+  );
+}
+
+interface Mark {
+  line: number;
+  path: string | null;
+  state: RegionState;
+}
+
+function BoxMark({ mark: { line, path, state }, page, onPick }: { mark: Mark; page: ImportedPage; onPick: (path: string) => void }) {
+  const box = page.lines[line]?.box;
+  if (!box) return null;
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  return (
+    // A short cut for the pointer only: the keyboard goes by the fields.
+    <div
+      data-region={state}
+      onClick={path === null ? undefined : () => onPick(path)}
+      className={classNames('absolute rounded-[2px] transition-colors', tints[state], path !== null && 'cursor-pointer')}
+      style={{ left: percent(box.x, page.width), top: percent(box.y, page.height), width: percent(box.width, page.width), height: percent(box.height, page.height) }}
+    />
+  );
+}
+
+function TextPage({ page, marks, onPick }: { page: ImportedPage; marks: Mark[]; onPick: (path: string) => void }) {
+  const byLine = new Map(marks.toReversed().map((mark) => [mark.line, mark]));
+  for (const mark of marks) if (mark.state === 'active') byLine.set(mark.line, mark);
+  return (
+    <div className="paper-sheet mx-auto mb-6 max-w-3xl px-6 py-8 text-13 leading-relaxed sm:px-10">
+      {page.lines.map(({ text }, line) => {
+        const mark = byLine.get(line);
+        const path = mark?.path ?? null;
+        return (
+          <p
+            key={line}
+            data-region={mark?.state}
+            onClick={path === null ? undefined : () => onPick(path)}
+            className={classNames('min-h-[1em] rounded-[2px] px-1 break-words whitespace-pre-wrap', mark && tints[mark.state], path !== null && 'cursor-pointer')}
+          >
+            {text}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pause, Play } from 'lucide-react';
+import type { Resume } from '@vitae/domain';
+import type { Preview } from '@vitae/renderer/preview';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../app/use-media-query.ts';
+import { IconButton, classNames } from '../components/index.ts';
+import { typedFields, typedResume } from './demo-typing.ts';
+
+/** Milliseconds between two keys. */
+const keyInterval = 45;
+
+/** A resume being typed, and its page following: the very renderer of the builder. */
+export function LiveResume({ resume }: { resume: Resume }) {
+  const { t } = useTranslation('site');
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const fields = useMemo(() => typedFields(resume), [resume]);
+  const total = useMemo(() => fields.reduce((sum, { text }) => sum + text.length, 0), [fields]);
+  const [typed, setTyped] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [painted, setPainted] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useMemo(() => typedResume(resume, fields, still ? total : typed), [resume, fields, still, total, typed]);
+  const typing = painted && !still && !paused && typed < total;
+
+  useEffect(() => {
+    if (!typing) return undefined;
+    const timer = setInterval(() => setTyped((count) => Math.min(total, count + 1)), keyInterval);
+    return () => clearInterval(timer);
+  }, [typing, total]);
+
+  usePreview(canvas, shown.resume, () => setPainted(true));
+
+  return (
+    <figure className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]" aria-label={t('home.demo')}>
+      <div className="paper-sheet mx-auto max-w-md overflow-hidden rounded-t-[3px]" style={{ aspectRatio: '210 / 297' }}>
+        <canvas ref={canvas} aria-hidden className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')} />
+      </div>
+      <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-80">
+        <div className="flex items-center justify-between gap-2">
+          <span className="text-13 font-medium text-ink-soft">{shown.field && t(`home.demoField.${shown.field.label}`)}</span>
+          {!still && typed < total && <IconButton label={paused ? t('home.play') : t('home.pause')} icon={paused ? Play : Pause} size="sm" onClick={() => setPaused(!paused)} />}
+        </div>
+        <p aria-hidden className="control mt-1.5 h-[4.6rem] overflow-hidden whitespace-pre-wrap">
+          {shown.text.split('\n').at(-1)?.slice(-88)}
+          <span className={classNames('ml-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent', typing && 'animate-skeleton')} />
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Keeps page one of `resume` on a canvas, in a worker that lives as long as the component. */
+function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume, onPainted: () => void): void {
+  const preview = useRef<Preview>(null);
+  const latest = useRef(resume);
+  latest.current = resume;
+  const told = useRef(onPainted);
+  told.current = onPainted;
+
+  useEffect(() => {
+    let ended = false;
+    const start = async () => {
+      const { createPreview } = await import('@vitae/renderer/preview');
+      const element = canvas.current;
+      if (ended || !element) return;
+      const running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
+      preview.current = running;
+      // Points of an A4 page.
+      running.setScale((element.clientWidth / 595) * devicePixelRatio);
+      running.attach(0, element);
+      running.subscribe(() => told.current());
+      running.update(latest.current);
+    };
+    // The words of the page come first.
+    const idle = setTimeout(() => void start().catch((error: unknown) => console.error(error)), 200);
+    return () => {
+      ended = true;
+      clearTimeout(idle);
+      preview.current?.dispose();
+      preview.current = null;
+    };
+  }, [canvas]);
+
+  useEffect(() => preview.current?.update(resume), [resume]);
+}
