@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode24, majorOf } from './node-runtime.mjs';
+import { findNode24, handOver, majorOf } from './node-runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench'];
@@ -46,11 +46,6 @@ const installIfChanged = () => {
 if (majorOf(process.versions.node) < 20) refuse(`Vitae needs Node 20 or newer; this is ${process.version}.`);
 if (!tasks.includes(task)) refuse(`Say which task: ${tasks.join(', ')}.`);
 installIfChanged();
-const node = findNode24(root) ?? refuse('Vitae runs on Node 24, which npm has no package of for this system: install it from https://nodejs.org.');
+const node = findNode24(root) ?? refuse('Vitae runs on Node 24, and npm has none for this system: install it from https://nodejs.org.');
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-const { status, signal } = spawnSync(node, [join(root, 'scripts', `${task}.ts`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: path },
-});
-process.exit(status ?? (signal === 'SIGINT' ? 0 : 1));
+handOver(node, [join(root, 'scripts', `${task}.ts`), ...args], { cwd: root, env: { ...process.env, PATH: path } });

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,4 +17,23 @@ export const findNode24 = (root) => {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin');
   return [join(folder, 'node'), join(folder, 'node.exe')].find((file) => existsSync(file)) ?? null;
+};
+
+/**
+ * Runs a program in this one's place: it gets the terminal and the signals, and its exit code becomes ours.
+ * @param {string} node
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const handOver = (node, args, options = {}) => {
+  const child = spawn(node, args, { ...options, stdio: 'inherit' });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  // npm's shell passes no signal on: whoever ends `npm start` ends the shell, and that shows as another parent.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+  child.on('exit', (code) => process.exit(code ?? 1));
 };

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Plain Node: finds a runtime that is new enough, builds the bundle where it is missing or older than its sources, runs it.
-import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findNode24, majorOf } from '../../../scripts/node-runtime.mjs';
+import { findNode24, handOver, majorOf } from '../../../scripts/node-runtime.mjs';
 
 const self = fileURLToPath(import.meta.url);
 
@@ -25,6 +24,7 @@ const bundle = async () => {
 if (majorOf(process.versions.node) < 22) {
   const node = findNode24(join(dirname(self), '../../..'));
   if (!node) refuse(`vitae needs Node 22 or newer; this is ${process.version}.`);
-  process.exit(spawnSync(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+  handOver(node, [self, ...process.argv.slice(2)]);
+} else {
+  await import(pathToFileURL(await bundle()).href);
 }
-await import(pathToFileURL(await bundle()).href);
