@@ -7,8 +7,8 @@ import { tableNames, type Access, type Backend, type Table, type TableName, type
 /** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
 const databaseVersion = 1;
 
-/** How long another tab may keep an upgrade waiting. */
-const patienceMilliseconds = 3_000;
+/** How long opening may wait for other tabs: for an upgrade, or to let go of the data. */
+export const patienceMilliseconds = 5_000;
 
 const changeSchema = z.object({
   id: z.string(),
@@ -68,28 +68,31 @@ export function indexedDbBackend(name: string): Backend {
 }
 
 async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
-  const blocked = Promise.withResolvers<never>();
-  const opened = openDB(name, databaseVersion, {
-    upgrade(db, from) {
-      if (from < 1) for (const table of tableNames) db.createObjectStore(table);
-    },
-    blocked() {
-      setTimeout(() => blocked.reject(new StoreError('blocked')), patienceMilliseconds);
-    },
-    // A newer version of the program waits in another tab: make way; the next access here says what happened.
-    blocking(_current, _wanted, event) {
-      forget();
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-    terminated: forget,
-  });
+  const { promise: waitedTooLong, reject } = Promise.withResolvers<never>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await Promise.race([opened, blocked.promise]);
+    const opened = openDB(name, databaseVersion, {
+      upgrade(db, from) {
+        if (from < 1) for (const table of tableNames) db.createObjectStore(table);
+      },
+      // A newer version of the program waits in another tab: make way; the next access here says what happened.
+      blocking(_current, _wanted, event) {
+        forget();
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+      terminated: forget,
+    });
+    timer = setTimeout(() => {
+      reject(new StoreError('blocked'));
+      opened.then((db) => db.close()).catch(() => undefined);
+    }, patienceMilliseconds);
+    return await Promise.race([opened, waitedTooLong]);
   } catch (error) {
+    if (error instanceof StoreError || nameOf(error) in codes) throw error;
     // Browsers refuse in many ways: a private window, blocked site data, a profile that cannot be written.
-    throw error instanceof DOMException && (error.name === 'VersionError' || error.name === 'QuotaExceededError')
-      ? error
-      : new StoreError('unavailable', error);
+    throw new StoreError('unavailable', error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -120,7 +123,7 @@ async function begin(connect: () => Promise<IDBPDatabase>, names: readonly Table
   try {
     return start(db);
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    if (nameOf(error) !== 'InvalidStateError') throw error;
     return start(await connect());
   }
 }
@@ -164,12 +167,13 @@ function tableIn(transaction: Transaction, name: TableName): Table {
   };
 }
 
-const codes: Readonly<Record<string, StoreErrorCode>> = {
-  QuotaExceededError: 'quota',
-  VersionError: 'newer-database',
-};
+/** What the platform calls the errors that a person can do something about. */
+const codes: Readonly<Record<string, StoreErrorCode>> = { QuotaExceededError: 'quota', VersionError: 'newer-database' };
+
+function nameOf(error: unknown): string {
+  return error instanceof DOMException ? error.name : '';
+}
 
 function asStoreError(error: unknown): StoreError {
-  if (error instanceof StoreError) return error;
-  return new StoreError((error instanceof DOMException ? codes[error.name] : undefined) ?? 'failed', error);
+  return error instanceof StoreError ? error : new StoreError(codes[nameOf(error)] ?? 'failed', error);
 }

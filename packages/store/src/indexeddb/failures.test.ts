@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { aResume } from '@vitae/testkit';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSaver } from '../saver.ts';
+import { createIndexedDbStore, openBrowserStore } from './index.ts';
+import { patienceMilliseconds } from './indexeddb-backend.ts';
+
+let databases = 0;
+const newName = () => `failures-${databases++}`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    ['has no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
+    ['refuses to open it', () => void vi.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('denied', 'SecurityError'); })],
+  ])('%s: says so, and the page works in memory', async (_what, refuse) => {
+    refuse();
+    const store = createIndexedDbStore({ name: newName() });
+    await expect(store.ready()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('only as long as this tab') });
+    await store.close();
+    const fallback = await openBrowserStore();
+    expect(fallback.durable).toBe(false);
+    await fallback.create(aResume());
+    expect(await fallback.list()).toHaveLength(1);
+  });
+});
+
+describe('a full disk', () => {
+  it('leaves what was stored, keeps the text in the editor, and saves it once there is space', async () => {
+    const store = createIndexedDbStore({ name: newName() });
+    const opened = await store.create(aResume({ title: 'Before' }));
+    const saver = createSaver(store, opened, { retryAfter: 5 });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saver.edit({ ...opened.doc, title: 'After' });
+    await expect(saver.flush()).rejects.toMatchObject({ code: 'quota', message: expect.stringContaining('Download') });
+    expect(saver.current.title).toBe('After');
+    expect((await store.get('resume', opened.doc.id)).doc.title).toBe('Before');
+    put.mockRestore();
+    await vi.waitUntil(() => saver.state.status === 'saved');
+    expect((await store.get('resume', opened.doc.id)).doc.title).toBe('After');
+    await saver.close();
+    await store.close();
+  });
+});
+
+describe('a database of a newer version', () => {
+  it('is not touched; its documents can be exported', async () => {
+    const name = newName();
+    const doc = { ...aResume(), schemaVersion: 7, fromTheFuture: true };
+    const newer = await openDB(name, 9, { upgrade: (db) => void db.createObjectStore('documents') });
+    await newer.put('documents', { rev: 3, doc }, doc.id);
+    newer.close();
+    const store = createIndexedDbStore({ name });
+    await expect(store.ready()).rejects.toMatchObject({ code: 'newer-database', message: expect.stringContaining('Reload') });
+    await expect(store.create(aResume())).rejects.toMatchObject({ code: 'newer-database' });
+    expect(await store.exportRaw()).toEqual([{ id: doc.id, raw: doc, problem: '' }]);
+    await store.close();
+  });
+
+  it('makes this tab step aside when another tab brings it, and the text stays in the editor', async () => {
+    const name = newName();
+    const store = createIndexedDbStore({ name });
+    const opened = await store.create(aResume({ title: 'Before' }));
+    const saver = createSaver(store, opened);
+    const newer = await openDB(name, 2);
+    saver.edit({ ...opened.doc, title: 'After' });
+    await expect(saver.flush()).rejects.toMatchObject({ code: 'newer-database' });
+    expect(saver.current.title).toBe('After');
+    expect((await store.exportRaw()).map(({ id }) => id)).toEqual([opened.doc.id]);
+    newer.close();
+    await expect(saver.close()).rejects.toMatchObject({ code: 'newer-database' });
+    await store.close();
+  });
+
+  it('that another tab holds up is reported, not waited for without end', async () => {
+    const name = newName();
+    const stubborn = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('documents') });
+    const deletion = deleteDB(name);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const store = createIndexedDbStore({ name });
+    const ready = expect(store.ready()).rejects.toMatchObject({ code: 'blocked', message: expect.stringContaining('Close the other tabs') });
+    vi.advanceTimersByTime(patienceMilliseconds);
+    await ready;
+    vi.useRealTimers();
+    stubborn.close();
+    await deletion;
+    await store.ready();
+    await store.close();
+  });
+});
+
+describe('exporting what is there', () => {
+  it('creates no database', async () => {
+    const name = newName();
+    const store = createIndexedDbStore({ name });
+    expect(await store.exportRaw()).toEqual([]);
+    await store.ready();
+    expect(await store.exportRaw()).toEqual([]);
+    await store.close();
+  });
+});
