@@ -52,7 +52,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
     <View wrap={false} style={{ paddingBottom: line * 0.1 }}>
       <Field
         value={view.fullName}
-        style={{ ...textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.accentText, weight: 600, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
+        style={{ ...textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.accentText, weight: 700, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
       />
       <Field
         value={view.headline}

@@ -57,7 +57,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
     <View wrap={false} style={{ flexDirection: 'row', columnGap: size * 2, borderBottomWidth: 1.5, borderBottomColor: colour.accent, paddingBottom: size * 0.6 }}>
       <View style={{ flex: 1 }}>
         <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width * 0.5), color: colour.ink, weight: 700, leading: 1.1 })} />
-        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.15, color: colour.accentText, weight: 600, leading: 1.3 }), paddingTop: size * 0.15 }} />
+        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.15, color: colour.accentText, weight: 700, leading: 1.3 }), paddingTop: size * 0.15 }} />
       </View>
       {view.contacts.length > 0 && (
         <View style={{ width: '46%', justifyContent: 'flex-end' }}>

@@ -16,7 +16,7 @@ export interface Palette {
   accent: string;
   /** The accent for text on paper, darkened until it reads (4.5:1). */
   accentText: string;
-  /** Text on a surface in the accent: white or ink, whichever reads better. */
+  /** Text on a surface in the accent (4.5:1): white, else ink, else black. */
   onAccent: string;
   /** A pale surface in the accent's hue. */
   tint: string;
@@ -33,7 +33,7 @@ export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; m
     rule,
     accent,
     accentText: readableOn('#ffffff', accent),
-    onAccent: contrast(accent, '#ffffff') >= 3 ? '#ffffff' : ink,
+    onAccent: ['#ffffff', ink].find((colour) => contrast(accent, colour) >= 4.5) ?? '#000000',
     tint,
     accentOnTint: readableOn(tint, accent),
   };

@@ -39,7 +39,7 @@ export function textStyle(
   { size, color, weight = 400, italic = false, leading = lineHeight, tracking = 0 }: {
     size: number;
     color: string;
-    weight?: 400 | 600 | 700;
+    weight?: 400 | 700;
     italic?: boolean;
     /** Line height as a multiple of the size. */
     leading?: number;
@@ -72,10 +72,10 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     text: {
       body: style({}),
       small: style({ size: size * 0.93, color: colour.muted }),
-      title: style({ weight: 600 }),
+      title: style({ weight: 700 }),
       subtitle: style({}),
       aside: style({ color: colour.muted }),
-      heading: style({ size: size * 1.2, weight: 600, leading: 1.25 }),
+      heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
       tag: style({}),
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },

@@ -30,7 +30,7 @@ export function RichText({ body, look }: { body: { blocks: readonly RichBlock[];
 
 function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
   const style = {
-    fontWeight: span.bold ? 600 : 400,
+    fontWeight: span.bold ? 700 : 400,
     fontStyle: span.italic ? ('italic' as const) : ('normal' as const),
   };
   if (!span.href) return <Text style={style}>{span.text}</Text>;

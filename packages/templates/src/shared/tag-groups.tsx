@@ -1,5 +1,6 @@
 import type { ViewEntry } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
+import { Entry } from './entry.tsx';
 import { wrapOf } from './keep-together.ts';
 import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
@@ -7,18 +8,25 @@ import { RichText } from './rich-text.tsx';
 
 /** Groups of keywords, each with its name; entries that are a name and nothing else run on as one list. */
 export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
-  const isBare = entries.every((entry) => entry.tags.items.length === 0 && !entry.level.text && entry.body.blocks.length === 0);
-  if (isBare) {
-    return [
-      <WordList key="words" look={look} words={entries.map((entry) => ({ text: entry.title.text, anchor: entry.title.path }))} />,
-    ];
+  if (entries.every((entry) => isGroup(entry) && entry.tags.items.length === 0 && !entry.level.text && entry.body.blocks.length === 0)) {
+    return [<WordList key="words" look={look} words={entries.map((entry) => ({ text: entry.title.text, anchor: entry.title.path }))} />];
   }
-  return entries.map((entry) => (
-    <View key={entry.id} anchor={entry.path} wrap={wrapOf(entry, look)}>
-      <TagGroup entry={entry} look={look} />
-      <RichText body={entry.body} look={look} />
-    </View>
-  ));
+  return entries.map((entry) =>
+    isGroup(entry) ? (
+      <View key={entry.id} anchor={entry.path} wrap={wrapOf(entry, look)}>
+        <TagGroup entry={entry} look={look} />
+        <RichText body={entry.body} look={look} />
+      </View>
+    ) : (
+      <Entry key={entry.id} entry={entry} look={look} />
+    ),
+  );
+}
+
+/** Whether an entry has what a group of keywords shows; one with dates or links is drawn in full. */
+function isGroup(entry: ViewEntry): boolean {
+  const others = [entry.subtitle, entry.location, entry.dates, entry.url, entry.email, entry.phone];
+  return others.every((value) => !value?.text) && entry.meta.length === 0 && entry.roles.length === 0;
 }
 
 function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
@@ -57,7 +65,7 @@ function groupName(entry: ViewEntry, look: Look): ReactNode {
   return (
     <>
       {title.text && (
-        <Text anchor={title.path} style={{ fontWeight: 600 }}>
+        <Text anchor={title.path} style={{ fontWeight: 700 }}>
           {title.text}
         </Text>
       )}

@@ -57,7 +57,7 @@ export const sidebar: Template = {
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
     const mainParts = pagesOf(columns.main);
     const sideParts = pagesOf(columns.side);
-    const rows = Array.from({ length: Math.max(mainParts.length, sideParts.length) });
+    const rows = Array.from({ length: Math.max(1, mainParts.length, sideParts.length) });
     return (
       <ResumePage
         view={view}

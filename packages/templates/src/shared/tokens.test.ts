@@ -1,0 +1,44 @@
+import { resumeSchema, type TemplateTokens } from '@vitae/domain';
+import { aResume } from '@vitae/testkit';
+import { describe, expect, it } from 'vitest';
+import { templates } from '../registry.ts';
+import { resolveTokens } from './tokens.ts';
+
+const resumeWith = (tokens: Partial<TemplateTokens>, country = 'US') =>
+  resumeSchema.parse({ ...aResume({ country }), template: { tokens } });
+
+describe('tokens', () => {
+  it.each(templates)('$id: a document without own tokens gets the template’s', (template) => {
+    expect(resolveTokens(template, resumeWith({}))).toEqual({ ...template.tokens, page: 'LETTER' });
+  });
+
+  it('takes the paper from the country until one is chosen', () => {
+    const [template] = templates;
+    if (!template) throw new Error('no template');
+    expect(resolveTokens(template, resumeWith({}, 'DE')).page).toBe('A4');
+    expect(resolveTokens(template, resumeWith({ page: 'LETTER' }, 'DE')).page).toBe('LETTER');
+  });
+
+  it.each(templates)('$id: a document’s tokens win', (template) => {
+    const set: Partial<TemplateTokens> = {
+      accent: '#aa0011', fontFamily: 'inter', fontSize: 11, lineHeight: 1.6, spacing: 1.4, margin: 25, dateStyle: 'year', page: 'A4',
+    };
+    expect(resolveTokens(template, resumeWith(set))).toEqual({ ...template.tokens, ...set });
+  });
+
+  it.each(templates)('$id: a change of family keeps the apparent size, unless a size is set', (template) => {
+    const sizeIn = (tokens: Partial<TemplateTokens>) => resolveTokens(template, resumeWith(tokens)).fontSize;
+    expect(sizeIn({ fontFamily: 'eb-garamond' })).toBeGreaterThan(sizeIn({ fontFamily: 'inter' }));
+    expect(sizeIn({ fontFamily: 'eb-garamond', fontSize: 10 })).toBe(10);
+  });
+
+  it.each(templates)('$id: fitting shrinks evenly and never below what reads well', (template) => {
+    const fitted = [0, 0.25, 0.5, 0.75, 1].map((fit) => resolveTokens(template, resumeWith({}), fit));
+    for (const [index, tokens] of fitted.slice(1).entries()) {
+      expect(tokens.fontSize).toBeLessThan(fitted[index]?.fontSize ?? 0);
+      expect(tokens.spacing).toBeLessThan(fitted[index]?.spacing ?? 0);
+    }
+    expect(fitted.at(-1)).toMatchObject({ fontSize: 8, lineHeight: 1.15, spacing: 0.5, margin: 10 });
+    expect(resolveTokens(template, resumeWith({ margin: 8 }), 1).margin).toBe(8);
+  });
+});
