@@ -48,14 +48,14 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
 
 /** What to say about a file that no format recognises. */
 const unreadable = (file: SniffedFile): 'no-text' | 'legacy-word' | 'encrypted' | 'damaged' | 'not-a-resume' | 'unsupported' => {
-  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0')) return /E\0n\0c\0r\0y\0p\0t\0/u.test(latin(file.bytes)) ? 'encrypted' : 'legacy-word';
+  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0')) return latin(file.bytes).includes([...'EncryptedPackage'].join('\0')) ? 'encrypted' : 'legacy-word';
   if (file.start.startsWith('PK')) return file.entries() === undefined ? 'damaged' : 'unsupported';
   if (file.json() !== undefined) return 'not-a-resume';
   const text = file.text();
   return text !== undefined && !text.trim() ? 'no-text' : 'unsupported';
 };
 
-const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 const nameNotes = (name: string, extensions: readonly string[], format: string): ImportNote[] => {
   const extension = /\.([a-z0-9]{1,8})$/iu.exec(name)?.[1]?.toLowerCase();

@@ -4,19 +4,25 @@ import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
 import type { ImportInput, ImportResult } from './result.ts';
 
+export type ImportInThreadInput = ImportInput & {
+  /** Milliseconds; default 30 s. */
+  timeout?: number;
+  /** The built `node-worker` entry, where the caller is a bundle; default: the source beside this file. */
+  workerUrl?: URL;
+  /** Folder of pdf.js that holds `cmaps/` and `standard_fonts/`, with a slash at its end; default: the installed package. */
+  assetsUrl?: URL;
+};
+
 /**
  * Reads a resume in a worker thread with a memory and a time limit.
- * `workerUrl` names the built `node-worker` entry where the caller is a bundle; default: the file beside this one.
  * @throws ImportError
  */
-export const importFileInThread = async (
-  input: ImportInput & { timeout?: number; workerUrl?: URL },
-): Promise<ImportResult> => {
+export const importFileInThread = async (input: ImportInThreadInput): Promise<ImportResult> => {
   if (input.bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
   const worker = new Worker(input.workerUrl ?? new URL('./node-worker.ts', import.meta.url), {
-    workerData: { name: input.name, bytes: Uint8Array.from(input.bytes), asOf: input.asOf },
+    workerData: { name: input.name, bytes: Uint8Array.from(input.bytes), asOf: input.asOf, assetsUrl: input.assetsUrl?.href },
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
   });
   let timer: ReturnType<typeof setTimeout> | undefined;

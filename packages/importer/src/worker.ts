@@ -3,10 +3,24 @@ import { ImportError } from './errors.ts';
 import { importFile } from './import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 
+/** Addresses of the character maps and fonts of pdf.js, which it asks for only where a file does not bring its own. */
+const assets = import.meta.glob<string>(['../node_modules/pdfjs-dist/cmaps/*.bcmap', '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}'], {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+const loadAsset = async (path: string): Promise<Uint8Array> => {
+  const address = assets[`../node_modules/pdfjs-dist/${path}`];
+  const response = address === undefined ? undefined : await fetch(new URL(address, self.location.href));
+  if (!response?.ok) throw new Error(`${path} is not there`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
 const answer = (response: ImportResponse): void => self.postMessage(response);
 
 self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void importFile({ ...event.data, onProgress: (progress) => answer({ type: 'progress', progress }) }).then(
+  void importFile({ ...event.data, assets: loadAsset, onProgress: (progress) => answer({ type: 'progress', progress }) }).then(
     (result) => answer({ type: 'result', result }),
     (error: unknown) => answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' }),
   );

@@ -1,5 +1,12 @@
+import { docx } from './docx.ts';
 import type { Format } from './format.ts';
+import { jsonResume } from './json-resume.ts';
+import { markdown } from './markdown.ts';
 import { pdf } from './pdf.ts';
+import { reactiveResume } from './reactive-resume.ts';
+import { rendercv } from './rendercv.ts';
+import { text } from './text.ts';
+import { vitae } from './vitae.ts';
 
 /** Every kind of file that can be read; the first that recognises a file reads it. */
-export const formats: readonly Format[] = [pdf];
+export const formats: readonly Format[] = [pdf, docx, vitae, reactiveResume, jsonResume, rendercv, markdown, text];

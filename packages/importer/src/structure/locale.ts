@@ -1,4 +1,4 @@
-import { documentLanguages, localeSchema } from '@vitae/domain';
+import { documentLanguages } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
 import type { DocumentBlocks } from './blocks.ts';
 import type { Contacts } from './contacts.ts';
@@ -29,23 +29,31 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ];
 
-/** The document's language from its script, its headings and its everyday words; the country from the address or the phone. */
-export const guessLocale = (blocks: DocumentBlocks, lines: readonly Line[], contacts: Contacts): { locale: string; country: string } => {
-  const text = lines.map((line) => line.text).join(' ');
+/** The language of a text from its script and its everyday words; `hints` are points for languages from elsewhere. */
+export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> = new Map()): string => {
   const letters = text.match(/\p{L}/gu)?.length ?? 1;
   const share = (pattern: RegExp): number => (text.match(pattern)?.length ?? 0) / letters;
   const script = SCRIPTS.find(([pattern, language]) => share(pattern) > (language === 'ja' ? 0.05 : 0.3))?.[1];
-  const scores = new Map<string, number>();
-  for (const { language, confidence } of blocks.sections) if (language) scores.set(language, (scores.get(language) ?? 0) + confidence * 4);
+  if (script) return script;
+  const scores = new Map(hints);
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   for (const [language, list] of Object.entries(COMMON_WORDS)) {
     const common = new Set(list?.split(' '));
     scores.set(language, (scores.get(language) ?? 0) + (words.filter((word) => common.has(word)).length / Math.max(1, words.length)) * 100);
   }
-  const best = [...scores].filter(([language]) => documentLanguages.some((known) => known === language)).sort((a, b) => b[1] - a[1])[0]?.[0];
-  const language = script ?? best ?? 'en';
-  const country = contacts.place?.value.countryCode || countryByPhone(contacts.phone?.value ?? '') || (contacts.place?.value.region.length === 2 && language === 'en' ? 'US' : '') || (COUNTRY_OF[language] ?? 'US');
-  return { locale: localeSchema.safeParse(language).success ? language : 'en', country };
+  const known = [...scores].filter(([language]) => documentLanguages.some((own) => own === language));
+  return known.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+};
+
+/** The document's language from its script, its headings and its everyday words; the country from the address or the phone. */
+export const guessLocale = (blocks: DocumentBlocks, lines: readonly Line[], contacts: Contacts): { locale: string; country: string } => {
+  const headings = new Map<string, number>();
+  for (const { language, confidence } of blocks.sections) if (language) headings.set(language, (headings.get(language) ?? 0) + confidence * 4);
+  const locale = guessLanguage(lines.map((line) => line.text).join(' '), headings);
+  const place = contacts.place?.value;
+  const american = place?.region.length === 2 && locale === 'en' ? 'US' : '';
+  const country = place?.countryCode || countryByPhone(contacts.phone?.value ?? '') || american || (COUNTRY_OF[locale] ?? 'US');
+  return { locale, country };
 };
 
 const COUNTRY_OF: Record<string, string> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', pt: 'PT', it: 'IT', nl: 'NL', pl: 'PL', sv: 'SE', vi: 'VN', tr: 'TR', el: 'GR', ru: 'RU', ar: 'EG', he: 'IL', hi: 'IN', zh: 'CN', ja: 'JP', ko: 'KR' };

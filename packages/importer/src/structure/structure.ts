@@ -1,15 +1,12 @@
 import { createResume, newId, sections as allSections, type FieldValue, type Item, type Resume, type Section } from '@vitae/domain';
 import type { Line, ReadText } from '../text/line.ts';
-import { headOf } from './atoms.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { readContacts, type Contacts } from './contacts.ts';
-import { entriesOf, labelLines } from './entries.ts';
-import { fieldNames, vocabularyOf } from './fields.ts';
+import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
-import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
-import { readLevels } from './read-levels.ts';
-import { readTags } from './read-tags.ts';
+import type { ReadFields } from './read-entry.ts';
+import { readSection, textEntry } from './read-section.ts';
 import { guessLocale } from './locale.ts';
 import type { Read } from './value.ts';
 
@@ -79,32 +76,9 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
 
 const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
   const content = structured.resume.sections[section.key];
-  const { entries, unplaced } = readSection(block, section, asOf);
+  const { entries, unplaced } = readSection(block.lines, section, asOf);
   for (const fields of entries) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
   structured.leftover.push(...unplaced);
-};
-
-/** Reads the entries of a section by the way its kind is laid out. */
-const readSection = (block: SectionBlock, section: Section, asOf: string): { entries: ReadFields[]; unplaced: Line[] } => {
-  const names = fieldNames(section.fields);
-  const lines = unfoldGrids(block.lines, asOf);
-  if (section.kind === 'tags') return { entries: readTags(lines, names), unplaced: [] };
-  if (section.kind === 'levels') return readLevels(lines, names);
-  const vocabulary = vocabularyOf(section);
-  if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
-  const labelled = labelLines(lines, asOf);
-  const parts = entriesOf(labelled).map((entry) => {
-    const { head, body } = partsOfEntry(entry.lines);
-    return { head: headOf(head), body };
-  });
-  const habit = habitOf(parts.map((part) => part.head), vocabulary);
-  const read = parts.map((part) => readEntry(part, names, vocabulary, habit));
-  return { entries: read.map((entry) => entry.fields).filter((fields) => Object.keys(fields).length > 0), unplaced: read.flatMap((entry) => entry.unplaced) };
-};
-
-const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {
-  const text = richTextOf(lines);
-  return names.body === undefined || !text ? {} : { [names.body]: { value: text, lines: [...lines], confidence: 0.8 } };
 };
 
 /** A section under a heading that no registered section has. */

@@ -1,0 +1,26 @@
+import { unzipSync } from 'fflate';
+import { ImportError } from '../errors.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+
+/**
+ * Unpacks the wanted entries of a ZIP archive.
+ * @throws ImportError damaged; too-large where the entries claim to unpack beyond the limit (an archive bomb)
+ */
+export const unpack = (bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> => {
+  let total = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!wanted(name)) return false;
+        total += originalSize;
+        if (total > IMPORT_LIMITS.unpackedBytes) throw new ImportError('too-large');
+        return true;
+      },
+    });
+    return new Map(Object.entries(files));
+  } catch (cause) {
+    throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
+  }
+};
+
+export const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '');

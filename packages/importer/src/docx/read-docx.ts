@@ -1,0 +1,170 @@
+import { ImportError } from '../errors.ts';
+import type { ReadText, Run, TextStyle } from '../text/line.ts';
+import { placeLines, type DraftLine } from '../text/plain-lines.ts';
+import { textOf, unpack } from './archive.ts';
+import { applyParagraph, applyRun, readStyles, type Styles } from './styles.ts';
+import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
+
+/** A paragraph's lines, each as cells between tabs. */
+type Context = { styles: Styles; links: ReadonlyMap<string, string>; lane: number; drafts: DraftLine[]; after: number };
+
+const PARTS = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
+
+/**
+ * Reads the text of a DOCX with what matters for understanding it: headings, bold, sizes, lists, tabs, tables, links, text boxes, page headers.
+ * @throws ImportError damaged, no-text, too-large
+ */
+export const readDocx = (bytes: Uint8Array): ReadText => {
+  const files = unpack(bytes, (name) => PARTS.test(name));
+  const parse = (name: string): XmlElement | undefined => {
+    const source = textOf(files.get(name));
+    return source ? parseXml(source) : undefined;
+  };
+  try {
+    const document = parse('word/document.xml');
+    const body = childNamed(childNamed(document, 'w:document'), 'w:body');
+    if (!body) throw new ImportError('damaged');
+    const styles = readStyles(parse('word/styles.xml'));
+    const drafts: DraftLine[] = [];
+    const readPart = (part: string, elements: readonly (XmlElement | string)[]): void => {
+      readBlocks(elements, { styles, links: linksOf(parse(`word/_rels/${part}.xml.rels`)), lane: 0, drafts, after: 0 });
+    };
+    for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
+    readPart('document', body.children);
+    for (const part of edgeParts(files, 'footer')) {
+      const before = drafts.length;
+      readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
+      // A footer is only worth reading where it holds contact details.
+      if (!drafts.slice(before).some((draft) => /@|\+?\d[\d ()-]{7,}/u.test(draft.cells.flat().map((run) => run.text).join('')))) drafts.length = before;
+    }
+    const text = placeLines(drafts);
+    if (text.lines.length === 0) throw new ImportError('no-text');
+    return text;
+  } catch (cause) {
+    throw cause instanceof ImportError ? cause : new ImportError('damaged', { cause });
+  }
+};
+
+const edgeParts = (files: ReadonlyMap<string, unknown>, kind: string): string[] => {
+  const parts = [...files.keys()].flatMap((name) => new RegExp(`^word/(${kind}\\d*)\\.xml$`, 'u').exec(name)?.[1] ?? []);
+  return parts.sort();
+};
+
+const edgeBlocks = (part: XmlElement | undefined, root: string): readonly (XmlElement | string)[] => {
+  const blocks = childNamed(part, root)?.children ?? [];
+  return blocks;
+};
+
+const linksOf = (rels: XmlElement | undefined): Map<string, string> =>
+  new Map(
+    childrenNamed(childNamed(rels, 'Relationships'), 'Relationship')
+      .filter((relation) => relation.attributes['Type']?.endsWith('/hyperlink'))
+      .map((relation) => [relation.attributes['Id'] ?? '', relation.attributes['Target'] ?? '']),
+  );
+
+const readBlocks = (elements: readonly (XmlElement | string)[], context: Context): void => {
+  for (const element of elements) {
+    if (typeof element === 'string') continue;
+    if (element.name === 'w:p') readParagraph(element, context);
+    else if (element.name === 'w:tbl') readTable(element, context);
+    else if (['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:smartTag'].includes(element.name)) readBlocks(element.children, context);
+  }
+};
+
+const readParagraph = (paragraph: XmlElement, context: Context): void => {
+  const properties = childNamed(paragraph, 'w:pPr');
+  const base = context.styles.paragraph(childNamed(properties, 'w:pStyle')?.attributes['w:val']);
+  const style = applyParagraph(properties, base);
+  const lines: Run[][][] = [[[]]];
+  const boxes: XmlElement[] = [];
+  readRuns(paragraph.children, style, undefined, { lines, boxes, context });
+  let gapAbove = Math.max(context.after, style.before);
+  let first = true;
+  for (const cells of lines) {
+    const filled = cells.filter((runs) => runs.some((run) => run.text.trim()));
+    if (filled.length === 0) {
+      gapAbove += 12;
+      continue;
+    }
+    context.drafts.push({ cells: filled, indent: style.indent, bullet: style.bullet && first, headingLevel: first && lines.length === 1 ? style.headingLevel : 0, gapAbove, lane: context.lane, width: 0 });
+    gapAbove = 0;
+    first = false;
+  }
+  context.after = first ? gapAbove : style.after;
+  for (const box of boxes) readBlocks(box.children, context);
+};
+
+type RunSink = { lines: Run[][][]; boxes: XmlElement[]; context: Context };
+
+const readRuns = (elements: readonly (XmlElement | string)[], style: TextStyle, url: string | undefined, sink: RunSink): void => {
+  for (const element of elements) {
+    if (typeof element === 'string') continue;
+    const { name, attributes, children } = element;
+    if (name === 'w:r') readRun(element, style, url, sink);
+    else if (name === 'w:hyperlink') readRuns(children, style, sink.context.links.get(attributes['r:id'] ?? '') ?? url, sink);
+    else if (['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name)) readRuns(children, style, url, sink);
+  }
+};
+
+const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sink: RunSink): void => {
+  const properties = childNamed(run, 'w:rPr');
+  if (childNamed(properties, 'w:vanish')) return;
+  const named = sink.context.styles.run(childNamed(properties, 'w:rStyle')?.attributes['w:val'], style);
+  const { size, bold, italic } = applyRun(properties, named);
+  const put = (text: string): void => {
+    sink.lines.at(-1)?.at(-1)?.push({ text, style: { size, bold, italic }, ...(url === undefined ? {} : { url }) });
+  };
+  const walk = (elements: readonly (XmlElement | string)[]): void => {
+    for (const element of elements) {
+      if (typeof element === 'string') continue;
+      if (element.name === 'w:t') put(element.children.filter((child) => typeof child === 'string').join(''));
+      else if (element.name === 'w:tab' || element.name === 'w:ptab') sink.lines.at(-1)?.push([]);
+      else if (element.name === 'w:br' || element.name === 'w:cr') sink.lines.push([[]]);
+      else if (element.name === 'w:noBreakHyphen') put('-');
+      else if (element.name === 'w:sym') put('•');
+      else if (element.name === 'mc:AlternateContent') walk(childNamed(element, 'mc:Choice')?.children ?? []);
+      else if (['w:drawing', 'w:pict', 'mc:Choice'].includes(element.name)) sink.boxes.push(...findAll(element, 'w:txbxContent'));
+    }
+  };
+  walk(run.children);
+};
+
+/** A table is a grid of short cells read row by row, or columns of text read one after the other. */
+const readTable = (table: XmlElement, context: Context): void => {
+  const rows = childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context)));
+  const longColumns = rows.length <= 3 && rows.some((row) => row.filter((cell) => cell.length >= 4).length >= 2);
+  if (longColumns) {
+    const columns = Math.max(...rows.map((row) => row.length));
+    const wide = rows.filter((row) => row.length === 1);
+    for (const row of wide) context.drafts.push(...row.flat());
+    for (let column = 0; column < columns; column += 1) {
+      const lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
+      for (const row of rows) if (row.length > 1) context.drafts.push(...(row[column] ?? []).map((draft) => ({ ...draft, lane })));
+    }
+    context.lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
+    return;
+  }
+  for (const row of rows) {
+    const filled = row.filter((cell) => cell.length > 0);
+    const height = Math.max(0, ...filled.map((cell) => cell.length));
+    const even = filled.length > 1 && height <= 3 && filled.every((cell) => cell.every((draft) => !draft.bullet));
+    if (!even) {
+      context.drafts.push(...filled.flat());
+      continue;
+    }
+    for (let index = 0; index < height; index += 1) {
+      const parts = filled.flatMap((cell) => cell[index] ?? []);
+      const first = parts[0];
+      if (first) context.drafts.push({ ...first, cells: parts.flatMap((part) => part.cells) });
+    }
+  }
+};
+
+const cellsOf = (row: XmlElement): XmlElement[] =>
+  row.children.flatMap((child): XmlElement[] => (typeof child === 'string' ? [] : child.name === 'w:tc' ? [child] : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name) ? cellsOf(child) : []));
+
+const draftsOf = (cell: XmlElement, context: Context): DraftLine[] => {
+  const inner: Context = { ...context, drafts: [], after: 0 };
+  readBlocks(cell.children, inner);
+  return inner.drafts;
+};

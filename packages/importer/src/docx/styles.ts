@@ -1,0 +1,66 @@
+import type { TextStyle } from '../text/line.ts';
+import { childNamed, childrenNamed, type XmlElement } from './xml.ts';
+
+/** What a paragraph style settles: how text is set, the outline level, list membership, spacing (points). */
+export type ParagraphStyle = TextStyle & { headingLevel: number; bullet: boolean; before: number; after: number; indent: number };
+
+export type Styles = { paragraph: (id: string | undefined) => ParagraphStyle; run: (id: string | undefined, base: TextStyle) => TextStyle };
+
+const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
+
+/** An on/off property: present means on, unless it says 0, false or off. */
+const isOn = (element: XmlElement | undefined): boolean | undefined => (element ? !['0', 'false', 'off', 'none'].includes(value(element) ?? 'true') : undefined);
+
+/** Applies run properties (`w:rPr`) over a style. */
+export const applyRun = (properties: XmlElement | undefined, base: TextStyle): TextStyle => ({
+  size: Number(value(childNamed(properties, 'w:sz')) ?? base.size * 2) / 2,
+  bold: isOn(childNamed(properties, 'w:b')) ?? base.bold,
+  italic: isOn(childNamed(properties, 'w:i')) ?? base.italic,
+});
+
+/** Applies paragraph properties (`w:pPr`) over a style; lengths are twentieths of a point. */
+export const applyParagraph = (properties: XmlElement | undefined, base: ParagraphStyle): ParagraphStyle => {
+  const spacing = childNamed(properties, 'w:spacing')?.attributes ?? {};
+  const indent = childNamed(properties, 'w:ind')?.attributes ?? {};
+  const numbering = childNamed(properties, 'w:numPr');
+  const outline = value(childNamed(properties, 'w:outlineLvl'));
+  const left = indent['w:left'] ?? indent['w:start'];
+  return {
+    ...base,
+    headingLevel: outline === undefined || Number(outline) > 8 ? base.headingLevel : Number(outline) + 1,
+    bullet: numbering ? value(childNamed(numbering, 'w:numId')) !== '0' : base.bullet,
+    before: spacing['w:before'] === undefined ? base.before : Number(spacing['w:before']) / 20,
+    after: spacing['w:after'] === undefined ? base.after : Number(spacing['w:after']) / 20,
+    indent: left === undefined ? base.indent : Number(left) / 20,
+  };
+};
+
+const DEFAULT: ParagraphStyle = { size: 11, bold: false, italic: false, headingLevel: 0, bullet: false, before: 0, after: 0, indent: 0 };
+
+/** Reads `styles.xml`; a style takes what it does not say from the one it is based on. */
+export const readStyles = (root: XmlElement | undefined): Styles => {
+  const sheet = childNamed(root, 'w:styles');
+  const defaults = childNamed(sheet, 'w:docDefaults');
+  const base = applyParagraph(childNamed(childNamed(defaults, 'w:pPrDefault'), 'w:pPr'), {
+    ...DEFAULT,
+    ...applyRun(childNamed(childNamed(defaults, 'w:rPrDefault'), 'w:rPr'), DEFAULT),
+  });
+  const definitions = new Map(childrenNamed(sheet, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]));
+  const fallback = [...definitions.values()].find((style) => style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1');
+  const resolve = (style: XmlElement | undefined, depth: number): ParagraphStyle => {
+    if (!style || depth > 20) return base;
+    const parent = resolve(definitions.get(value(childNamed(style, 'w:basedOn')) ?? ''), depth + 1);
+    const name = value(childNamed(style, 'w:name'))?.toLowerCase() ?? '';
+    const level = /^(?:heading|überschrift|titre|título|titolo|kop)\s*([1-6])$/u.exec(name)?.[1];
+    const settled = applyParagraph(childNamed(style, 'w:pPr'), { ...parent, ...applyRun(childNamed(style, 'w:rPr'), parent) });
+    return {
+      ...settled,
+      headingLevel: level ? Number(level) : name === 'title' ? 1 : settled.headingLevel,
+      bullet: settled.bullet || /^list (?:bullet|number|paragraph)/u.test(name) && !/paragraph/u.test(name),
+    };
+  };
+  return {
+    paragraph: (id) => resolve(id === undefined ? fallback : (definitions.get(id) ?? fallback), 0),
+    run: (id, over) => (id === undefined ? over : applyRun(childNamed(definitions.get(id), 'w:rPr'), over)),
+  };
+};

@@ -1,0 +1,85 @@
+import { IMPORT_LIMITS } from '../limits.ts';
+import { dominantStyle, type Cell, type Line, type ReadText, type Run, type TextStyle } from './line.ts';
+import { isBulletMark, withoutBullet } from './bullets.ts';
+import { cleanText, closeSpacedLetters } from './normalise.ts';
+
+/** A line before it is placed: formats without geometry give these. */
+export type DraftLine = {
+  cells: Run[][];
+  /** Points from the left. */
+  indent: number;
+  bullet: boolean;
+  headingLevel: number;
+  /** Empty space above, in points. */
+  gapAbove: number;
+  lane: number;
+  /** Width that the line fills, in points, where line breaks of the file mean wrapping; 0 where they do not. */
+  width: number;
+};
+
+const LINE_HEIGHT = 12;
+const TAB_STOP = 200;
+
+/** Puts drafts one under the other as the one page of a document without pages. */
+export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
+  const lines: Line[] = [];
+  let top = 0;
+  const right = Math.max(0, ...drafts.map((draft) => draft.width));
+  for (const draft of drafts.slice(0, IMPORT_LIMITS.lines)) {
+    let bullet = draft.bullet;
+    let cells: Cell[] = draft.cells.flatMap((runs, index): Cell[] => {
+      const cleaned = runs.map((run) => ({ ...run, text: cleanText(run.text).slice(0, IMPORT_LIMITS.lineLength) }));
+      const text = closeSpacedLetters(cleaned.map((run) => run.text).join('').trim());
+      const x = draft.indent + index * TAB_STOP;
+      return text ? [{ text, x, right: index === draft.cells.length - 1 && draft.width ? draft.width : x + text.length * 5, runs: trimRuns(cleaned) }] : [];
+    });
+    const first = cells[0];
+    if (first && !bullet) {
+      const bare = withoutBullet(first.text);
+      if (cells.length > 1 && isBulletMark(first.text)) [bullet, cells] = [true, cells.slice(1)];
+      else if (bare !== undefined) [bullet, cells] = [true, [{ ...first, text: bare, runs: cutStart(first.runs, first.text.length - bare.length), x: first.x + 10 }, ...cells.slice(1)]];
+    }
+    const start = cells[0];
+    if (!start) continue;
+    top += draft.gapAbove + LINE_HEIGHT;
+    const style = dominantStyle(cells.flatMap((cell) => cell.runs));
+    lines.push({
+      page: 0,
+      index: lines.length,
+      cells,
+      text: cells.map((cell) => cell.text).join(' '),
+      x: start.x,
+      right: draft.width,
+      top: top - LINE_HEIGHT,
+      bottom: top,
+      style,
+      bullet,
+      headingLevel: draft.headingLevel,
+      gapAbove: lines.length === 0 ? Infinity : draft.gapAbove,
+      lane: draft.lane,
+      laneLeft: 0,
+      laneRight: right,
+    });
+  }
+  return { lines, pages: [{ width: 0, height: 0, boxes: [] }] };
+};
+
+const trimRuns = (runs: readonly Run[]): Run[] => {
+  const kept = runs.filter((run) => run.text);
+  const first = kept[0];
+  if (first) kept[0] = { ...first, text: first.text.trimStart() };
+  const last = kept.at(-1);
+  if (last) kept[kept.length - 1] = { ...last, text: last.text.trimEnd() };
+  return kept;
+};
+
+const cutStart = (runs: readonly Run[], length: number): Run[] => {
+  let cut = length;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(cut);
+    cut = Math.max(0, cut - run.text.length);
+    return text ? [{ ...run, text }] : [];
+  });
+};
+
+export const plainStyle: TextStyle = { size: 10, bold: false, italic: false };
