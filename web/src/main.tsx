@@ -1,4 +1,4 @@
 import { mountApp } from '@vitae/ui';
-import { webPlatform } from './platform/index.ts';
+import { createWebPlatform } from './platform/index.ts';
 
-await mountApp(webPlatform);
+await mountApp(await createWebPlatform());

@@ -42,7 +42,8 @@ export const importInWorker = async (
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
         else if (response.type === 'result') resolve(response.result);
-        else reject(new ImportError(response.code));
+        // pdf.js says something of its own when it starts inside the worker.
+        else if (response.type === 'error') reject(new ImportError(response.code));
       });
       const request: ImportRequest = { name: file.name, bytes };
       if (options.asOf !== undefined) request.asOf = options.asOf;

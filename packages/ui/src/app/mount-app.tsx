@@ -22,6 +22,8 @@ export async function mountApp(platform: Platform): Promise<void> {
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
     return pathname + search + hash;
   });
+  // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
+  setTimeout(() => void platform.documents.tidy().catch((error: unknown) => console.error(error)), 5_000);
   createRoot(element).render(
     <StrictMode>
       <PlatformProvider value={platform}>

@@ -6,7 +6,7 @@ export const sureEnough = 0.6;
 
 /** One value of the resume on the review screen. */
 export interface ReviewField {
-  /** Path by ids, as the importer names it: `basics/email`, `sections/experience/<id>/position`. */
+  /** Path by ids, as the importer names it: `basics.email`, `sections.experience.items.<id>.position`. */
   path: string;
   label: string;
   kind: FieldKind | 'country';
@@ -78,14 +78,14 @@ function basicsGroup({ basics }: Resume, labels: BasicsLabels, field: MakeField)
   const place = (key: (typeof locationText)[number] | 'countryCode') =>
     writeBasics((old, value) => ({ location: { ...old.location, [key]: value } }));
   const fields = [
-    ...basicsText.map(([key, kind]) => field(`basics/${key}`, labels[key], kind, basics[key], writeBasics((_, value) => ({ [key]: value })))),
+    ...basicsText.map(([key, kind]) => field(`basics.${key}`, labels[key], kind, basics[key], writeBasics((_, value) => ({ [key]: value })))),
     ...locationText
       .filter((key) => key === 'city' || basics.location[key] !== '')
-      .map((key) => field(`basics/location/${key}`, labels[key], 'text', basics.location[key], place(key))),
-    field('basics/location/countryCode', labels.country, 'country', basics.location.countryCode, place('countryCode')),
+      .map((key) => field(`basics.location.${key}`, labels[key], 'text', basics.location[key], place(key))),
+    field('basics.location.countryCode', labels.country, 'country', basics.location.countryCode, place('countryCode')),
     ...basics.links.map(({ id, label, url }) =>
       field(
-        `basics/links/${id}`,
+        `basics.links.${id}`,
         label || labels.link,
         'url',
         url,
@@ -94,7 +94,7 @@ function basicsGroup({ basics }: Resume, labels: BasicsLabels, field: MakeField)
     ),
     ...basics.extra.map(({ id, label, value: current }) =>
       field(
-        `basics/extra/${id}`,
+        `basics.extra.${id}`,
         label,
         'text',
         current,
@@ -115,7 +115,6 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
     const summary = field('summary', heading, 'richText', value, (resume, next) => ({ ...resume, summary: asText(next) }));
     return { key, heading, items: [{ key, title: '', fields: [summary] }] };
   }
-  const root = section.path.replace('.', '/');
   return {
     key,
     heading,
@@ -124,7 +123,7 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
       title: titleOf(item, fields),
       fields: Object.entries(fields)
         .filter(([name, { slot }]) => isFilled(item[name]) || (alwaysShown.has(slot) && !(slot === 'end' && item['current'] === true)))
-        .map(([name, { label, kind }]) => field(`${root}/${item.id}/${name}`, label, kind, item[name] ?? '', (resume, value) => withItem(resume, section, item.id, { [name]: value }))),
+        .map(([name, { label, kind }]) => field(`${section.path}.items.${item.id}.${name}`, label, kind, item[name] ?? '', (resume, value) => withItem(resume, section, item.id, { [name]: value }))),
     })),
   };
 }
@@ -152,21 +151,15 @@ export function withItems(resume: Resume, { key, path }: Pick<PlacedSection, 'ke
   return { ...resume, sections: { ...resume.sections, ...sections } };
 }
 
+/** A value is known by its own path, or a link and an extra field by a part of it (`basics.links.<id>.url`). */
 function originOf(origins: ReadonlyMap<string, Provenance>, path: string): Provenance | undefined {
-  const exact = origins.get(path);
-  if (exact) return exact;
-  // A value may be known by a part of it (`basics/links/<id>/url`) or as a whole (`basics/location`).
-  for (const [known, origin] of origins) {
-    if (known.startsWith(`${path}/`)) return origin;
-  }
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  return parent === 'basics/location' ? origins.get(parent) : undefined;
+  return origins.get(path) ?? origins.get(`${path}.url`) ?? origins.get(`${path}.value`);
 }
 
 /** Whether a field wants a look: read with doubt, or the name that every resume needs. */
 export function wantsLook(field: ReviewField, confirmed: ReadonlySet<string>): boolean {
   if (confirmed.has(field.path)) return false;
-  if (field.path === 'basics/fullName' && field.value === '') return true;
+  if (field.path === 'basics.fullName' && field.value === '') return true;
   return field.confidence !== null && field.confidence < sureEnough && isFilled(field.value);
 }
 

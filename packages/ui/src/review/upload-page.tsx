@@ -1,4 +1,4 @@
-import { CircleAlert, FileUp } from 'lucide-react';
+import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
 import { ImportError, type ImportProgress, type ImportResult } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
@@ -111,7 +111,9 @@ function ChooseFile({ state, onFiles, onCancel }: { state: Exclude<State, { stat
               <Reading file={state.file} progress={state.progress} onCancel={onCancel} />
             ) : (
               <>
-                <FileUp size={20} aria-hidden className="text-accent-ink" />
+                <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink">
+                  <FileUp size={20} aria-hidden />
+                </span>
                 <p className="mt-4 text-20 font-semibold">{over ? t('dropNow') : t('drop')}</p>
                 <p className="mt-1 text-14 text-ink-soft">{t('formats')}</p>
                 <Button variant="primary" size="lg" className="mt-6" onClick={() => void choose()}>
@@ -120,9 +122,13 @@ function ChooseFile({ state, onFiles, onCancel }: { state: Exclude<State, { stat
               </>
             )}
           </div>
-          <p className="text-center text-13 text-ink-soft">
-            {t('intro')} {t('more')}
-          </p>
+          <div className="flex flex-col gap-1 text-center text-13 text-ink-soft">
+            <p className="flex items-center justify-center gap-1.5 font-medium text-ink">
+              <ShieldCheck size={16} aria-hidden className="text-good-ink" />
+              {t('intro')}
+            </p>
+            <p>{t('more')}</p>
+          </div>
           {state.status === 'failed' && (
             <ButtonLink to="/resume/start" variant="ghost" className="self-center">
               {t('scratch')}

@@ -1,4 +1,5 @@
 import type { app } from './app.ts';
+import type { desk } from './desk.ts';
 import type { editor } from './editor.ts';
 import type { library } from './library.ts';
 import type { review } from './review.ts';
@@ -7,6 +8,7 @@ import type { site } from './site.ts';
 /** The English catalogue: one file an area, fetched with the first screen of the area. */
 export const english = {
   app: async () => (await import('./app.ts')).app,
+  desk: async () => (await import('./desk.ts')).desk,
   editor: async () => (await import('./editor.ts')).editor,
   library: async () => (await import('./library.ts')).library,
   review: async () => (await import('./review.ts')).review,
@@ -15,6 +17,7 @@ export const english = {
 
 export interface EnglishCatalogue {
   app: typeof app;
+  desk: typeof desk;
   editor: typeof editor;
   library: typeof library;
   review: typeof review;

@@ -1,7 +1,7 @@
 /** Words of the upload and of the review of what was read. */
 export const review = {
   title: 'Start from a file',
-  intro: 'Drop the resume you have. It is read here, in your browser, and sent nowhere.',
+  intro: 'It is read here, in your browser, and sent nowhere.',
   back: 'Your resumes',
   drop: 'Drop your resume here',
   dropNow: 'Let go to read it',
