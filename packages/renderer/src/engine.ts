@@ -1,0 +1,90 @@
+import { renderTemplate } from '@vitae/templates';
+import { createFontBook } from './fonts/font-book.ts';
+import { createLayout, type LaidOutDocument } from './layout/lay-out.ts';
+import { composeText } from './text/compose-text.ts';
+import { nodesFromElement } from './tree/from-element.ts';
+import type { TreeImage, TreeNode } from './tree/node.ts';
+import { placePictures, readPicture } from './tree/picture.ts';
+import type { MissingGlyph, RenderableDocument, RenderSources } from './types.ts';
+
+/** The one layout that the preview paints and the file is written from. */
+export interface Layout {
+  pages: LaidOutDocument;
+  missing: MissingGlyph[];
+  info: { title: string; author: string; language: string };
+  /** How far sizes were moved towards the least legible ones to reach the wanted number of pages, 0–1. */
+  fit: number;
+}
+
+export interface Engine {
+  layOut(document: RenderableDocument): Promise<Layout>;
+}
+
+/** Steps of the search for a fit; finer ones cannot be told apart on paper. */
+const FIT_STEPS = 32;
+
+/** Makes an engine; it keeps fonts, pictures and paragraphs of earlier layouts. */
+export function createEngine({ fonts, assets }: RenderSources): Engine {
+  const book = createFontBook(fonts);
+  const layOut = createLayout(book);
+  const pictures = new Map<string, TreeImage>();
+  let lastFit = { id: '', step: 0 };
+
+  async function loadPhoto({ basics }: RenderableDocument): Promise<void> {
+    const sha = basics.photo?.asset;
+    if (!sha || pictures.has(sha)) return;
+    const bytes = await assets(sha);
+    const picture = bytes && readPicture(sha, bytes);
+    if (picture) pictures.set(sha, picture);
+  }
+
+  async function layOutAt(document: RenderableDocument, step: number): Promise<Layout> {
+    const fit = step / FIT_STEPS;
+    for (;;) {
+      const element = renderTemplate(document, { fit, asset: (sha) => pictures.get(sha) ?? null });
+      const [root] = nodesFromElement(element);
+      if (!root) throw new Error('The template drew nothing');
+      placePictures(root, pictures);
+      const missing = composeText(root, book);
+      if (await book.loadWanted()) continue;
+      return { pages: await layOut(root), missing, info: infoOf(root), fit };
+    }
+  }
+
+  /** The least shrinking that gives at most `pages` pages; all of it where even that is not enough. */
+  async function layOutToFit(document: RenderableDocument, pages: number): Promise<Layout> {
+    const fits = (layout: Layout) => pageCount(layout) <= pages;
+    let [low, high] = [0, FIT_STEPS];
+    let best: Layout | undefined;
+    // Between two keys the answer rarely changes: look at the last one and its neighbour first.
+    const probes = lastFit.id === document.id ? [lastFit.step, lastFit.step - 1] : [0];
+    while (low < high) {
+      const step = probes.find((probe) => probe >= low && probe < high) ?? Math.floor((low + high) / 2);
+      const layout = await layOutAt(document, step);
+      if (fits(layout)) {
+        best = layout;
+        high = step;
+      } else {
+        low = step + 1;
+      }
+    }
+    lastFit = { id: document.id, step: low };
+    return best && best.fit * FIT_STEPS === low ? best : layOutAt(document, low);
+  }
+
+  return {
+    async layOut(document) {
+      await loadPhoto(document);
+      const { fitPages } = document.template.layout;
+      return fitPages === null ? layOutAt(document, 0) : layOutToFit(document, fitPages);
+    },
+  };
+}
+
+/** How many pages a layout has. */
+export const pageCount = (layout: Layout) => layout.pages.children?.length ?? 0;
+
+function infoOf({ props }: TreeNode): Layout['info'] {
+  const text = (name: string) => (typeof props[name] === 'string' ? props[name] : '');
+  return { title: text('title'), author: text('author'), language: text('language') };
+}

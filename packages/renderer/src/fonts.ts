@@ -1,0 +1,2 @@
+export { families, type FamilyInfo } from './fonts/families.ts';
+export { webFonts } from './fonts/web-fonts.ts';

@@ -1,0 +1,32 @@
+import layoutDocument, { type SafeDocumentNode } from '@react-pdf/layout';
+import type { Paragraph } from '@react-pdf/textkit';
+import { isBold, type FontBook } from '../fonts/font-book.ts';
+import type { TreeNode } from '../tree/node.ts';
+import { createParagraphCache, type ParagraphNode } from './paragraph-cache.ts';
+import { textEngine, type TextEngine } from './text-engine.ts';
+
+/** A document with every page cut and every box placed. */
+export type LaidOutDocument = SafeDocumentNode;
+
+export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
+
+/** The engine's declaration leaves out its second argument and asks for nodes of its own making. */
+const layoutWithFonts = layoutDocument as unknown as (root: TreeNode, fontStore: object) => Promise<LaidOutDocument>;
+
+/** Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText` with the same book. */
+export function createLayout(book: FontBook): LayOut {
+  const paragraphs = createParagraphCache<Paragraph>();
+  const ready = Promise.resolve();
+  const fontStore = {
+    getFont: ({ fontFamily, fontWeight, fontStyle }: { fontFamily: string; fontWeight?: unknown; fontStyle?: unknown }) => {
+      const face = book.face({ family: fontFamily, bold: isBold(fontWeight), italic: fontStyle !== undefined && fontStyle !== 'normal' });
+      return face && { data: face.font };
+    },
+    load: () => ready,
+    getEmojiSource: () => null,
+    getHyphenationCallback: () => null,
+    layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
+      paragraphs.lines(node, width, height, () => lay(textEngine)),
+  };
+  return (root) => layoutWithFonts(root, fontStore);
+}

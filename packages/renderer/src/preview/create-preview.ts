@@ -1,0 +1,191 @@
+import type { PdfResult, RenderableDocument } from '../types.ts';
+import type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';
+import type { PaintedRegion, PreviewRequest, PreviewResponse } from './protocol.ts';
+
+/** A worker whose heap is larger than this is replaced, in bytes. */
+const HEAP_LIMIT = 400e6;
+/** A worker is replaced after so many documents, when nobody types: what a browser does not tell of memory is bounded so. */
+const LIFETIME = 5000;
+
+interface Pending {
+  request: PreviewRequest & { id: number };
+  settle: (response: PreviewResponse) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts a preview; its worker starts at once and reads its fonts, so that the first page comes soon. */
+export function createPreview({ assets, spawn = spawnWorker, onError = () => {} }: PreviewOptions): Preview {
+  const canvases = new Map<number, Set<HTMLCanvasElement>>();
+  const listeners = new Set<(frame: PreviewFrame) => void>();
+  const pending = new Map<number, Pending>();
+  let worker: Worker | null = null;
+  let isDisposed = false;
+  let scale = 1;
+  let strips: readonly VisibleStrip[] = [];
+  let document: RenderableDocument | null = null;
+  let revision = 0;
+  let sent = 0;
+  let isBusy = false;
+  let served = 0;
+  let crashes = 0;
+  let lastFrame: PreviewFrame | null = null;
+  let nextId = 0;
+
+  const send = (request: PreviewRequest) => worker?.postMessage(request);
+
+  const start = () => {
+    worker = spawn();
+    served = 0;
+    isBusy = false;
+    sent = 0;
+    worker.addEventListener('message', ({ data }: MessageEvent<PreviewResponse>) => receive(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      crashed(new Error(event.message || 'The preview stopped'));
+    });
+    send({ type: 'scale', scale });
+    send({ type: 'visible', strips });
+    for (const pageIndex of canvases.keys()) send({ type: 'attach', pageIndex });
+    showNewest();
+    for (const { request } of pending.values()) send(request);
+  };
+
+  const restart = () => {
+    worker?.terminate();
+    start();
+  };
+
+  const crashed = (error: Error) => {
+    onError(error);
+    crashes += 1;
+    // The same document may crash it again: after three times in a row wait for another one.
+    if (crashes <= 3 && !isDisposed) restart();
+    else isBusy = false;
+  };
+
+  const showNewest = () => {
+    if (isBusy || !document || sent === revision) return;
+    isBusy = true;
+    sent = revision;
+    send({ type: 'show', revision, document });
+  };
+
+  const draw = (regions: readonly PaintedRegion[]) => {
+    for (const { pageIndex, canvasWidth, canvasHeight, x, y, bitmap } of regions) {
+      for (const canvas of canvases.get(pageIndex) ?? []) {
+        if (canvas.width !== canvasWidth) canvas.width = canvasWidth;
+        if (canvas.height !== canvasHeight) canvas.height = canvasHeight;
+        canvas.getContext('2d', { alpha: false })?.drawImage(bitmap, x, y);
+      }
+      bitmap.close();
+    }
+  };
+
+  const receive = (response: PreviewResponse) => {
+    switch (response.type) {
+      case 'frame': {
+        isBusy = false;
+        crashes = 0;
+        served += 1;
+        showNewest();
+        draw(response.regions);
+        lastFrame = response.frame;
+        for (const listener of listeners) listener(lastFrame);
+        if (!isBusy && pending.size === 0 && (response.heapBytes > HEAP_LIMIT || served > LIFETIME)) restart();
+        break;
+      }
+      case 'painted':
+        draw(response.regions);
+        break;
+      case 'want-asset':
+        void assets(response.sha256).then(
+          (bytes) => send({ type: 'asset', sha256: response.sha256, bytes }),
+          () => send({ type: 'asset', sha256: response.sha256, bytes: undefined }),
+        );
+        break;
+      case 'failed':
+        if (response.id === null) {
+          isBusy = false;
+          onError(new Error(response.message));
+          showNewest();
+        } else {
+          take(response.id)?.reject(new Error(response.message));
+        }
+        break;
+      default:
+        take(response.id)?.settle(response);
+    }
+  };
+
+  const take = (id: number): Pending | undefined => {
+    const found = pending.get(id);
+    pending.delete(id);
+    return found;
+  };
+
+  const ask = <Type extends 'pdf' | 'picture'>(type: Type, request: PreviewRequest & { id: number }): Promise<Extract<PreviewResponse, { type: Type }>> =>
+    new Promise((resolve, reject) => {
+      const settle = (response: PreviewResponse) => {
+        if (isOfType(response, type)) resolve(response);
+      };
+      pending.set(request.id, { request, settle, reject });
+      send(request);
+    });
+
+  start();
+
+  return {
+    update(next) {
+      document = next;
+      revision += 1;
+      crashes = 0;
+      showNewest();
+    },
+    attach(pageIndex, canvas) {
+      const known = canvases.get(pageIndex) ?? new Set();
+      canvases.set(pageIndex, known.add(canvas));
+      send({ type: 'attach', pageIndex });
+      return () => {
+        known.delete(canvas);
+        if (known.size > 0) return;
+        canvases.delete(pageIndex);
+        send({ type: 'detach', pageIndex });
+      };
+    },
+    setScale(pixelsPerPoint) {
+      scale = pixelsPerPoint;
+      send({ type: 'scale', scale });
+    },
+    setVisible(next) {
+      strips = next;
+      send({ type: 'visible', strips });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (lastFrame) listener(lastFrame);
+      return () => listeners.delete(listener);
+    },
+    async pdf(of): Promise<PdfResult> {
+      return (await ask('pdf', { type: 'pdf', id: (nextId += 1), document: of })).result;
+    },
+    async picture(of, { pageIndex, pixelsPerPoint }) {
+      return (await ask('picture', { type: 'picture', id: (nextId += 1), document: of, pageIndex, scale: pixelsPerPoint })).bitmap;
+    },
+    dispose() {
+      isDisposed = true;
+      worker?.terminate();
+      worker = null;
+      listeners.clear();
+      canvases.clear();
+      for (const { reject } of pending.values()) reject(new Error('The preview was closed'));
+      pending.clear();
+    },
+  };
+}
+
+const isOfType = <Type extends PreviewResponse['type']>(response: PreviewResponse, type: Type): response is Extract<PreviewResponse, { type: Type }> =>
+  response.type === type;
+
+function spawnWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'preview' });
+}

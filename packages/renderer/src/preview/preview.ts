@@ -1,0 +1,47 @@
+import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument } from '../types.ts';
+
+/** The state that the attached canvases show when a listener is called. */
+export interface PreviewFrame {
+  /** Counts the calls of `update`; never falls. */
+  revision: number;
+  pages: PageGeometry[];
+  missing: MissingGlyph[];
+  /** Paths of fields that reach beyond their page. */
+  overflow: string[];
+}
+
+export interface PreviewOptions {
+  /** Reads photos from the store of the shell; called on the main thread. */
+  assets: AssetSource;
+  /** Makes the worker; the default is this package's own module worker. */
+  spawn?: () => Worker;
+  /** Told when a document could not be laid out; the canvases keep showing the last good pages. */
+  onError?: (error: Error) => void;
+}
+
+/** A part of a page that is on screen, in points. */
+export interface VisibleStrip {
+  pageIndex: number;
+  top: number;
+  bottom: number;
+}
+
+/** Paints a document's pages on canvases, laid out in a worker. */
+export interface Preview {
+  /** Shows a document. The newest call wins: an older result never appears after a newer one. */
+  update(document: RenderableDocument): void;
+  /** Paints a page on a canvas from now on; the pixel size of the canvas is managed here, its CSS size by the caller. Returns the way to stop. */
+  attach(pageIndex: number, canvas: HTMLCanvasElement): () => void;
+  /** Pixels of the canvas for one point of the page: zoom × `devicePixelRatio`. */
+  setScale(pixelsPerPoint: number): void;
+  /** Says what is on screen, so that it is painted first. */
+  setVisible(strips: readonly VisibleStrip[]): void;
+  /** Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns the way to stop. */
+  subscribe(listener: (frame: PreviewFrame) => void): () => void;
+  /** The bytes of the file, laid out in the same worker. */
+  pdf(document: RenderableDocument): Promise<PdfResult>;
+  /** A picture of one page of any document (gallery, library), without touching what `update` shows. */
+  picture(document: RenderableDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
+  dispose(): void;
+}
+

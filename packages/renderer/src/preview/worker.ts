@@ -1,0 +1,134 @@
+/** Entry of the preview's module worker: lays documents out, paints pages, writes files. */
+import { recordPages } from '../draw/record.ts';
+import type { DecodedImages } from '../draw/paint.ts';
+import type { DisplayPage } from '../draw/display-list.ts';
+import { createEngine } from '../engine.ts';
+import { webFonts } from '../fonts/web-fonts.ts';
+import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
+import { pdfFromLayout } from '../render-pdf.ts';
+import type { AssetSource, RenderableDocument } from '../types.ts';
+import { createPagePainter } from './page-painter.ts';
+import type { PreviewRequest, PreviewResponse } from './protocol.ts';
+
+/** Off-screen parts wait this long after a key, in case another comes. */
+const IDLE_MS = 40;
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const images: DecodedImages = new WeakMap();
+const painter = createPagePainter(images);
+const waitingForAssets = new Map<string, ((bytes: Uint8Array | undefined) => void)[]>();
+const assets: AssetSource = (sha256) =>
+  new Promise((resolve) => {
+    const waiting = waitingForAssets.get(sha256);
+    if (waiting) waiting.push(resolve);
+    else {
+      waitingForAssets.set(sha256, [resolve]);
+      answer({ type: 'want-asset', sha256 });
+    }
+  });
+const engine = createEngine({ fonts: webFonts, assets });
+let tail: ReturnType<typeof setTimeout> | undefined;
+/** Requests run one after another: an engine lays out one document at a time. */
+let queue = Promise.resolve();
+
+scope.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
+  switch (data.type) {
+    case 'show':
+      run(null, () => show(data.revision, data.document));
+      break;
+    case 'scale':
+      painter.setScale(data.scale);
+      repaint();
+      break;
+    case 'visible':
+      painter.setVisible(data.strips);
+      repaint();
+      break;
+    case 'attach':
+      painter.attach(data.pageIndex);
+      repaint();
+      break;
+    case 'detach':
+      painter.detach(data.pageIndex);
+      break;
+    case 'pdf':
+      run(data.id, async () => {
+        const result = await pdfFromLayout(data.document, await engine.layOut(data.document));
+        answer({ type: 'pdf', id: data.id, result }, [result.bytes.buffer]);
+      });
+      break;
+    case 'picture':
+      run(data.id, async () => {
+        const bitmap = await picture(data.document, data.pageIndex, data.scale);
+        answer({ type: 'picture', id: data.id, bitmap }, [bitmap]);
+      });
+      break;
+    case 'asset':
+      for (const resolve of waitingForAssets.get(data.sha256) ?? []) resolve(data.bytes);
+      waitingForAssets.delete(data.sha256);
+      break;
+  }
+});
+
+function run(id: number | null, task: () => Promise<void>): void {
+  queue = queue.then(task).catch((error: unknown) => answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }));
+}
+
+async function show(revision: number, document: RenderableDocument): Promise<void> {
+  clearTimeout(tail);
+  const { pages, missing } = await engine.layOut(document);
+  const drawn = recordPages(pages);
+  await decodeImages(drawn);
+  painter.show(drawn);
+  const geometry = pageGeometry(pages);
+  const regions = painter.paintVisible();
+  const frame = { revision, pages: geometry, missing, overflow: overflowingPaths(geometry) };
+  answer({ type: 'frame', frame, regions, heapBytes: heapBytes() }, regions.map(({ bitmap }) => bitmap));
+  tail = setTimeout(paintRest, IDLE_MS);
+}
+
+/** What came on screen now, the rest when there is time. */
+function repaint(): void {
+  const regions = painter.paintVisible();
+  if (regions.length > 0) answer({ type: 'painted', regions }, regions.map(({ bitmap }) => bitmap));
+  clearTimeout(tail);
+  tail = setTimeout(paintRest, 0);
+}
+
+function paintRest(): void {
+  const region = painter.paintNext();
+  if (!region) return;
+  answer({ type: 'painted', regions: [region] }, [region.bitmap]);
+  tail = setTimeout(paintRest, 0);
+}
+
+async function picture(document: RenderableDocument, pageIndex: number, scale: number): Promise<ImageBitmap> {
+  const { pages } = await engine.layOut(document);
+  const drawn = recordPages(pages);
+  const page = drawn[Math.min(pageIndex, drawn.length - 1)];
+  if (!page) throw new Error('The document has no pages');
+  await decodeImages([page]);
+  const own = createPagePainter(images);
+  own.setScale(scale);
+  own.show([page]);
+  own.attach(0);
+  own.setVisible([{ pageIndex: 0, top: 0, bottom: page.height }]);
+  const [painted] = own.paintVisible();
+  if (!painted) throw new Error('The page could not be painted');
+  return painted.bitmap;
+}
+
+async function decodeImages(pages: readonly DisplayPage[]): Promise<void> {
+  const undecoded = pages.flatMap((page) => page.items.flatMap((item) => (item.kind === 'image' && !images.has(item.image.data) ? [item.image.data] : [])));
+  await Promise.all(undecoded.map(async (data) => images.set(data, await createImageBitmap(new Blob([new Uint8Array(data)])))));
+}
+
+function answer(response: PreviewResponse, transfer: Transferable[] = []): void {
+  scope.postMessage(response, transfer);
+}
+
+/** Size of this worker's JavaScript heap where the browser tells it (Chromium), else 0. */
+function heapBytes(): number {
+  const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
+  return memory?.usedJSHeapSize ?? 0;
+}

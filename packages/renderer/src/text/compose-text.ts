@@ -1,0 +1,81 @@
+import { Link, Svg, Text, TextInstance } from '@react-pdf/primitives';
+import { isBold, type FontBook, type FontRequest } from '../fonts/font-book.ts';
+import { replacement } from '../fonts/families.ts';
+import type { NodeStyle, TreeNode } from '../tree/node.ts';
+import type { MissingGlyph } from '../types.ts';
+import { normalizeText, splitRuns } from './split-runs.ts';
+
+/** What a node hands down to its text. */
+interface Inherited extends FontRequest {
+  path: string;
+}
+
+/**
+ * Prepares all text of a tree for layout, in place: normalises it and gives every stretch exactly one family that covers it.
+ * Run it again after `book.loadWanted()` loaded something. Returns the characters that no font can draw.
+ */
+export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
+  const missing: MissingGlyph[] = [];
+  book.face({ family: replacement.family, bold: false, italic: false });
+  composeChildren(root, { family: 'inter', bold: false, italic: false, path: '' }, book, missing);
+  return missing;
+}
+
+function composeChildren(node: TreeNode, above: Inherited, book: FontBook, missing: MissingGlyph[]): void {
+  const inherited = inherit(node, above);
+  const { render } = node.props;
+  if (typeof render === 'function') composeRender(node, render, inherited, book, missing);
+  if (node.type === Svg) return;
+  if (node.type === Text || node.type === Link) {
+    node.children = node.children.flatMap((child) => {
+      if (child.type !== TextInstance) {
+        composeChildren(child, inherited, book, missing);
+        return [child];
+      }
+      return runNodes(child, node, inherited, book, missing);
+    });
+  } else {
+    for (const child of node.children) composeChildren(child, inherited, book, missing);
+  }
+}
+
+/** Text that is made per page is composed when it is made. */
+function composeRender(node: TreeNode, render: Function, inherited: Inherited, book: FontBook, missing: MissingGlyph[]): void {
+  const compose = (page: unknown): TreeNode[] => {
+    const made = render(page) as TreeNode[];
+    const holder: TreeNode = { ...node, props: {}, children: made };
+    composeChildren(holder, inherited, book, missing);
+    return holder.children;
+  };
+  node.props = { ...node.props, render: compose };
+  // Once ahead of pagination, so that its fonts are there.
+  compose({ pageNumber: 2, totalPages: 2 });
+}
+
+function runNodes(instance: TreeNode, parent: TreeNode, inherited: Inherited, book: FontBook, missing: MissingGlyph[]): TreeNode[] {
+  const text = normalizeText(instance.value ?? '');
+  const runs = splitRuns(text, inherited, book, (char) => missing.push({ char, path: inherited.path }));
+  const [first] = runs;
+  if (runs.length <= 1 && first && first.family === inherited.family) return [{ ...instance, value: first.text }];
+  const nodes = runs.map((run): TreeNode => ({
+    type: Text,
+    props: {},
+    style: { fontFamily: run.family },
+    box: {},
+    children: [{ ...instance, value: run.text }],
+  }));
+  // Texts side by side in a link would be laid out as blocks.
+  return parent.type === Link ? [{ type: Text, props: {}, style: {}, box: {}, children: nodes }] : nodes;
+}
+
+function inherit(node: TreeNode, above: Inherited): Inherited {
+  const styles: NodeStyle[] = Array.isArray(node.style) ? node.style.flat() : [node.style];
+  const { anchor } = node.props;
+  const inherited = typeof anchor === 'string' ? { ...above, path: anchor } : { ...above };
+  for (const style of styles) {
+    if (typeof style.fontFamily === 'string') inherited.family = style.fontFamily;
+    if (style.fontWeight !== undefined) inherited.bold = isBold(style.fontWeight);
+    if (style.fontStyle !== undefined) inherited.italic = style.fontStyle !== 'normal';
+  }
+  return inherited;
+}

@@ -1,0 +1,36 @@
+import { TextInstance } from '@react-pdf/primitives';
+import { isValidElement, type ReactNode } from 'react';
+import type { NodeStyle, TreeNode } from './node.ts';
+
+/**
+ * Makes the nodes of an element without React's reconciler: function components are called, so they may not use hooks or context.
+ * @throws {TypeError} for a component that is not a function.
+ */
+export function nodesFromElement(element: ReactNode): TreeNode[] {
+  if (element === null || element === undefined || typeof element === 'boolean') return [];
+  if (typeof element === 'string' || typeof element === 'number' || typeof element === 'bigint') return [textNode(String(element))];
+  if (Array.isArray(element)) return element.flatMap((child: ReactNode) => nodesFromElement(child));
+  if (!isValidElement<Record<string, unknown>>(element)) throw new TypeError('A template may contain elements and text only');
+  const { type, props } = element;
+  if (isComponent(type)) return nodesFromElement(type(props));
+  if (typeof type !== 'string') {
+    if (isFragment(type)) return nodesFromElement(childrenOf(props));
+    throw new TypeError('A template may use function components and primitives only');
+  }
+  const { style, children: _, ...others } = props;
+  return [{ type, style: isStyle(style) ? style : {}, props: withNodes(others), children: nodesFromElement(childrenOf(props)), box: {} }];
+}
+
+const textNode = (value: string): TreeNode => ({ type: TextInstance, props: {}, style: {}, children: [], box: {}, value });
+
+/** Render props run during pagination, where the engine wants nodes. */
+function withNodes(props: Record<string, unknown>): Record<string, unknown> {
+  const { render } = props;
+  if (typeof render !== 'function') return props;
+  return { ...props, render: (page: unknown) => nodesFromElement(render(page)) };
+}
+
+const childrenOf = (props: Record<string, unknown>) => props['children'] as ReactNode;
+const isStyle = (style: unknown): style is NodeStyle | NodeStyle[] => typeof style === 'object' && style !== null;
+const isComponent = (type: unknown): type is (props: Record<string, unknown>) => ReactNode => typeof type === 'function';
+const isFragment = (type: unknown) => type === Symbol.for('react.fragment');

@@ -1,0 +1,27 @@
+import type { Style } from '@react-pdf/types';
+
+export type NodeStyle = Style;
+
+/** A node of the tree that the layout engine takes: what React would have made of an element. */
+export interface TreeNode {
+  /** One of `@react-pdf/primitives`. */
+  type: string;
+  props: Record<string, unknown>;
+  style: NodeStyle | NodeStyle[];
+  children: TreeNode[];
+  box: object;
+  /** The string of a text instance. */
+  value?: string;
+  /** A picture, decoded before layout. */
+  image?: TreeImage;
+}
+
+export interface TreeImage {
+  data: Uint8Array;
+  format: 'png' | 'jpg';
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Equal for equal pictures; the file embeds each once. */
+  key: string;
+}

@@ -1,0 +1,46 @@
+import type { Resume } from '@vitae/domain';
+
+/** What can be laid out. */
+export type RenderableDocument = Resume;
+
+/** Reads a shipped font file by its name, such as `Inter-Regular.ttf`. Rejects when the file is not there. */
+export type FontSource = (file: string) => Promise<Uint8Array>;
+
+/** Reads an asset by its SHA-256 (lower-case hex); `undefined` when it is not stored. */
+export type AssetSource = (sha256: string) => Promise<Uint8Array | undefined>;
+
+export interface RenderSources {
+  fonts: FontSource;
+  assets: AssetSource;
+}
+
+/** A character that no shipped font can draw: U+FFFD stands in its place. */
+export interface MissingGlyph {
+  char: string;
+  /** The field it comes from, `''` for words of the template. */
+  path: string;
+}
+
+export interface PdfResult {
+  bytes: Uint8Array<ArrayBuffer>;
+  pageCount: number;
+  missing: MissingGlyph[];
+}
+
+/** Where a field of the document stands on a page, in points from the page's top left corner. */
+export interface AnchorBox {
+  /** Path of the field, as `ViewText.path` names it. */
+  path: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PageGeometry {
+  index: number;
+  /** Points. */
+  width: number;
+  height: number;
+  boxes: AnchorBox[];
+}
