@@ -291,7 +291,7 @@ export const storeConformance: readonly ConformanceCase[] = [
       await one.restore(doc.id);
       await one.purge(doc.id);
       await until(() => heard.every((changes) => changes.length >= 5));
-      for (const changes of heard) same(changes.map(({ what, rev }) => `${what} ${rev}`), ['saved 1', 'saved 2', 'trashed 2', 'restored 2', 'purged 0']);
+      for (const changes of heard) same(changes.map((change) => `${change.what} ${change.rev}`), ['saved 1', 'saved 2', 'trashed 2', 'restored 2', 'purged 0']);
       stop.forEach((end) => end());
       await one.create(aResume('Unheard'));
       same(heard[0]?.length, 5);

@@ -6,13 +6,14 @@ import type { AnyDocument, DocumentKind, Documents, DocumentSummary, RawDocument
 const timeSchema = z.iso.datetime();
 const kindSchema = z.enum(['resume', 'coverletter']) satisfies z.ZodType<DocumentKind>;
 
+const storedDocumentSchema = z.record(z.string(), z.unknown());
+
 /** A row of `documents`: the document as some version of this program wrote it. */
 export const documentRowSchema = z.object({
   rev: z.int().min(1),
   trashedAt: timeSchema.nullable(),
-  doc: z.record(z.string(), z.unknown()),
+  doc: storedDocumentSchema,
 });
-export type DocumentRow = z.infer<typeof documentRowSchema>;
 
 export const summarySchema = z.object({
   id: z.string(),
@@ -66,7 +67,12 @@ export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | nul
 /** Three-way merge of two windows' documents. `updatedAt` differs with every edit and is no conflict: the later one stands. */
 export function mergeDocuments<Doc extends AnyDocument>(base: Doc, mine: Doc, theirs: Doc): Doc {
   const updatedAt = mine.updatedAt > theirs.updatedAt ? mine.updatedAt : theirs.updatedAt;
-  return merge({ ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device: '', newId });
+  const parse = (merged: unknown): Doc => {
+    const doc = readDocument(storedDocumentSchema.parse(merged));
+    if (!isLike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
+    return doc;
+  };
+  return merge({ ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device: '', newId, parse });
 }
 
 /** The document in a row, or the whole row where there is none to be seen. */

@@ -12,6 +12,11 @@ export interface Table {
 }
 export type Tables = Readonly<Record<TableName, Table>>;
 
+/** One value a table. */
+export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T> {
+  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta') };
+}
+
 /** `rescue` only reads, and opens a database of any version; a table it lacks is empty. */
 export type Access = 'read' | 'write' | 'rescue';
 

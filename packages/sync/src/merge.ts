@@ -16,11 +16,13 @@ export interface Mergeable {
   conflicts: readonly Conflict[];
 }
 
-export interface MergeOptions {
+export interface MergeOptions<Doc> {
   /** Names the device of `theirs` in conflicts. */
   device: string;
   /** Makes the id of a conflict. */
   newId: () => string;
+  /** Reads the result by the document's schema, and throws where it does not fit; by S7 it always does. */
+  parse: (merged: unknown) => Doc;
 }
 
 type Report = (path: string, kept: unknown, other: unknown) => void;
@@ -29,12 +31,14 @@ type Report = (path: string, kept: unknown, other: unknown) => void;
  * Joins two documents made from the same one: `SPEC.md`, S4–S7. Pure; `mine` and `theirs` are not changed, and where one side
  * changed nothing the other one is returned as it is. What cannot be joined keeps `mine` and adds a conflict to the document.
  */
-export function merge<Doc extends Mergeable>(base: Doc, mine: Doc, theirs: Doc, { device, newId }: MergeOptions): Doc {
+export function merge<Doc extends Mergeable>(base: Doc, mine: Doc, theirs: Doc, { device, newId, parse }: MergeOptions<Doc>): Doc {
   const found: Conflict[] = [];
   const report: Report = (path, kept, other) => found.push({ id: newId(), path, kept, other, device });
-  // Nothing but parts of the three documents is put together here, so the result has their type (S7).
-  const merged = mergeValue(base, mine, theirs, '', report) as Doc;
-  return found.length > 0 ? { ...merged, conflicts: [...merged.conflicts, ...found] } : merged;
+  const merged = mergeValue(base, mine, theirs, '', report);
+  if (merged === mine) return mine;
+  if (merged === theirs) return theirs;
+  const doc = parse(merged);
+  return found.length > 0 ? parse({ ...doc, conflicts: [...doc.conflicts, ...found] }) : doc;
 }
 
 /** Merges one value; `undefined` stands for one that is not there. */
@@ -103,6 +107,6 @@ const WORDS = /\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /** Merges word by word, or gives `undefined` when both sides changed the same or neighbouring words. */
 function mergeText(base: string, mine: string, theirs: string): string | undefined {
   const words = (text: string): string[] => text.match(WORDS) ?? [];
-  const regions = diff3Merge<string>(words(mine), words(base), words(theirs));
+  const regions = diff3Merge(words(mine), words(base), words(theirs));
   return regions.some((region) => region.conflict) ? undefined : regions.flatMap((region) => region.ok ?? []).join('');
 }

@@ -4,13 +4,17 @@ import type { Mergeable } from './merge.ts';
 
 /**
  * Settles a conflict: `kept` leaves the document's value, `other` puts the other one in its place, and either way the conflict
- * goes. A place that is gone meanwhile stays gone.
+ * goes. A place that is gone meanwhile stays gone. `parse` reads the result by the document's schema.
  */
-export function resolveConflict<Doc extends Mergeable>(doc: Doc, conflictId: string, choice: 'kept' | 'other'): Doc {
+export function resolveConflict<Doc extends Mergeable>(
+  doc: Doc,
+  conflictId: string,
+  choice: 'kept' | 'other',
+  parse: (changed: unknown) => Doc,
+): Doc {
   const conflict = doc.conflicts.find(({ id }) => id === conflictId);
   if (!conflict) return doc;
-  // Only the value at the conflict's path is exchanged, for one that a document of this type had there.
-  const chosen = choice === 'other' ? (put(doc, conflict.path.split('.'), conflict.other) as Doc) : doc;
+  const chosen = choice === 'other' ? parse(put(doc, conflict.path.split('.'), conflict.other)) : doc;
   return { ...chosen, conflicts: chosen.conflicts.filter(({ id }) => id !== conflictId) };
 }
 

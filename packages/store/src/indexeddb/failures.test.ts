@@ -3,7 +3,7 @@ import { aResume } from '@vitae/testkit';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSaver } from '../saver.ts';
-import { createIndexedDbStore, openBrowserStore } from './index.ts';
+import { createIndexedDbStore } from './index.ts';
 import { patienceMilliseconds } from './indexeddb-backend.ts';
 
 let databases = 0;
@@ -19,15 +19,11 @@ describe('a browser that keeps nothing', () => {
   it.each([
     ['has no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
     ['refuses to open it', () => void vi.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('denied', 'SecurityError'); })],
-  ])('%s: says so, and the page works in memory', async (_what, refuse) => {
+  ])('%s: says so', async (_what, refuse) => {
     refuse();
     const store = createIndexedDbStore({ name: newName() });
-    await expect(store.ready()).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('only as long as this tab') });
+    await expect(store.ready()).rejects.toMatchObject({ code: 'unavailable' });
     await store.close();
-    const fallback = await openBrowserStore();
-    expect(fallback.durable).toBe(false);
-    await fallback.create(aResume());
-    expect(await fallback.list()).toHaveLength(1);
   });
 });
 
@@ -40,7 +36,7 @@ describe('a full disk', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     saver.edit({ ...opened.doc, title: 'After' });
-    await expect(saver.flush()).rejects.toMatchObject({ code: 'quota', message: expect.stringContaining('Download') });
+    await expect(saver.flush()).rejects.toMatchObject({ code: 'quota' });
     expect(saver.current.title).toBe('After');
     expect((await store.get('resume', opened.doc.id)).doc.title).toBe('Before');
     put.mockRestore();
@@ -59,7 +55,7 @@ describe('a database of a newer version', () => {
     await newer.put('documents', { rev: 3, doc }, doc.id);
     newer.close();
     const store = createIndexedDbStore({ name });
-    await expect(store.ready()).rejects.toMatchObject({ code: 'newer-database', message: expect.stringContaining('Reload') });
+    await expect(store.ready()).rejects.toMatchObject({ code: 'newer-database' });
     await expect(store.create(aResume())).rejects.toMatchObject({ code: 'newer-database' });
     expect(await store.exportRaw()).toEqual([{ id: doc.id, raw: doc, problem: '' }]);
     await store.close();
@@ -86,9 +82,9 @@ describe('a database of a newer version', () => {
     const deletion = deleteDB(name);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const store = createIndexedDbStore({ name });
-    const ready = expect(store.ready()).rejects.toMatchObject({ code: 'blocked', message: expect.stringContaining('Close the other tabs') });
+    const problem = store.ready().catch((error: unknown) => error);
     vi.advanceTimersByTime(patienceMilliseconds);
-    await ready;
+    expect(await problem).toMatchObject({ code: 'blocked' });
     vi.useRealTimers();
     stubborn.close();
     await deletion;

@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { z } from 'zod';
 import type { DocumentChange } from '../port.ts';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
-import { tableNames, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+import { mapTables, tableNames, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
 
 /** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
 const databaseVersion = 1;
@@ -41,7 +41,7 @@ export function indexedDbBackend(name: string): Backend {
         if (access !== 'rescue') return await runIn(await begin(connect, names, access), names, body);
         const db = await openAnyVersion(name);
         const present = names.filter((table) => db?.objectStoreNames.contains(table));
-        if (!db || present.length === 0) return await body(tablesOf(() => emptyTable));
+        if (!db || present.length === 0) return await body(mapTables(() => emptyTable));
         const result = runIn(db.transaction(present), present, body);
         // Closing waits for the transaction, and no upgrade waits for more than that.
         db.close();
@@ -60,9 +60,9 @@ export function indexedDbBackend(name: string): Backend {
     },
     async close() {
       channel?.close();
-      const open = connection;
+      const last = connection;
       connection = null;
-      await open?.then((db) => db.close()).catch(() => undefined);
+      await last?.then((db) => db.close()).catch(() => undefined);
     },
   };
 }
@@ -132,7 +132,7 @@ async function runIn<T>(transaction: Transaction, names: readonly TableName[], b
   // Awaited below; a failure of the body comes first and must not leave this one unhandled.
   transaction.done.catch(() => undefined);
   try {
-    const result = await body(tablesOf((name) => (names.includes(name) ? tableIn(transaction, name) : emptyTable)));
+    const result = await body(mapTables((name) => (names.includes(name) ? tableIn(transaction, name) : emptyTable)));
     await transaction.done;
     return result;
   } catch (error) {
@@ -144,10 +144,6 @@ async function runIn<T>(transaction: Transaction, names: readonly TableName[], b
     }
     throw failure;
   }
-}
-
-function tablesOf(make: (name: TableName) => Table): Tables {
-  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta') };
 }
 
 const emptyTable: Table = {

@@ -1,12 +1,10 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeConformance } from '../conformance.ts';
 import { memoryBackend } from './memory-backend.ts';
 
 describe('memory', () => {
-  for (const { name, run } of storeConformance) {
-    it(name, () => {
-      const backend = memoryBackend();
-      return run(() => backend);
-    });
-  }
+  it.each(storeConformance.map(({ name, run }) => [name, run] as const))('%s', async (_name, run) => {
+    const backend = memoryBackend();
+    await expect(run(() => backend)).resolves.toBeUndefined();
+  });
 });

@@ -1,15 +1,15 @@
-import { tableNames, type Backend, type Table, type TableName } from '../tables.ts';
+import { mapTables, type Backend, type Table } from '../tables.ts';
 
 /** Tables in memory: one window, gone with it. */
 export function memoryBackend(): Backend {
-  let committed = tablesOf(() => new Map<string, unknown>());
+  let committed = mapTables(() => new Map<string, unknown>());
   let last: Promise<unknown> = Promise.resolve();
   return {
     durable: false,
     transact(access, _names, body) {
       const run = async () => {
-        const working = tablesOf((name) => new Map(committed[name]));
-        const result = await body(tablesOf((name) => table(working[name])));
+        const working = mapTables((name) => new Map(committed[name]));
+        const result = await body(mapTables((name) => table(working[name])));
         if (access === 'write') committed = working;
         return result;
       };
@@ -21,10 +21,6 @@ export function memoryBackend(): Backend {
     listen: () => undefined,
     close: () => Promise.resolve(),
   };
-}
-
-function tablesOf<T>(make: (name: TableName) => T): Record<TableName, T> {
-  return Object.fromEntries(tableNames.map((name) => [name, make(name)] as const)) as Record<TableName, T>;
 }
 
 /** Copies rows in and out, as a disk does. */

@@ -123,7 +123,7 @@ function listPlaces(doc: Resume): { path: Path; make: (token: string) => unknown
 
 /** The id of a new entry, from its token, so that a seed gives the same document again. */
 function idOf(token: string): string {
-  const hex = [...token].map((char) => char.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)).join('');
+  const hex = token.replace(/./gsu, (char) => (char.codePointAt(0) ?? 0).toString(16).padStart(2, '0').slice(-2));
   return `00000000-0000-7000-8000-${hex.padStart(12, '0').slice(-12)}`;
 }
 
@@ -139,7 +139,7 @@ function replaceAt(current: unknown, [name, ...rest]: Path, value: unknown): unk
   if (name === undefined) return value;
   const next = replaceAt(child(current, name), rest, value);
   if (Array.isArray(current)) return current.toSpliced(Number(name), 1, next);
-  return { ...(current as object), [name]: next };
+  return typeof current === 'object' ? { ...current, [name]: next } : next;
 }
 
 /** A path with ids in place of positions: it stays the same when entries move. */
