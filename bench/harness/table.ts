@@ -1,0 +1,20 @@
+/** The value below which the given share of the sorted samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export interface Row {
+  name: string;
+  cells: readonly string[];
+}
+
+/** Prints rows under columns, aligned. */
+export function printTable(title: string, columns: readonly string[], rows: readonly Row[]): void {
+  const lines = [['', ...columns], ...rows.map(({ name, cells }) => [name, ...cells])];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  console.log(`${title}\n`);
+  for (const line of lines) console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '));
+}
+
+export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;

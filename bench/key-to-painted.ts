@@ -1,0 +1,65 @@
+/** Key to edited page painted on a two-page resume, in Chromium: our preview against react-pdf and pdf.js doing the same. */
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startChromium } from './harness/chromium.ts';
+import { servePages } from './harness/serve-page.ts';
+import { milliseconds, percentile, printTable } from './harness/table.ts';
+import type { KeyTimes } from './key-to-painted/page.ts';
+
+const KEYS = 60;
+const WARM_UP = 15;
+/** Budget of the slowest twentieth: share of the baseline, and milliseconds on a quiet machine. */
+const BUDGET = { share: 0.35, milliseconds: 45 };
+
+async function measure(browser: Browser, address: string): Promise<KeyTimes[]> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  page.on('pageerror', (error) => console.error(error));
+  page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
+  await page.goto(address);
+  await page.waitForFunction(() => window.bench !== undefined);
+  const times = await page.evaluate(
+    async ({ keys, warmUp }) => {
+      const { bench } = window;
+      if (!bench) throw new Error('The page did not start');
+      await bench.start();
+      const taken: KeyTimes[] = [];
+      for (let count = 1; count <= keys + warmUp; count += 1) {
+        const time = await bench.key(count);
+        if (count > warmUp) taken.push(time);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      return taken;
+    },
+    { keys: KEYS, warmUp: WARM_UP },
+  );
+  await page.close();
+  return times;
+}
+
+const pages = await servePages(join(import.meta.dirname, 'key-to-painted'), ['direct.html', 'plain.html']);
+const browser = await startChromium();
+try {
+  const plain = await measure(browser, `${pages.origin}/plain.html`);
+  const direct = await measure(browser, `${pages.origin}/direct.html`);
+  const frames = (times: readonly KeyTimes[]) => times.map(({ frame }) => frame);
+  const cells = (times: readonly KeyTimes[]) => [
+    ...[0.5, 0.95].map((share) => milliseconds(percentile(times.map(({ canvas }) => canvas), share))),
+    ...[0.5, 0.95].map((share) => milliseconds(percentile(frames(times), share))),
+    `${(percentile(frames(times), 0.95) / percentile(frames(plain), 0.95)).toFixed(2)} ×`,
+  ];
+  printTable(
+    `Key to edited page painted, two pages, ${KEYS} keys`,
+    ['canvas median', 'p95', 'next frame median', 'p95', 'p95 to baseline'],
+    [
+      { name: 'baseline: react-pdf → bytes → pdf.js', cells: cells(plain) },
+      { name: 'preview', cells: cells(direct) },
+    ],
+  );
+  const p95 = percentile(frames(direct), 0.95);
+  const isWithin = p95 <= BUDGET.share * percentile(frames(plain), 0.95);
+  console.log(`\nBudget: p95 ≤ ${BUDGET.share} × baseline (${isWithin ? 'kept' : 'missed'}), ≤ ${BUDGET.milliseconds} ms on a quiet machine (${p95 <= BUDGET.milliseconds ? 'kept' : 'missed'}).`);
+  if (!isWithin) process.exitCode = 1;
+} finally {
+  await browser.close();
+  pages.close();
+}

@@ -1,0 +1,1 @@
+export { twoPageResume } from './two-page-resume.ts';
