@@ -1,5 +1,5 @@
 import { documentLanguages } from '@vitae/domain';
-import { foldText } from '../text/normalise.ts';
+
 
 const COUNTRY_CODES =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW'.split(
@@ -11,6 +11,14 @@ const MORE_NAMES: Record<string, string> = {
   'great britain': 'GB', 'republic of korea': 'KR', 's.korea': 'KR', 's. korea': 'KR', korea: 'KR', uae: 'AE', 'czech republic': 'CZ', holland: 'NL', 'the netherlands': 'NL', russia: 'RU', 'éire': 'IE', eire: 'IE',
   'people’s republic of china': 'CN', 'p.r. china': 'CN', brasil: 'BR', méxico: 'MX', türkiye: 'TR', turkey: 'TR', 'ivory coast': 'CI', burma: 'MM', brd: 'DE',
 };
+
+/** Like `foldText`, but the doubling sign stays: it tells Amman from Oman. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/(?!\u0651)\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\u0651]/gu, '');
 
 const COUNTRIES = buildCountries();
 

@@ -1,6 +1,7 @@
 import type { Box } from '../result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
+import { isKnownHeading } from '../structure/headings.ts';
 import { columnsOf, type Block } from './columns.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
@@ -29,7 +30,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       if (!page) continue;
       before = undefined;
       for (const row of rowsOf(block.segments)) {
-        const line = lineOf(row, before, block, laneNumber, rightToLeft ? [] : page.marks);
+        const line = lineOf(row, before, block, laneNumber, marksOf(page, rightToLeft));
         if (!line) continue;
         const pageBoxes = boxes[block.page] ?? [];
         line.index = pageBoxes.length;
@@ -102,9 +103,7 @@ const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedB
     if (bare !== undefined) {
       bullet = true;
       cells = [withoutLead(first, bare), ...cells.slice(1)];
-    } else if (marks.some((mark) => mark.y < y + 1 && mark.y > y - size * 0.85 && mark.x < first.x - 1 && mark.x > first.x - 2.6 * size)) {
-      bullet = true;
-    }
+    } else bullet = isMarked(first, y, size, marks);
   }
   cells = cells.filter((cell) => cell.text.trim() && !isBulletMark(cell.text));
   const start = cells[0];
@@ -128,6 +127,16 @@ const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedB
     laneRight: block.right,
   };
 };
+
+/** Whether a drawn mark stands before the text as a bullet does: small, and not one of two that frame a heading. */
+const isMarked = (cell: Cell, y: number, size: number, marks: readonly Mark[]): boolean => {
+  const beside = marks.filter((mark) => mark.size <= 0.5 * size && mark.y < y + 1 && mark.y > y - size * 0.85);
+  const before = beside.some((mark) => mark.x < cell.x - 1 && mark.x > cell.x - 2.6 * size);
+  const behind = beside.some((mark) => mark.x > cell.right + 1 && mark.x < cell.right + 2.6 * size);
+  return before && !behind && !isKnownHeading(cell.text);
+};
+
+const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] => (mirrored ? marks.map((mark) => ({ ...mark, x: width - mark.x })) : marks);
 
 /** A cell without the list mark at its start. */
 const withoutLead = (cell: Cell, text: string): Cell => {

@@ -72,9 +72,12 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
     rows.filter((row) => !others.some((other) => sameLine(row, other))).length / Math.max(1, rows.length);
   const aloneLeft = alone(leftIn, rightIn);
   const aloneRight = alone(rightIn, leftIn);
-  const headings = (rows: Segment[][]): number => rows.filter((row) => row.length === 1 && row[0] && isKnownHeading(row[0].text)).length;
-  const headingsLeft = headings(leftRows);
-  const headingsRight = headings(rightRows);
+  const isHeading = (row: Segment[]): boolean => row.length === 1 && row[0] !== undefined && isKnownHeading(row[0].text);
+  // A label beside its text is no heading of a column; two headings side by side are.
+  const headings = (rows: Segment[][], others: Segment[][]): number =>
+    rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
+  const headingsLeft = headings(leftRows, rightRows);
+  const headingsRight = headings(rightRows, leftRows);
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   const ownHeadings = headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && Math.max(aloneLeft, aloneRight) >= 0.15;
   if (!ownLines && !ownHeadings) return undefined;

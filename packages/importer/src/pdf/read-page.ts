@@ -31,7 +31,8 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     // Text that stands on its side is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
-    const text = cleanText(item.str);
+    // A soft hyphen that is drawn is a hyphen or a dash.
+    const text = cleanText(item.str.replace(/\u00AD/gu, '-'));
     if (!text.trim() || size < 2) continue;
     let font = fonts.get(item.fontName);
     if (!font) fonts.set(item.fontName, (font = fontStyle(page, item.fontName)));

@@ -21,6 +21,9 @@ export const rowsOf = <Item extends { y: number; size: number }>(items: readonly
 /** Width of a gap, in ems, from which two texts on one line are apart (a tab, a column), not two words. */
 const WIDE_GAP = 0.95;
 
+/** Width of a gap, in ems, that is more than a space between words. */
+const APART = 0.5;
+
 /** Joins pieces to segments. `flip` mirrors a right-to-left page so that reading always grows with x. */
 export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
   const placed = pieces.map((piece) => ({
@@ -40,23 +43,44 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       else groups.push([piece]);
       right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);
     }
-    return groups.map(segmentOf);
+    return groups.map((group) => segmentOf(flip === undefined ? group : leftToRightRunsRestored(group)));
   });
 };
 
 type PlacedPiece = Piece & { size: number };
+
+/** On a mirrored page pieces of left-to-right text (an address, a range of years) come in reverse: each such stretch is turned back. */
+const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] => {
+  const ordered: PlacedPiece[] = [];
+  let stretch: PlacedPiece[] = [];
+  const flush = (): void => {
+    ordered.push(...stretch.reverse());
+    stretch = [];
+  };
+  for (const piece of pieces) {
+    const neutral = !/[\p{L}\p{N}]/u.test(piece.text);
+    if (piece.rtl || (neutral && (stretch.length === 0 || /^[|•·,،–—()]$/u.test(piece.text.trim())))) {
+      flush();
+      ordered.push(piece);
+    } else stretch.push(piece);
+  }
+  flush();
+  return ordered;
+};
 
 const segmentOf = (pieces: readonly PlacedPiece[]): Segment => {
   const runs: Run[] = [];
   let right = -Infinity;
   for (const piece of pieces) {
     const last = runs.at(-1);
-    const gap = piece.x - right;
+    const before = pieces[pieces.indexOf(piece) - 1];
+    const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
     const alike = last && last.style.bold === piece.style.bold && last.style.italic === piece.style.italic && last.url === piece.url;
-    if (last && alike && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
-    else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }) });
+    const apart = last !== undefined && gap > APART * piece.size;
+    if (last && alike && !apart && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
+    else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }), ...(apart ? { apart } : {}) });
     right = Math.max(right, piece.x + piece.width);
   }
   const style = dominantStyle(runs);
@@ -69,9 +93,10 @@ const segmentOf = (pieces: readonly PlacedPiece[]): Segment => {
       .replace(/ {2,}/gu, ' ')
       .trim(),
   );
+  const x = Math.min(...pieces.map((piece) => piece.x));
   const first = pieces[0];
   const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
-  return { text, runs, x: first?.x ?? 0, right, y, size: style.size, bold: style.bold };
+  return { text, runs, x, right, y, size: style.size, bold: style.bold };
 };
 
 const needsSpace = (before: string, after: string, gap: number): boolean => {

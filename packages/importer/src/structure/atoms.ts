@@ -24,7 +24,9 @@ export type Atom = {
 
 export type Head = { atoms: Atom[]; dates: { found: FoundDates; line: Line } | undefined; urls: { url: string; line: Line }[] };
 
-const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s+[–—―]\s+|\s+[-~]\s+|\s*\/\/\s*|\s{3,}|\s+@\s+/u;
+const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*\/\/\s*|\s{3,}/u;
+/** Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different kinds. */
+const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
 const URL = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
 
 /** Takes the head lines of an entry apart. */
@@ -162,6 +164,13 @@ export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: num
     ...(url === undefined ? {} : { url }),
   };
 };
+
+/** The two sides of each dash in an atom. */
+export const dashSplits = (atom: Atom): [Atom, Atom][] =>
+  [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].map((match) => [
+    reworded(atom, atom.text.slice(0, match.index)),
+    reworded(atom, atom.text.slice(match.index + match[0].length)),
+  ]);
 
 /** An atom with other words, judged anew. */
 export const reworded = (atom: Atom, text: string): Atom => ({ ...atomOf(text, [], atom.line, atom.cell, atom.ofCells), bold: atom.bold, italic: atom.italic });

@@ -3,6 +3,7 @@ import { organisationScore, roleScore, schoolScore } from '../language/words.ts'
 import type { Line, Run } from '../text/line.ts';
 import { foldText } from '../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
+import type { SectionBlock } from './blocks.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
 import { read, type Read, type ReadString } from './value.ts';
 
@@ -44,6 +45,29 @@ const TITLE_OF_DOCUMENT = /^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
 
 type Part = { text: string; runs: Run[]; line: Line; label: string };
+
+const isDetail = (line: Line): boolean => {
+  const bare = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '').replace(/[^\p{L}]/gu, '');
+  return bare.length < line.text.length * 0.3 || line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')));
+};
+
+/**
+ * Finds contact details that stand under another heading: an "About" that lists mail and phone becomes a contact block (its target
+ * changes), and details at the start of a section, as when a column break tears them from their heading, are taken out and returned.
+ */
+export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
+  const moved: Line[] = [];
+  for (const block of sections) {
+    if (block.target.kind === 'summary' && block.lines.length > 0 && block.lines.filter(isDetail).length * 2 >= block.lines.length) block.target = { kind: 'contact' };
+    if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
+    const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
+    const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
+    if (!lead.some((line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)))) continue;
+    moved.push(...lead);
+    block.lines = block.lines.slice(lead.length);
+  }
+  return moved;
+};
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {

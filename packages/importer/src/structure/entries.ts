@@ -1,4 +1,5 @@
 import { findDates, type FoundDates } from '../language/dates.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../language/words.ts';
 import type { Line } from '../text/line.ts';
 
 /** What a line is within a section. `head` lines carry titles, employers, dates and places; `body` lines describe. */
@@ -9,13 +10,56 @@ export type SectionLine = { line: Line; role: Role; dates: FoundDates[]; look: s
 export type EntryLines = { lines: SectionLine[] };
 
 /** Labels the lines of a section. */
-export const labelLines = (lines: readonly Line[], asOf: string): SectionLine[] => {
+export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] => {
   const labelled: SectionLine[] = [];
-  for (const line of lines) {
+  for (const line of withLostBullets(given, asOf)) {
     const before = labelled.at(-1);
     labelled.push({ line, role: roleOf(line, before, asOf), dates: headDates(line, asOf), look: lookOf(line) });
   }
-  return labelled;
+  return joinStackedDates(labelled);
+};
+
+/** Lines indented together under an entry, each ending early, are a list whose marks the file does not tell. */
+const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
+  if (lines.some((line) => line.bullet)) return [...lines];
+  const edge = Math.min(...lines.map((line) => line.x));
+  const indented = (line: Line | undefined): boolean => line !== undefined && line.laneRight > 0 && line.cells.length === 1 && line.x > edge + 1.2 * (line.style.size || 10) && line.x < edge + 5 * (line.style.size || 10) && findDates(line.text, asOf).length === 0;
+  return lines.map((line, index) => {
+    const neighbours = [lines[index - 1], lines[index + 1]].filter((other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1);
+    const before = lines[index - 1];
+    const wraps = before !== undefined && indented(before) && before.right > before.laneRight - 4 * before.style.size;
+    return index > 0 && indented(line) && neighbours.length > 0 && !wraps ? { ...line, bullet: true } : line;
+  });
+};
+
+/** A start and an end set one above the other, each alone in its cell, are one range. */
+const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
+  const alone = (entry: SectionLine | undefined): FoundDates | undefined => {
+    const [found] = entry?.dates ?? [];
+    const cell = entry?.line.cells.find((part) => found && part.text.length <= found.to - found.from + 2);
+    return found && !found.range && cell && entry?.dates.length === 1 ? found : undefined;
+  };
+  const joined = [...lines];
+  for (let index = 0; index + 1 < joined.length; index += 1) {
+    const [first, second] = [joined[index], joined[index + 1]];
+    const [one, two] = [alone(first), alone(second)];
+    if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2) continue;
+    const rest = second.line.text.slice(two.to).trim();
+    const opens = rest !== '' && (roleScore(rest) > 0.5 || schoolScore(rest) > 0.5 || organisationScore(rest) > 0.5 || findDegree(rest) !== undefined);
+    const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
+    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/gpa|rank|[:：]/iu.test(rest))) continue;
+    const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
+    joined[index] = { ...first, dates: [{ ...one, start, end, range: true }] };
+    joined[index + 1] = { ...second, line: withoutDate(second.line, two), dates: [] };
+    index += 1;
+  }
+  return joined.filter((entry) => entry.line.cells.length > 0);
+};
+
+const withoutDate = (line: Line, found: FoundDates): Line => {
+  const date = line.text.slice(found.from, found.to).trim();
+  const cells = line.cells.filter((cell) => cell.text.trim() !== date);
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
 
 const lookOf = (line: Line): string => {
@@ -107,7 +151,10 @@ const cutByGap = (lines: readonly SectionLine[]): number[] => {
   return lines.flatMap(({ line, role }, index) => (role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : []));
 };
 
-const cutEachLine = (lines: readonly SectionLine[]): number[] => lines.flatMap((line, index) => (line.role !== 'body' ? [index] : []));
+const cutEachLine = (lines: readonly SectionLine[]): number[] => {
+  const heads = lines.some((line) => line.role === 'head');
+  return lines.flatMap((line, index) => (line.role === 'head' || (!heads && line.role === 'item') ? [index] : []));
+};
 
 /** How well-formed entries are: one date each, a first line of one look, white space before, and no description on top. */
 const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): number => {
@@ -125,7 +172,7 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
     return dated === 1 ? 1 : dated === 0 ? 0 : 1 / dated - 0.4;
   });
   const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
-  const startsWell = average((entry) => (entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? -0.2 : -0.6));
+  const startsWell = average((entry) => (entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? (headLines.length > 0 ? -1.5 : 0.2) : -0.6));
   const spaced = average((entry, index) => {
     const inside = entry.slice(1).map(({ line }) => line.gapAbove).filter(Number.isFinite);
     const gap = entry[0]?.line.gapAbove ?? 0;

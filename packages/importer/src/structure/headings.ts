@@ -41,14 +41,14 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
 /** Labels before the position that a person wants: the words beside them are the headline. */
 const HEADLINE_LABELS = ['Job applied for', 'Position', 'Preferred job', 'Desired position', 'Desired job title', 'Angestrebte Position', 'Poste visé', 'Emploi recherché', 'Puesto solicitado', 'Cargo pretendido', 'Posizione ricercata', 'Желаемая должность', '職種', '希望職種', '求职意向', '应聘职位', '희망직무', 'Occupational field', 'Beruf', 'Profession'];
 
-const INDEX = buildIndex();
-
 function buildIndex(): Map<string, HeadingMatch> {
   const index = new Map<string, HeadingMatch>();
   const add = (texts: readonly string[], target: HeadingTarget, language: string): void => {
     for (const text of texts) {
       const key = foldText(text);
       if (key && !index.has(key)) index.set(key, { target, language, exact: true });
+      const one = language === 'en' ? singular(text) : '';
+      if (one && !index.has(one)) index.set(one, { target, language, exact: true });
     }
   };
   for (const language of documentLanguages) {
@@ -60,6 +60,14 @@ function buildIndex(): Map<string, HeadingMatch> {
   add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
   return index;
 }
+
+/** English headings come in singular and plural: "Extracurricular activity". */
+const singular = (text: string): string =>
+  foldWords(text)
+    .map((word) => word.replace(/ies$/u, 'y').replace(/(?<=[a-z]{3})(?<!s)s$/u, ''))
+    .join('');
+
+const INDEX = buildIndex();
 
 const trimmed = (text: string): string =>
   text
@@ -73,7 +81,7 @@ const MAX_WORDS = 7;
 export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
-  const exact = INDEX.get(foldText(bare));
+  const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
   if (exact) return exact;
   const words = foldWords(bare);
   if (words.length > MAX_WORDS || /[@\d]/u.test(bare)) return undefined;

@@ -2,7 +2,7 @@ import type { FieldValue } from '@vitae/domain';
 import { findDegree } from '../language/words.ts';
 import { countryByName, parsePlace } from '../language/places.ts';
 import type { Line } from '../text/line.ts';
-import { tidy, reworded, type Atom, type Head } from './atoms.ts';
+import { dashSplits, tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { SectionLine } from './entries.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
 import { richTextOf } from './prose.ts';
@@ -113,7 +113,8 @@ const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boole
 };
 
 const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined): void => {
-  let atoms = given.length === 1 && given[0] ? splitJob(given[0], habit) : [...given];
+  const parted = given.flatMap((atom) => dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom]);
+  let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, names, put));
   if (atoms.length === 1 && atoms[0]) {
     const [atom] = atoms;
@@ -139,6 +140,8 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
   }
   const cjk = atom.text.split(/\s+/u);
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2) return cjk.map((text) => reworded(atom, text));
+  const [dashed] = dashSplits(atom);
+  if (dashed) return dashed;
   const parts = commaParts(atom.text);
   let best: { score: number; atoms: Atom[] } = { score: 0.3, atoms: [atom] };
   for (let cut = 1; cut < parts.length; cut += 1) {
@@ -245,6 +248,8 @@ const schoolByPlace = (atoms: readonly Atom[], degree: Atom | undefined, habit: 
 
 /** "BSc Physics, University of Leeds" */
 const splitStudy = (atom: Atom): Atom[] => {
+  const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
+  if (dashed) return dashed.flatMap(splitStudy);
   const both = atom.school > 0.5 && atom.degree;
   const spaced = atom.text.split(/\s+/u);
   if (/\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text) && spaced.length > 1 && spaced.length <= 4) {
@@ -284,6 +289,8 @@ const putThing = (given: readonly Atom[], names: FieldNames, put: Put, body: Lin
 
 /** "Certificate, Issuer" and "Prize from the Society": the issuer is the part that looks like an organisation. */
 const splitThing = (atom: Atom): Atom[] => {
+  const dashed = dashSplits(atom).at(-1);
+  if (dashed) return dashed;
   const parts = commaParts(atom.text);
   for (let cut = parts.length - 1; cut > 0; cut -= 1) {
     const right = reworded(atom, parts.slice(cut).join(', '));

@@ -14,7 +14,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 
 /** Reads keywords: "Group: a, b, c", labels beside lists, blocks of name, level and list, or plain lists and chips. */
 export const readTags = (lines: readonly Line[], names: FieldNames): ReadFields[] =>
-  groupsOf(lines).flatMap((group): ReadFields[] => {
+  groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
     const fields: ReadFields = {};
     const put = (name: string | undefined, value: FieldValue): void => {
       if (name !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) fields[name] = read(value, group.lines, 0.85);
@@ -24,6 +24,13 @@ export const readTags = (lines: readonly Line[], names: FieldNames): ReadFields[
     put(names.level, group.level);
     return Object.keys(fields).length > 0 ? [fields] : [];
   });
+
+/** Where more than a space parts two runs, they are two items. */
+const withItemsApart = (line: Line): Line => {
+  if (!line.cells.some((cell) => cell.runs.some((run) => run.apart)) || /[,，、;|•]/u.test(line.text)) return line;
+  const cells = line.cells.map((cell) => ({ ...cell, text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')) }));
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
 
 const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = [];

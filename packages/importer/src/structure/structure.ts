@@ -1,7 +1,7 @@
 import { createResume, newId, sections as allSections, type FieldValue, type Item, type Resume, type Section } from '@vitae/domain';
 import type { Line, ReadText } from '../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
-import { readContacts, type Contacts } from './contacts.ts';
+import { readContacts, setContactsRight, type Contacts } from './contacts.ts';
 import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
@@ -15,8 +15,9 @@ export type Structured = { resume: Resume; reads: { path: string; read: Read<unk
 /** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` the file's name for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
   const blocks = blocksOf(text.lines, asOf);
+  const moved = setContactsRight(blocks.sections);
   const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
-  const contacts = readContacts(blocks.header, contactBlocks.flatMap((block) => block.lines));
+  const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);
   const wanted = blocks.sections.find((block) => block.target.kind === 'headline' && block.lines.length > 0);
   const { locale, country } = guessLocale(blocks, text.lines, contacts);
   const title = contacts.name?.value || name.replace(/\.[^.]*$/u, '') || 'Resume';

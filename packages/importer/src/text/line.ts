@@ -9,7 +9,13 @@ export type TextStyle = {
 };
 
 /** Text in one style; runs of a cell follow each other without a gap. */
-export type Run = { text: string; style: TextStyle; url?: string };
+export type Run = {
+  text: string;
+  style: TextStyle;
+  url?: string;
+  /** More than a space parts it from the run before: a chip, a second item. */
+  apart?: boolean;
+};
 
 /** Text between wide gaps, tab stops or cell borders. `x` and `right` are in points from the left (in right-to-left text: from the right). */
 export type Cell = { text: string; x: number; right: number; runs: Run[] };
