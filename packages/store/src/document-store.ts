@@ -25,7 +25,8 @@ interface StoredRecord {
 export function createDocumentStore(backend: Backend): DocumentStore {
   const assets = createAssetShelf(backend);
   const listeners = new Set<(change: DocumentChange) => void>();
-  const tell = (change: DocumentChange) => listeners.forEach((listener) => listener(change));
+  // Each in a microtask of its own: a listener that throws makes no write look failed.
+  const tell = (change: DocumentChange) => listeners.forEach((listener) => queueMicrotask(() => listener(change)));
   backend.listen(tell);
 
   /** Reports a change once it is durable. */

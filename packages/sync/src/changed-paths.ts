@@ -1,4 +1,4 @@
-import { byName, childPath, equal, isList, isObject, keysOf, nameOf } from './json.ts';
+import { byName, childPath, equal, isList, isObject, keysOf, nameOf, own } from './json.ts';
 import { reordered } from './list-order.ts';
 
 /**
@@ -8,7 +8,7 @@ import { reordered } from './list-order.ts';
 export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (equal(before, after)) return [];
   if (isObject(before) && isObject(after)) {
-    return [...keysOf(before, after)].flatMap((key) => changedPaths(before[key], after[key], childPath(path, key)));
+    return [...keysOf(before, after)].flatMap((key) => changedPaths(own(before, key), own(after, key), childPath(path, key)));
   }
   const [old, now] = [isList(before) ? byName(before) : null, isList(after) ? byName(after) : null];
   if (!old || !now) return [path];

@@ -13,8 +13,13 @@ export function isList(value: unknown): value is readonly unknown[] {
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => equal(item, b[index]));
-  if (isObject(a) && isObject(b)) return [...keysOf(a, b)].every((key) => equal(a[key], b[key]));
+  if (isObject(a) && isObject(b)) return [...keysOf(a, b)].every((key) => equal(own(a, key), own(b, key)));
   return false;
+}
+
+/** The value of a key, and nothing of what every object inherits. */
+export function own(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** The keys that either object has, those of the first one first. */

@@ -78,6 +78,12 @@ describe('lists', () => {
   });
 });
 
+describe('objects', () => {
+  it('join key by key, whatever the keys are called', () => {
+    expect(join({ toString: 'a', x: 1 }, { toString: 'b', x: 1 }, { x: 2 })).toEqual(doc({ toString: 'b', x: 2 }));
+  });
+});
+
 describe('values of different kinds', () => {
   it('are a conflict', () => {
     expect(join('text', null, 'other text')).toEqual({ value: null, conflicts: [conflict('value', null, 'other text')] });

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { byName, childPath, equal, isList, isObject, keysOf, nameOf } from './json.ts';
+import { byName, childPath, equal, isList, isObject, keysOf, nameOf, own, type JsonObject } from './json.ts';
 import { interleave, reordered } from './list-order.ts';
 
 /** Both sides changed the same thing: `kept` stands in the document, `other` waits here for the person's choice. */
@@ -62,15 +62,15 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
 }
 
 function mergeObject(
-  base: Readonly<Record<string, unknown>>,
-  mine: Readonly<Record<string, unknown>>,
-  theirs: Readonly<Record<string, unknown>>,
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
   path: string,
   report: Report,
-): Record<string, unknown> {
+): JsonObject {
   return Object.fromEntries(
     [...keysOf(mine, theirs)]
-      .map((key) => [key, mergeValue(base[key], mine[key], theirs[key], childPath(path, key), report)] as const)
+      .map((key) => [key, mergeValue(own(base, key), own(mine, key), own(theirs, key), childPath(path, key), report)] as const)
       .filter(([, value]) => value !== undefined),
   );
 }

@@ -22,7 +22,7 @@ function put(current: unknown, path: readonly string[], other: unknown): unknown
   const [name, ...rest] = path;
   if (name === undefined) return replace(current, other);
   if (isList(current)) return current.map((item) => (nameOf(item) === name ? put(item, rest, other) : item));
-  return isObject(current) && name in current ? { ...current, [name]: put(current[name], rest, other) } : current;
+  return isObject(current) && Object.hasOwn(current, name) ? { ...current, [name]: put(current[name], rest, other) } : current;
 }
 
 /** A conflict over the order of a list holds the names of its items; over anything else, the value itself. */

@@ -19,7 +19,7 @@ const changeSchema = z.object({
 /** Tables in the IndexedDB database `name`, shared by all tabs of the origin. */
 export function indexedDbBackend(name: string): Backend {
   let connection: Promise<IDBPDatabase> | null = null;
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${name}-documents`);
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${name}-documents`);
 
   /** The open database; opens it again after the browser or an upgrade in another tab closed it. */
   function connect(): Promise<IDBPDatabase> {
@@ -60,6 +60,7 @@ export function indexedDbBackend(name: string): Backend {
     },
     async close() {
       channel?.close();
+      channel = null;
       const last = connection;
       connection = null;
       await last?.then((db) => db.close()).catch(() => undefined);
