@@ -11,5 +11,6 @@ export default defineConfig({
     minify: false,
     rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
-  ssr: { noExternal: true },
+  // pdfkit loads its parts through `require` of names that only its own package.json resolves.
+  ssr: { noExternal: true, external: ['pdfkit'] },
 });

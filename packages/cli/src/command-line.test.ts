@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommandLine } from './command-line.ts';
+
+const run = promisify(execFile);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitae-cli-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function vitae(...args: string[]) {
+  let stdout = '';
+  let stderr = '';
+  const code = await runCommandLine(args, { stdout: (text) => (stdout += text), stderr: (text) => (stderr += text) });
+  return { code, stdout, stderr };
+}
+
+const item = (fields: Record<string, string | string[] | boolean>) => ({ id: newId(), hidden: false, breakBefore: false, keepTogether: false, ...fields });
+
+function sample(): Resume {
+  const resume = createResume({ title: 'Line cook' }, '2026-01-02T03:04:05.000Z');
+  resume.basics = { ...resume.basics, fullName: 'Ines Moreau', headline: 'Line cook', email: 'ines@example.com' };
+  resume.sections.experience.items.push(
+    item({ position: 'Line cook', employer: 'Bistro Lune', start: '2021-03', current: true, body: '- Fed 80 guests an evening\n- Cut waste by 12 %' }),
+  );
+  resume.sections.skill.items.push(item({ name: 'Kitchen', keywords: ['Sushi', 'Pastry'] }));
+  return resumeSchema.parse(resume);
+}
+
+const stored = async (resume: Resume = sample()) => {
+  const path = join(folder, 'in.vitae.json');
+  await writeFile(path, JSON.stringify(resume));
+  return path;
+};
+
+describe('import and convert', () => {
+  it('gives a document of ours back as it was', async () => {
+    const resume = sample();
+    const { code, stdout } = await vitae('import', await stored(resume));
+    expect(code).toBe(0);
+    expect(resumeSchema.parse(JSON.parse(stdout))).toEqual(resume);
+  });
+
+  it.each(['json-resume', 'md', 'txt'])('writes %s that reads back with the same name, role and bullets', async (format) => {
+    const file = join(folder, `out.${format}`);
+    expect(await vitae('convert', await stored(), '--to', format, '-o', file)).toMatchObject({ code: 0, stderr: '' });
+    const { stdout, code } = await vitae('import', file);
+    expect(code).toBe(0);
+    const back = resumeSchema.parse(JSON.parse(stdout));
+    expect(back.basics.fullName).toBe('Ines Moreau');
+    expect(back.sections.experience.items[0]).toMatchObject({ position: 'Line cook', employer: 'Bistro Lune', start: '2021-03', current: true });
+    expect(back.sections.experience.items[0]?.body).toContain('Fed 80 guests an evening');
+  });
+
+  it('writes JSON Resume when asked to', async () => {
+    const { stdout } = await vitae('import', await stored(), '--as', 'json-resume');
+    expect(JSON.parse(stdout)).toMatchObject({ basics: { name: 'Ines Moreau' }, work: [{ name: 'Bistro Lune', startDate: '2021-03' }] });
+  });
+});
+
+describe('render', () => {
+  it('writes a PDF with every word in it, for each template and paper', async () => {
+    const { stdout } = await vitae('templates');
+    const ids = stdout.trim().split('\n').map((line) => line.split('\t')[0] ?? '');
+    expect(ids).toContain('classic');
+    const input = await stored();
+    for (const id of ids) {
+      const pdf = join(folder, `${id}.pdf`);
+      expect(await vitae('render', input, '--template', id, '--page', 'a4', '-o', pdf)).toMatchObject({ code: 0, stderr: '' });
+      const { stdout: text } = await run('pdftotext', ['-raw', pdf, '-']);
+      for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry']) expect(text, id).toContain(words);
+      expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(A4)');
+    }
+  }, 60_000);
+
+  it('refuses to write over its input', async () => {
+    const input = join(folder, 'x.pdf');
+    await writeFile(input, 'x');
+    expect(await vitae('render', input, '-o', input)).toMatchObject({ code: 2 });
+    expect(await readFile(input, 'utf8')).toBe('x');
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['fly']],
+    ['no file', ['import']],
+    ['an unknown option', ['import', 'x', '--fast']],
+    ['an unknown format', ['import', 'x', '--as', 'xml']],
+    ['an unknown template', ['render', 'x', '--template', 'none']],
+    ['an unknown paper', ['render', 'x', '--page', 'a3']],
+    ['no target format', ['convert', 'x', '-o', 'y']],
+    ['no output', ['convert', 'x', '--to', 'md']],
+    ['two files', ['import', 'x', 'y']],
+    ['an option without its value', ['convert', 'x', '--to', 'md', '-o', '']],
+  ])('exit 2 and the usage for %s', async (_case, args) => {
+    const { code, stdout, stderr } = await vitae(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/Usage: vitae/);
+  });
+
+  it.each([
+    ['a missing file', 'nothing-here.pdf', null],
+    ['an empty file', 'empty.pdf', ''],
+    ['a damaged PDF', 'damaged.pdf', '%PDF-1.7 and no more'],
+    ['data that is no resume', 'other.json', '{"a":1}'],
+    ['a document of a newer version', 'newer.json', JSON.stringify({ ...sample(), schemaVersion: 99 })],
+  ])('exit 1, one line and no output file for %s', async (_case, name, content) => {
+    const path = join(folder, name);
+    if (content !== null) await writeFile(path, content);
+    const out = join(folder, 'out.json');
+    const { code, stdout, stderr } = await vitae('import', path, '-o', out);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(content === null ? [] : [name]);
+  });
+
+  it('leaves nothing behind when the output cannot be written', async () => {
+    const { code, stderr } = await vitae('convert', await stored(), '--to', 'md', '-o', join(folder, 'no-such-folder', 'out.md'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('no such file or folder');
+    expect(await readdir(folder)).toEqual(['in.vitae.json']);
+  });
+});

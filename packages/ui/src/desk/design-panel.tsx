@@ -1,0 +1,148 @@
+import { fontFamilies, type DateStyle, type FontFamily, type Resume, type TemplateTokens } from '@vitae/domain';
+import { resolveTokens, templateOf } from '@vitae/templates';
+import { RotateCcw } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Field, Segmented, Select, Slider, Switch } from '../components/index.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { withLayout, withTemplateTokens, withTokens } from './design-changes.ts';
+import { SectionOrder } from './section-order.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+/** Changes the document. `label` names the step for undo; changes of one `coalesceKey` that follow each other are one step. */
+export type Change = (label: string, update: (resume: Resume) => Resume, coalesceKey?: string) => void;
+
+export interface DesignProps {
+  resume: Resume;
+  change: Change;
+}
+
+/** Everything about the look: template, colour, font, sizes, page, sections. */
+export function DesignPanel({ resume, change }: DesignProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <div className="flex flex-col gap-8">
+      <Group title={t('design.template')}>
+        <TemplateChoice resume={resume} change={change} />
+      </Group>
+      <Group title={t('design.colour')}>
+        <ColourChoice resume={resume} change={change} />
+      </Group>
+      <Group title={t('design.font')}>
+        <Type resume={resume} change={change} />
+      </Group>
+      <Group title={t('design.page')}>
+        <Page resume={resume} change={change} />
+      </Group>
+      <Group title={t('design.sections')}>
+        <SectionOrder resume={resume} change={change} />
+      </Group>
+      <div>
+        <Button variant="ghost" icon={RotateCcw} onClick={() => change(t('undo.reset'), withTemplateTokens)}>
+          {t('design.reset')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-16">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The sizes that have a slider; the unit of the step is the token's own. */
+const sizes = [
+  { token: 'fontSize', label: 'design.size', shown: 'design.points', min: 8, max: 14, step: 0.5, factor: 1 },
+  { token: 'lineHeight', label: 'design.lineHeight', shown: 'design.times', min: 1.1, max: 2, step: 0.05, factor: 1 },
+  { token: 'spacing', label: 'design.spacing', shown: 'design.percent', min: 0.5, max: 2, step: 0.05, factor: 100 },
+  { token: 'margin', label: 'design.margin', shown: 'design.millimetres', min: 8, max: 30, step: 1, factor: 1 },
+] as const;
+
+function Type({ resume, change }: DesignProps) {
+  const { t, i18n } = useTranslation('desk');
+  const template = templateOf(resume.template.id);
+  const tokens = resolveTokens(template, resume);
+  const families = fontFamilies.map((family) => ({ value: family, label: t(`fonts.${family}`) }));
+  const own = { value: '', label: t('design.templateFamily', { name: t(`fonts.${template.tokens.fontFamily}`) }) };
+  const set = (values: Partial<TemplateTokens>, label: string, key?: string) => change(label, (current) => withTokens(current, values), key);
+  return (
+    <>
+      <Field label={t('design.family')}>
+        <Select
+          options={[own, ...families]}
+          value={resume.template.tokens.fontFamily ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ fontFamily: fontFamilies.find((family): family is FontFamily => family === value) ?? null }, t('undo.font'))}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        {sizes.map(({ token, label, shown, min, max, step, factor }) => {
+          const words = t(shown, { value: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(tokens[token] * factor) });
+          return (
+            <Field key={token} label={t(label)} aside={<span className="tabular-nums">{words}</span>}>
+              <Slider min={min} max={max} step={step} value={tokens[token]} aria-valuetext={words} onValueChange={(value) => set({ [token]: value }, t('undo.sizes'), `token.${token}`)} />
+            </Field>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** Page counts that "fit" offers. */
+const fits = [1, 2, 3];
+
+function Page({ resume, change }: DesignProps) {
+  const { t } = useTranslation('desk');
+  const tokens = resolveTokens(templateOf(resume.template.id), resume);
+  const dates: { value: DateStyle; label: string }[] = [
+    { value: 'month-name', label: t('design.monthName') },
+    { value: 'month-number', label: t('design.monthNumber') },
+    { value: 'year', label: t('design.year') },
+  ];
+  return (
+    <>
+      <Segmented
+        label={t('design.paper')}
+        value={tokens.page}
+        onValueChange={(page) => change(t('undo.page'), (current) => withTokens(current, { page }))}
+        options={[
+          { value: 'A4', label: t('design.a4') },
+          { value: 'LETTER', label: t('design.letter') },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        <Field label={t('design.fit')}>
+          <Select
+            options={[{ value: '', label: t('design.fitOff') }, ...fits.map((count) => ({ value: String(count), label: t('design.fitPages', { count }) }))]}
+            value={String(resume.template.layout.fitPages ?? '')}
+            onChange={({ currentTarget: { value } }) => change(t('undo.page'), (current) => withLayout(current, { fitPages: value ? Number(value) : null }))}
+          />
+        </Field>
+        <Field label={t('design.dates')}>
+          <Select
+            options={[{ value: '', label: t('design.templateDates') }, ...dates]}
+            value={resume.template.tokens.dateStyle ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change(t('undo.dates'), (current) => withTokens(current, { dateStyle: dates.find((style) => style.value === value)?.value ?? null }))
+            }
+          />
+        </Field>
+      </div>
+      {resume.basics.photo && (
+        <Switch
+          label={t('design.photo')}
+          checked={resume.template.tokens.showPhoto !== false}
+          onCheckedChange={(shown) => change(t('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))}
+        />
+      )}
+    </>
+  );
+}
