@@ -20,10 +20,10 @@ export const classic: Template = {
   tokens: {
     accent: '#1f3a5f',
     fontFamily: 'source-serif',
-    fontSize: 10.2,
-    lineHeight: 1.38,
+    fontSize: 10,
+    lineHeight: 1.35,
     spacing: 1,
-    margin: 19,
+    margin: 18,
     dateStyle: 'month-name',
     ink: '#1c1c1f',
     muted: '#55565c',
@@ -60,7 +60,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
       />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.7 }} />
       <View style={{ borderTopWidth: 0.4, borderTopColor: colour.accent, marginTop: 1.6, paddingTop: size * 0.65 }}>
-        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} gap={size * 1.7} align="center" />
+        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink, textAlign: 'center' }} look={look} />
       </View>
     </View>
   );

@@ -2,18 +2,18 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, oneLine, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** Headings stand in a margin of their own beside the text; one page holds most careers. */
+/** Tight lines under hairlines, each head on one line; one page holds most careers. */
 export const compact: Template = {
   id: 'compact',
   name: 'Compact',
   kind: 'resume',
-  description: 'Headings in the margin and tight lines: most careers fit one page. Right for engineering, research and long histories.',
+  description: 'Tight lines under hairlines: most careers fit one page. Right for engineering, research and long histories.',
   tags: ['dense', 'sans', 'one page'],
   columns: 1,
   photo: false,
@@ -33,13 +33,10 @@ export const compact: Template = {
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour, gap, width }) => ({
-      width: width - tokens.fontSize * 9.5,
-      headingBeside: tokens.fontSize * 9.5,
-      inlineKinds: ['timeline', 'list'],
+    const look = lookOf(tokens, Heading, ({ text, colour, gap }) => ({
+      head: oneLine,
       text: { ...text, subtitle: { ...text.subtitle, color: colour.muted } },
       gap: { ...gap, block: gap.block * 0.5 },
-      across: 4,
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
@@ -54,27 +51,29 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false} style={{ flexDirection: 'row', columnGap: size * 2, borderBottomWidth: 1.5, borderBottomColor: colour.accent, paddingBottom: size * 0.6 }}>
-      <View style={{ flex: 1 }}>
-        <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width * 0.5), color: colour.ink, weight: 700, leading: 1.1 })} />
-        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.15, color: colour.accentText, weight: 700, leading: 1.3 }), paddingTop: size * 0.15 }} />
+    <View wrap={false}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: size, paddingBottom: size * 0.35 }}>
+        <Field
+          value={view.fullName}
+          style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width), color: colour.ink, weight: 700, leading: 1.1 })}
+        />
+        <Field
+          value={view.headline}
+          style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, leading: 1.3 }), maxWidth: '100%', paddingBottom: size * 0.18 }}
+        />
       </View>
-      {view.contacts.length > 0 && (
-        <View style={{ width: '46%', justifyContent: 'flex-end' }}>
-          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} gap={size * 1.2} align="flex-end" />
-        </View>
-      )}
+      <View style={{ borderTopWidth: 1.5, borderTopColor: colour.accent, paddingTop: size * 0.5 }}>
+        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} />
+      </View>
     </View>
   );
 }
 
 function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
+  const size = look.tokens.fontSize;
   return (
-    <View wrap={false} style={{ paddingRight: look.tokens.fontSize }}>
-      <Text
-        anchor={section.heading.path}
-        style={{ ...look.text.title, color: look.colour.accentText }}
-      >
+    <View wrap={false} minPresenceAhead={look.line * 2} style={{ borderTopWidth: 0.5, borderTopColor: look.colour.rule, paddingTop: size * 0.4, paddingBottom: size * 0.15 }}>
+      <Text anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.15, color: look.colour.accentText }}>
         {section.heading.text}
       </Text>
     </View>

@@ -23,9 +23,9 @@ export const modern: Template = {
     accent: '#1f5fd6',
     fontFamily: 'inter',
     fontSize: 9.2,
-    lineHeight: 1.48,
+    lineHeight: 1.43,
     spacing: 1,
-    margin: 17,
+    margin: 16,
     dateStyle: 'month-name',
     ink: '#1b2130',
     muted: '#5a6475',
@@ -36,8 +36,8 @@ export const modern: Template = {
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, ({ text, colour }) => ({
-      tags: 'chips',
-      text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText }, tag: { ...text.tag, fontSize: tokens.fontSize * 0.95 } },
+      head: [['title', 'subtitle', 'level'], ['location', 'dates']],
+      text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText } },
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
@@ -62,15 +62,15 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         marginTop: -margin,
         marginHorizontal: -margin,
         paddingHorizontal: margin,
-        paddingTop: margin * 0.85,
-        paddingBottom: margin * 0.6,
+        paddingTop: margin * 0.8,
+        paddingBottom: margin * 0.55,
       }}
     >
       <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, look.width), color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: soft, leading: 1.35 }), paddingTop: size * 0.2 }} />
       {view.contacts.length > 0 && (
         <View style={{ paddingTop: size * 1.1 }}>
-          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.onAccent }} gap={size * 1.8} />
+          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.onAccent }} look={look} />
         </View>
       )}
     </View>

@@ -1,7 +1,8 @@
 import type { ViewContact } from '@vitae/domain';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { LinkText } from './field.tsx';
-import { Text, View, type Style } from './primitives.ts';
+import type { Look } from './look.ts';
+import { Text, type Style } from './primitives.ts';
 
 /** The words of a contact: a name stands before the value unless the value already says it (linkedin.com). */
 export function contactLabel(contact: ViewContact): string {
@@ -20,19 +21,17 @@ export function Contact({ contact, style, labelStyle = {} }: { contact: ViewCont
   );
 }
 
-/** Contacts one after the other in lines, each kept in one piece where it fits. */
-export function ContactLine({ contacts, style, gap, align = 'flex-start' }: {
-  contacts: readonly ViewContact[];
-  style: Style;
-  gap: number;
-  align?: 'flex-start' | 'center' | 'flex-end';
-}): ReactElement | null {
+/** Contacts as one running text with dots between; see `Run` for why it is one. */
+export function ContactLine({ contacts, style, look }: { contacts: readonly ViewContact[]; style: Style; look: Look }): ReactElement | null {
   if (contacts.length === 0) return null;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: align, columnGap: gap, rowGap: 1 }}>
-      {contacts.map((contact) => (
-        <Contact key={contact.path} contact={contact} style={{ ...style, maxWidth: '100%' }} />
+    <Text style={style}>
+      {contacts.map((contact, index) => (
+        <Fragment key={contact.path}>
+          {index > 0 && look.separator}
+          <Contact contact={contact} style={style} />
+        </Fragment>
       ))}
-    </View>
+    </Text>
   );
 }

@@ -1,105 +1,52 @@
 import type { ViewEntry, ViewText } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { Field } from './field.tsx';
-import type { Look } from './look.ts';
-import { Text, View, type Style } from './primitives.ts';
+import { Run, type Piece } from './field.tsx';
+import type { HeadLines, HeadPart, Look } from './look.ts';
+import { View } from './primitives.ts';
 
-/**
- * Title, subtitle, dates and place of an entry, with its links and further values below; it never parts from what follows.
- * `isInline` puts title and subtitle on one line.
- */
-export function EntryHead({ entry, look, isInline = false, mark }: {
+/** Title, subtitle, place and dates of an entry in the look's lines, with its links and further values below; it never parts from what follows. */
+export function EntryHead({ entry, look, lines, mark }: {
   entry: ViewEntry;
   look: Look;
-  isInline?: boolean;
+  lines: HeadLines;
   mark?: ReactElement | undefined;
 }): ReactElement | null {
-  const lines = look.head === 'aside' ? pairedLines(entry, look, isInline) : stackedLines(entry, look);
-  if (lines.length === 0 && !hasDetails(entry)) return null;
+  const runs = [...lines.map((parts) => piecesOf(parts, entry, look)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
+  if (runs.length === 0) return null;
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
     <View wrap={false} minPresenceAhead={hasMore ? look.line : undefined} style={hasMore ? { paddingBottom: look.gap.block } : {}}>
       {mark}
-      {lines}
-      <EntryDetails entry={entry} look={look} />
-    </View>
-  );
-}
-
-function pairedLines(entry: ViewEntry, look: Look, isInline: boolean): ReactElement[] {
-  const { text } = look;
-  const near = filled([
-    [entry.title, text.title],
-    // What stands alone, or is shared by several roles, is the title.
-    [entry.subtitle, entry.title.text ? text.subtitle : text.title],
-    ...(isInline ? [[entry.location, text.aside] as const] : []),
-  ]);
-  const far = filled([
-    [entry.dates, text.aside],
-    ...(isInline ? [] : [[entry.location, text.aside] as const]),
-  ]);
-  const nearLines = isInline && near.length > 0 ? [near] : near.map((piece) => [piece]);
-  return Array.from({ length: Math.max(nearLines.length, far.length) }, (_, index) => (
-    <Pair key={index} near={nearLines[index] ?? []} far={far[index]} gap={look.tokens.fontSize} />
-  ));
-}
-
-type Piece = readonly [ViewText, Style];
-
-const filled = (pieces: readonly Piece[]) => pieces.filter(([value]) => value.text);
-
-/** Fields on one line: the near ones wrap in the room that the far one leaves. */
-function Pair({ near, far, gap }: { near: readonly Piece[]; far: Piece | undefined; gap: number }): ReactElement {
-  return (
-    <View style={{ flexDirection: 'row', columnGap: gap }}>
-      <View style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: gap * 0.8 }}>
-        {near.map(([value, style]) => (
-          <Field key={value.path} value={value} style={{ ...style, maxWidth: '100%' }} />
-        ))}
-      </View>
-      {far && (
-        <View style={{ maxWidth: '42%' }}>
-          <Field value={far[0]} style={{ ...far[1], textAlign: 'right' }} />
-        </View>
-      )}
-    </View>
-  );
-}
-
-function stackedLines(entry: ViewEntry, { text }: Look): ReactElement[] {
-  return filled([
-    [entry.title, text.title],
-    [entry.subtitle, entry.title.text ? text.subtitle : text.title],
-    [entry.dates, text.small],
-    [entry.location, text.small],
-  ]).map(([value, style]) => <Field key={value.path} value={value} style={style} />);
-}
-
-function hasDetails(entry: ViewEntry): boolean {
-  return Boolean(entry.url ?? entry.email ?? entry.phone) || entry.level.text !== '' || entry.meta.length > 0 || entry.tags.items.length > 0;
-}
-
-/** Links, grade, level and keywords of an entry, one after the other in lines. */
-export function EntryDetails({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement | null {
-  if (!hasDetails(entry)) return null;
-  const small = { ...look.text.small, maxWidth: '100%' };
-  const link = { ...small, color: look.colour.accentText };
-  return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: look.tokens.fontSize * 1.2 }}>
-      <Field value={entry.level} style={small} />
-      <Field value={entry.url} style={link} />
-      <Field value={entry.email} style={link} />
-      <Field value={entry.phone} style={small} />
-      {entry.meta.map((value) => (
-        <Text key={value.path} anchor={value.path} style={small}>
-          {value.label ? `${value.label}: ${value.text}` : value.text}
-        </Text>
+      {runs.map((pieces, index) => (
+        <Run key={index} pieces={pieces} look={look} />
       ))}
-      {entry.tags.items.length > 0 && (
-        <Text anchor={entry.tags.path} style={small}>
-          {entry.tags.items.join(', ')}
-        </Text>
-      )}
     </View>
   );
 }
+
+function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look): Piece[] {
+  const styles = {
+    title: text.title,
+    // What stands alone, or is shared by several roles, looks like a title.
+    subtitle: entry.title.text ? text.subtitle : text.title,
+    location: text.aside,
+    dates: text.aside,
+    level: text.aside,
+  };
+  return filled(parts.map((part) => [entry[part], styles[part]]));
+}
+
+/** Links, grade and keywords. */
+function detailsOf(entry: ViewEntry, { text, colour }: Look): Piece[] {
+  const link = { ...text.small, color: colour.accentText };
+  return filled([
+    [entry.url, link],
+    [entry.email, link],
+    [entry.phone, text.small],
+    ...entry.meta.map((value) => [{ ...value, text: value.label ? `${value.label}: ${value.text}` : value.text }, text.small] as const),
+    [{ text: entry.tags.items.join(', '), path: entry.tags.path }, text.small],
+  ]);
+}
+
+const filled = (pieces: readonly (readonly [ViewText | null, Piece[1]])[]): Piece[] =>
+  pieces.flatMap(([value, style]) => (value?.text ? [[value, style] as const] : []));

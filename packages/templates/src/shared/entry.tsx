@@ -2,35 +2,35 @@ import type { ViewEntry } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { EntryHead } from './entry-head.tsx';
 import { wrapOf } from './keep-together.ts';
-import type { Look } from './look.ts';
+import { oneLine, type HeadLines, type Look } from './look.ts';
 import { View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
 
 interface EntryProps {
   entry: ViewEntry;
   look: Look;
-  /** Title and subtitle on one line. */
-  isInline?: boolean;
+  /** Lines of its head. */
+  lines?: HeadLines;
 }
 
 /** An entry with all it has. `isOnTimeline` frames it as the look wants a timeline framed. */
-export function Entry({ entry, look, isInline = false, isOnTimeline = false }: EntryProps & { isOnTimeline?: boolean }): ReactElement {
+export function Entry({ entry, look, lines = look.head, isOnTimeline = false }: EntryProps & { isOnTimeline?: boolean }): ReactElement {
   const frame = isOnTimeline ? look.timeline : null;
   return (
     <View anchor={entry.path || entry.body.path} wrap={wrapOf(entry, look)} style={frame?.style}>
-      <EntryHead entry={entry} look={look} isInline={isInline} mark={frame?.mark} />
+      <EntryHead entry={entry} look={look} lines={entry.roles.length > 0 ? oneLine : lines} mark={frame?.mark} />
       <RichText body={entry.body} look={look} />
-      {entry.roles.length > 0 && <Roles entry={entry} look={look} isInline={isInline} />}
+      {entry.roles.length > 0 && <Roles entry={entry} look={look} lines={lines} />}
     </View>
   );
 }
 
 /** Several roles under one head, held together by a line at their side. */
-function Roles({ entry, look, isInline = false }: EntryProps): ReactElement {
+function Roles({ entry, look, lines = look.head }: EntryProps): ReactElement {
   return (
     <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
       {entry.roles.map((role) => (
-        <Entry key={role.id} entry={role} look={look} isInline={isInline} />
+        <Entry key={role.id} entry={role} look={look} lines={lines} />
       ))}
     </View>
   );

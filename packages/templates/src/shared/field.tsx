@@ -1,6 +1,10 @@
 import type { ViewLink, ViewText } from '@vitae/domain';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
+import type { Look } from './look.ts';
 import { Link, Text, type Style } from './primitives.ts';
+
+/** A field and how it looks. */
+export type Piece = readonly [value: ViewText | ViewLink, style: Style];
 
 /** One field as text, a link where it has a target; nothing where it is empty. */
 export function Field({ value, style }: { value: ViewText | ViewLink | null; style: Style }): ReactElement | null {
@@ -9,6 +13,20 @@ export function Field({ value, style }: { value: ViewText | ViewLink | null; sty
   return (
     <Text anchor={value.path} style={style}>
       {href ? <LinkText href={href} text={value.text} style={style} /> : value.text}
+    </Text>
+  );
+}
+
+/** Fields as one running text with dots between; the line is as high as the first field's. */
+export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }): ReactElement {
+  return (
+    <Text style={pieces[0]?.[1]}>
+      {pieces.map(([value, style], index) => (
+        <Fragment key={value.path}>
+          {index > 0 && <Text style={look.text.separator}>{look.separator}</Text>}
+          <Field value={value} style={style} />
+        </Fragment>
+      ))}
     </Text>
   );
 }

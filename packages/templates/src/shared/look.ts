@@ -1,9 +1,16 @@
-import type { FontFamily, LayoutKind, ViewSection } from '@vitae/domain';
+import type { FontFamily, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { paletteOf, type Palette } from './colour.ts';
 import { paper } from './paper.ts';
 import type { Style } from './primitives.ts';
 import { millimetres, type Tokens } from './tokens.ts';
+
+export type HeadPart = 'title' | 'subtitle' | 'location' | 'dates' | 'level';
+/** Lines, each of some parts. */
+export type HeadLines = readonly (readonly HeadPart[])[];
+
+/** All of a head on one line. */
+export const oneLine: HeadLines = [['title', 'subtitle', 'location', 'dates', 'level']];
 
 /** How a template wants the shared parts drawn: its style hooks. */
 export interface Look {
@@ -13,24 +20,25 @@ export interface Look {
   width: number;
   /** Height of a line of body text in points: the unit of the vertical rhythm. */
   line: number;
-  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading' | 'tag', Style>;
+  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading' | 'separator', Style>;
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
-  /** Where a heading stands: above its entries, or beside them in a column of this width in points. */
-  headingBeside: number | null;
-  /** Where dates and places stand: at the far end of the line, or on lines of their own in a narrow column. */
-  head: 'aside' | 'stacked';
-  /** Kinds whose entries put title and subtitle on one line. */
-  inlineKinds: readonly LayoutKind[];
+  /**
+   * How the head of an entry falls into lines. All of it runs on from the left, in the order of the document: a date at the far end of its line
+   * is read as a column of its own by programs that take the text from the file, and lands anywhere.
+   */
+  head: HeadLines;
+  /** The same for kinds whose entries are short. */
+  shortHead: HeadLines;
   /** How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from there. */
   timeline: { style: Style; mark: ReactElement } | null;
-  /** Keywords after the name of their group, under it, or each on a small surface. */
-  tags: 'lines' | 'stacked' | 'chips';
-  /** How many short entries stand side by side. */
-  across: number;
+  /** Keywords after the name of their group, or under it. */
+  tags: 'lines' | 'stacked';
   bullet: string;
+  /** Between fields on one line. */
+  separator: string;
 }
 
 /** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
@@ -75,18 +83,17 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
       title: style({ weight: 700 }),
       subtitle: style({}),
       aside: style({ color: colour.muted }),
+      separator: style({ color: colour.muted }),
       heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
-      tag: style({}),
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
     Heading,
-    headingBeside: null,
-    head: 'aside',
-    inlineKinds: ['list'],
+    head: [['title', 'level'], ['subtitle', 'location', 'dates']],
+    shortHead: oneLine,
     timeline: null,
     tags: 'lines',
-    across: 3,
     bullet: '•',
+    separator: '  ·  ',
   };
   return { ...base, ...hooks(base) };
 }

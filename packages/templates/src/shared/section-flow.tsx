@@ -36,17 +36,6 @@ export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Lo
   const rowGap = entryGap(section.kind, look);
   const heading = isFirst && section.heading.text ? <look.Heading section={section} look={look} /> : null;
   const [first, ...others] = drawEntries(section.kind, entries, look);
-  if (look.headingBeside !== null) {
-    return (
-      <View break={isBroken} style={{ flexDirection: 'row' }}>
-        <View style={{ width: look.headingBeside }}>{heading}</View>
-        <View style={{ flex: 1, rowGap }}>
-          {first}
-          {others}
-        </View>
-      </View>
-    );
-  }
   return (
     <View break={isBroken} style={{ rowGap }}>
       <View>

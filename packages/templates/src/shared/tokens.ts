@@ -29,8 +29,8 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   'source-sans': 0.98,
   'ibm-plex-sans': 1.05,
   'source-serif': 1,
-  'eb-garamond': 0.87,
-  bitter: 1.08,
+  'eb-garamond': 0.91,
+  bitter: 1.05,
 };
 
 /** Nothing gets smaller than this when a document is made to fit. */

@@ -10,6 +10,9 @@ import { chunksOf, SectionChunk, type Chunk } from '../shared/section-flow.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
+/** Every part on a line of its own, but how well a thing is known. */
+const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
+
 /** Two columns: the career at the left on a line of time, and at the right, on a pale surface that runs through all pages, portrait, contact and skills. */
 export const sidebar: Template = {
   id: 'sidebar',
@@ -38,13 +41,14 @@ export const sidebar: Template = {
     const main = lookOf(tokens, Heading, (base) => ({
       text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
       timeline: timelineOf(base),
+      head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
       width: base.width * 0.64,
     }));
     const side = lookOf(tokens, Heading, ({ text, colour, width }) => ({
       width: width * 0.26,
-      head: 'stacked',
+      head: stacked,
+      shortHead: stacked,
       tags: 'stacked',
-      across: 1,
       text: {
         ...text,
         small: { ...text.small, color: colour.ink },

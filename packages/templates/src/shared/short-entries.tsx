@@ -1,0 +1,98 @@
+import type { ViewEntry } from '@vitae/domain';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Entry } from './entry.tsx';
+import { wrapOf } from './keep-together.ts';
+import type { Look } from './look.ts';
+import { Text, View } from './primitives.ts';
+import { RichText } from './rich-text.tsx';
+
+/** Groups of keywords, each with its name; entries that are a name and nothing else run on as one list. */
+export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
+  if (entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0 && !entry.level.text)) {
+    return [<NameList key="names" entries={entries} look={look} separator=", " />];
+  }
+  return entries.map((entry) =>
+    isShort(entry) ? (
+      <View key={entry.id} anchor={entry.path} wrap={wrapOf(entry, look)}>
+        <TagGroup entry={entry} look={look} />
+        <RichText body={entry.body} look={look} />
+      </View>
+    ) : (
+      <Entry key={entry.id} entry={entry} look={look} />
+    ),
+  );
+}
+
+/** Names with how well each is known, run on in one text; in a narrow column, or with more to say, each on its own. */
+export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
+  const isList = look.tags === 'lines' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
+  if (isList) return [<NameList key="names" entries={entries} look={look} separator={look.separator} />];
+  return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
+}
+
+/** Whether an entry has a name, a level, keywords and text at most; one with dates or links is drawn in full. */
+function isShort(entry: ViewEntry): boolean {
+  const others = [entry.subtitle, entry.location, entry.dates, entry.url, entry.email, entry.phone];
+  return others.every((value) => !value?.text) && entry.meta.length === 0 && entry.roles.length === 0;
+}
+
+const isBrief = (entry: ViewEntry) => isShort(entry) && entry.body.blocks.length === 0;
+
+function NameList({ entries, look, separator }: { entries: readonly ViewEntry[]; look: Look; separator: string }): ReactElement {
+  return (
+    <Text style={look.text.body}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.id}>
+          {index > 0 && separator}
+          {entry.level.text ? nameWithLevel(entry, look) : <Text anchor={entry.title.path}>{entry.title.text}</Text>}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
+  const { body } = look.text;
+  const name = nameWithLevel(entry, look);
+  const words = entry.tags.items.join(', ');
+  if (look.tags === 'lines' || !name || !words) {
+    return (
+      <Text anchor={entry.tags.path} style={body}>
+        {name}
+        {name && words ? ': ' : ''}
+        {words}
+      </Text>
+    );
+  }
+  return (
+    <View>
+      <Text style={body} minPresenceAhead={look.line}>
+        {name}
+      </Text>
+      <Text anchor={entry.tags.path} style={body}>
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+/** A name with its level: "Planning (expert)". */
+function nameWithLevel(entry: ViewEntry, look: Look): ReactNode {
+  const { title, level } = entry;
+  if (!title.text && !level.text) return null;
+  return (
+    <>
+      {title.text && (
+        <Text anchor={title.path} style={{ fontWeight: 700 }}>
+          {title.text}
+        </Text>
+      )}
+      {level.text && (
+        <Text anchor={level.path} style={{ color: look.colour.muted }}>
+          {title.text ? ` (${level.text})` : level.text}
+        </Text>
+      )}
+    </>
+  );
+}
+
