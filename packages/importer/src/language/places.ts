@@ -71,6 +71,8 @@ export const parsePlace = (source: string): Place | undefined => {
   const parts = text.split(/\s*[,|]\s*/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const lastCountry = countryOf(last);
+  const beforeCountry = withoutCountry(last);
+  if (lastCountry && beforeCountry) return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
   if (lastCountry && parts.length > 1) return { ...cityOf(parts.slice(0, -1)), countryCode: lastCountry };
   const plain = CITY_REGION.exec(text);
   if (plain?.groups && parts.length <= 3) {
@@ -97,6 +99,17 @@ export const isPlace = (text: string): boolean => parsePlace(text) !== undefined
 
 const countryOf = (text: string): string | undefined =>
   countryByName(text) ?? countryByName(text.split('/').at(-1) ?? '') ?? countryByName(text.split(' ').at(-1) ?? '') ?? countryByName(text.split(' ').slice(-2).join(' '));
+
+/** "Dublin 8 Éire/Ireland" without its countries: the words before them. */
+const withoutCountry = (text: string): string => {
+  const words = text.split(/[\s/]+/u);
+  while (words.length > 0) {
+    const tail = [2, 1].find((count) => words.length >= count && countryByName(words.slice(-count).join(' ')));
+    if (tail === undefined) break;
+    words.length -= tail;
+  }
+  return words.join(' ');
+};
 
 /** City, region and street from the parts before the country: the last part with a street or a number is the address. */
 const cityOf = (parts: readonly string[]): Place => {

@@ -75,6 +75,12 @@ const furnitureKey = (page: PageText, piece: Piece): string =>
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
   const lanes: PagedBlock[][] = [];
   for (const block of blocks) {
+    const latest = lanes.at(-1)?.at(-1);
+    const wide = (other: PagedBlock): boolean => other.right - other.left >= 0.72 * (pages[other.page]?.width ?? 1);
+    if (latest && latest.page < block.page && wide(latest) && wide(block)) {
+      lanes.at(-1)?.push(block);
+      continue;
+    }
     const width = pages[block.page]?.width ?? 1;
     const narrow = block.right - block.left < 0.72 * width;
     const lane = lanes.find((candidate) => {

@@ -2,6 +2,7 @@ import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { smallMarks, type Mark } from './marks.ts';
+import { withDrawnHyphens } from './soft-hyphens.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
@@ -25,14 +26,16 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const links = await readLinks(page, viewport);
   const fonts = new Map<string, Pick<TextStyle, 'bold' | 'italic'>>();
   const pieces: Piece[] = [];
-  for (const item of content.items) {
-    if (!('str' in item) || !item.str.trim()) continue;
+  const items = content.items.filter((item) => 'str' in item);
+  const texts = withDrawnHyphens(pdfjs, operators, items.map((item) => item.str));
+  for (const [index, item] of items.entries()) {
+    const drawn = texts[index] ?? '';
+    if (!drawn.trim()) continue;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[] = pdfjs.Util.transform(viewport.transform, item.transform);
     // Text that stands on its side is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
-    // A soft hyphen that is drawn is a hyphen or a dash.
-    const text = cleanText(item.str.replace(/\u00AD/gu, '-'));
+    const text = cleanText(drawn);
     if (!text.trim() || size < 2) continue;
     let font = fonts.get(item.fontName);
     if (!font) fonts.set(item.fontName, (font = fontStyle(page, item.fontName)));

@@ -38,7 +38,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
     for (const piece of row) {
       const group = groups.at(-1);
       const last = group?.at(-1);
-      const em = last ? Math.max(last.size, piece.size) : piece.size;
+      const em = last ? Math.min(last.size, piece.size) : piece.size;
       if (group && last && piece.x - right < WIDE_GAP * em) group.push(piece);
       else groups.push([piece]);
       right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);

@@ -37,7 +37,10 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
       if (inHeader.has(lane)) open = undefined;
     }
     const heading = accepted.get(line);
-    if (heading) {
+    if (heading?.match?.target.kind === 'headline') {
+      // A label beside its value, not the start of a section.
+      blocks.sections.push({ ...sectionOf(heading), lines: [withCells(line, heading.rest)] });
+    } else if (heading) {
       open = sectionOf(heading);
       blocks.sections.push(open);
       if (heading.rest.length > 0) open.lines.push(withCells(line, heading.rest));
@@ -126,7 +129,7 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
   for (const candidate of exact) {
     const reference = standard(candidate.line.lane);
     const weaker = reference?.sure && candidate.look.key !== reference.key && candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
-    if (!weaker) accepted.set(candidate.line, candidate);
+    if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf)) accepted.set(candidate.line, candidate);
   }
   for (const candidate of candidates) {
     if (accepted.has(candidate.line)) continue;
@@ -140,6 +143,22 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
     accepted.set(candidate.line, candidate);
   }
   return withoutName(accepted, lines);
+};
+
+/** A known heading of lower rank: smaller than the others, larger than the text. */
+const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean => rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
+
+/** A label in a table whose labels are mostly headings: forms set every section as one row. */
+const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
+  if (candidate.rest.length === 0) return false;
+  const isLabel = (other: Candidate | undefined): boolean => other !== undefined && other.rest.length > 0 && other.line.lane === candidate.line.lane && Math.abs(other.cell.x - candidate.cell.x) < 3 && findDates(other.cell.text, asOf).length === 0;
+  const at = candidates.indexOf(candidate);
+  let from = at;
+  let to = at;
+  while (isLabel(candidates[from - 1])) from -= 1;
+  while (isLabel(candidates[to + 1])) to += 1;
+  const table = candidates.slice(from, to + 1);
+  return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
 };
 
 const strongest = (looks: Looks, lane: number | undefined): { key: string; strength: number; sure: boolean } | undefined => {

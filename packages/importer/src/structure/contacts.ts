@@ -80,7 +80,8 @@ export const readContacts = (header: readonly Line[], contactLines: readonly Lin
   nameAndHeadline(rest, header, contacts);
   findPlace(rest, contacts, inContacts);
   keepExtras(rest, contacts, inContacts);
-  const open = new Set(rest.filter((part) => !contacts.used.has(part.line)).map((part) => part.line));
+  const read = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
+  const open = new Set(rest.filter((part) => !read.has(part.line)).map((part) => part.line));
   for (const line of lines) if (!open.has(line)) contacts.used.add(line);
   return contacts;
 };
@@ -200,7 +201,9 @@ const pairProfiles = (rest: Part[], contacts: Contacts): void => {
     }
     const named = networkByLabel(part.text);
     if (!named) return;
-    if (contacts.links.some(({ value }) => value.label === named)) {
+    const known = contacts.links.find(({ value, lines }) => value.label === named || (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)));
+    if (known) {
+      known.value.label = named;
       done.add(part);
       return;
     }
@@ -212,6 +215,9 @@ const pairProfiles = (rest: Part[], contacts: Contacts): void => {
   });
   for (const part of done) rest.splice(rest.indexOf(part), 1);
 };
+
+/** Names that a network had before. */
+const ALIASES: Record<string, string> = { Twitter: 'X' };
 
 const cellX = (part: Part): number => part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
 
@@ -280,6 +286,8 @@ const isHeadline = (part: Part, nameLine: Line | undefined): boolean => {
   if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page) return roleScore(text) > 0.5 && words <= 8;
   const distance = part.line.index - nameLine.index;
   if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
+  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words > 7 && small > words * 0.5) return false;
   if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
   return roleScore(text) > 0.3 || (distance <= 2 && words >= 2 && !isPlace(text) && schoolScore(text) === 0);
 };

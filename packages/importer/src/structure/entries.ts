@@ -89,6 +89,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, asOf: string): Role
   const dated = headDates(line, asOf).length > 0;
   const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < 0.9 * size;
   const sameLook = before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
+  if (before?.role === 'item' && sameLook && near && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 3 && (!dated || wordCount(line.text) > 7)) return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
     const carriedOver = before.line.page !== line.page && /^\p{Ll}/u.test(line.text);
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
@@ -176,6 +177,7 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   const spaced = average((entry, index) => {
     const inside = entry.slice(1).map(({ line }) => line.gapAbove).filter(Number.isFinite);
     const gap = entry[0]?.line.gapAbove ?? 0;
+    if (gap < -0.1 * (entry[0]?.line.style.size || 10)) return -1;
     if (index === 0 || !Number.isFinite(gap) || inside.length === 0) return 0.5;
     return gap > Math.max(...inside) + 0.5 ? 1 : gap + 0.5 < Math.min(...inside) ? -0.5 : gap < inside.reduce((a, b) => a + b, 0) / inside.length ? 0.1 : 0.4;
   });

@@ -24,6 +24,8 @@ export const unfoldGrids = (lines: readonly Line[], asOf: string): Line[] => {
 };
 
 const TOLERANCE = 3;
+/** A column's first line counts as far below the column before. */
+const COLUMN_GAP = 40;
 
 const gridAt = (lines: readonly Line[], from: number, asOf: string): { columns: Line[][]; length: number } | undefined => {
   const first = lines[from];
@@ -40,7 +42,7 @@ const gridAt = (lines: readonly Line[], from: number, asOf: string): { columns: 
       const before = columns[column]?.at(-1);
       if (cells.length === 0) return;
       const part = withCells(line, cells);
-      columns[column]?.push({ ...part, gapAbove: before ? part.top - before.bottom : Infinity, laneLeft: starts[column] ?? line.laneLeft, laneRight: starts[column + 1] ?? line.laneRight });
+      columns[column]?.push({ ...part, gapAbove: before ? part.top - before.bottom : COLUMN_GAP, laneLeft: starts[column] ?? line.laneLeft, laneRight: starts[column + 1] ?? line.laneRight });
     });
     length += 1;
   }

@@ -289,19 +289,17 @@ const putThing = (given: readonly Atom[], names: FieldNames, put: Put, body: Lin
 
 /** "Certificate, Issuer" and "Prize from the Society": the issuer is the part that looks like an organisation. */
 const splitThing = (atom: Atom): Atom[] => {
-  const dashed = dashSplits(atom).at(-1);
-  if (dashed) return dashed;
   const parts = commaParts(atom.text);
   for (let cut = parts.length - 1; cut > 0; cut -= 1) {
     const right = reworded(atom, parts.slice(cut).join(', '));
-    if (right.organisation > 0.5 || right.school > 0.5) return [reworded(atom, parts.slice(0, cut).join(', ')), right];
+    if (right.organisation > 0.3 || right.school > 0.5) return [reworded(atom, parts.slice(0, cut).join(', ')), right];
   }
   const bracket = /^(?<name>.{3,}?)\s*[(（](?<by>[^()（）]+)[)）]$/u.exec(atom.text);
   if (bracket?.groups) {
     const by = reworded(atom, bracket.groups['by'] ?? '');
     if (by.organisation > 0.6) return [reworded(atom, bracket.groups['name'] ?? ''), by];
   }
-  return [atom];
+  return dashSplits(atom).at(-1) ?? [atom];
 };
 
 /** The head and body of an entry: the head ends where description begins. */

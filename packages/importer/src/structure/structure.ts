@@ -8,7 +8,10 @@ import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
 import { readSection, textEntry } from './read-section.ts';
 import { guessLocale } from './locale.ts';
-import type { Read } from './value.ts';
+import { findDates } from '../language/dates.ts';
+import { matchHeading } from './headings.ts';
+import { isLanguageName } from './read-levels.ts';
+import { read, type Read } from './value.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 
@@ -78,14 +81,48 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
 const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
   const content = structured.resume.sections[section.key];
   const { entries, unplaced } = readSection(block.lines, section, asOf);
-  for (const fields of entries) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+  for (const fields of entries) {
+    if (!putSpokenLanguages(section, fields, block, structured)) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+  }
   structured.leftover.push(...unplaced);
 };
+
+/** A group of keywords that names spoken languages belongs to the section for them. */
+const putSpokenLanguages = (from: Section, fields: ReadFields, block: SectionBlock, structured: Structured): boolean => {
+  const names = fieldNames(from.fields);
+  const title = fields[names.title ?? '']?.value;
+  const tags = fields[names.tags ?? ''];
+  if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value) || !tags.value.every(isLanguageName)) return false;
+  const target = matchHeading(title)?.target;
+  if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
+  const name = fieldNames(target.section.fields).title;
+  if (name === undefined) return false;
+  for (const value of tags.value) {
+    const item = itemOf(target.section, { [name]: { ...tags, value } }, `sections.${target.section.key}.items`, block, structured);
+    structured.resume.sections[target.section.key].items.push(item);
+  }
+  return true;
+};
+
+/** Short items without dates or sentences: a list of keywords. */
+const isKeywordList = (lines: readonly Line[], asOf: string): boolean =>
+  lines.length > 0 && lines.every((line) => line.text.length <= 60 && !/[.!?。]$/u.test(line.text) && line.cells.every((cell) => cell.text.split(/\s+/u).length <= 5) && findDates(line.text, asOf).length === 0);
 
 /** A section under a heading that no registered section has. */
 const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
   const lines = unfoldGrids(block.lines, asOf);
   if (lines.length === 0) return;
+  const keywords = allSections.find((section) => section.kind === 'tags');
+  if (keywords && isKeywordList(lines, asOf)) {
+    const names = fieldNames(keywords.fields);
+    const groups = readSection(lines, keywords, asOf).entries;
+    const heading = read(block.heading, [block.headingLine], 0.7);
+    for (const group of groups) {
+      const fields = names.title === undefined || names.title in group ? group : { [names.title]: heading, ...group };
+      structured.resume.sections[keywords.key].items.push(itemOf(keywords, fields, `sections.${keywords.key}.items`, block, structured));
+    }
+    return;
+  }
   const generic = allSections.find((section) => section.kind === 'text');
   if (!generic) return;
   const names = fieldNames(generic.fields);

@@ -1,0 +1,59 @@
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
+
+const SOFT_HYPHEN = '\u00AD';
+
+/**
+ * Some programs draw every hyphen and dash with the code of a soft hyphen, which pdf.js leaves out of the text. The drawn glyphs are
+ * walked beside the text; where they agree, the missing hyphens are put back. Returns the texts, changed or not.
+ */
+export const withDrawnHyphens = (pdfjs: typeof PdfJs, operators: Operators, texts: readonly string[]): string[] => {
+  const glyphs = drawnCharacters(pdfjs, operators);
+  const restored = [...texts];
+  if (!glyphs.includes(SOFT_HYPHEN)) return restored;
+  let item = 0;
+  let offset = 0;
+  for (const glyph of glyphs) {
+    if (glyph === SOFT_HYPHEN) {
+      const text = restored[item] ?? '';
+      restored[item] = `${text.slice(0, offset)}-${text.slice(offset)}`;
+      offset += 1;
+      continue;
+    }
+    for (const character of glyph) {
+      if (/[\s\p{Cf}]/u.test(character)) continue;
+      const next = nextCharacter(restored, item, offset);
+      if (next?.character !== character) return [...texts];
+      ({ item } = next);
+      offset = next.offset + character.length;
+    }
+  }
+  return restored;
+};
+
+const nextCharacter = (texts: readonly string[], from: number, start: number): { item: number; offset: number; character: string } | undefined => {
+  let offset = start;
+  for (let item = from; item < texts.length; item += 1) {
+    const text = texts[item] ?? '';
+    while (offset < text.length) {
+      const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+      if (!/[\s\p{Cf}]/u.test(character)) return { item, offset, character };
+      offset += character.length;
+    }
+    offset = 0;
+  }
+  return undefined;
+};
+
+const drawnCharacters = (pdfjs: typeof PdfJs, operators: Operators): string[] => {
+  const characters: string[] = [];
+  operators.fnArray.forEach((operator, index) => {
+    if (operator !== pdfjs.OPS.showText) return;
+    const args: unknown = operators.argsArray[index];
+    const glyphs: unknown = Array.isArray(args) ? args[0] : undefined;
+    if (!Array.isArray(glyphs)) return;
+    for (const glyph of glyphs) if (typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string') characters.push(glyph.unicode);
+  });
+  return characters;
+};
