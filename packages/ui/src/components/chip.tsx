@@ -8,7 +8,7 @@ export function Chip({ pressed, className, type = 'button', ...props }: Componen
       type={type}
       aria-pressed={pressed}
       className={classNames(
-        'inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-13 font-medium whitespace-nowrap transition-colors pointer-coarse:h-10',
+        'block h-8 rounded-full border px-3 text-13 font-medium whitespace-nowrap transition-colors pointer-coarse:h-10',
         pressed ? 'border-accent bg-accent-soft text-accent-ink' : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
         className,
       )}

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -16,12 +17,16 @@ const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 
 export default function DialogPopup({ open, onOpenChange, title, description, footer, placement = 'center', size = 'md', initialFocus, children }: DialogProps) {
   const { t } = useTranslation('app');
+  const popup = useRef<HTMLDivElement>(null);
+  // What the dialog is about, not the way out of it.
+  const firstFocus = () => initialFocus?.current ?? popup.current?.querySelector<HTMLElement>('input, textarea, select') ?? popup.current?.querySelector<HTMLElement>('footer button') ?? true;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-[1100] bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
-          initialFocus={initialFocus}
+          ref={popup}
+          initialFocus={firstFocus}
           className={classNames(
             'fixed z-[1100] flex flex-col bg-overlay text-ink shadow-floating outline-none transition-[opacity,scale,translate] data-ending-style:opacity-0 data-starting-style:opacity-0',
             placements[placement],

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import type { MenuProps } from './menu.tsx';
 import { popupClass } from './popup-class.ts';
@@ -13,11 +13,19 @@ type MenuPopupProps = Omit<MenuProps, 'children'> & {
 
 export default function MenuPopup({ anchor, open, onOpenChange, label, items, align = 'end', side = 'bottom' }: MenuPopupProps) {
   const withTicks = items.some((item) => item !== 'separator' && item.checked !== undefined);
+  // The act waits until the focus is back on the button: what it opens may take the focus in its turn.
+  const chosen = useRef<() => void>(undefined);
+  const onClosed = (stillOpen: boolean) => {
+    if (stillOpen) return;
+    const act = chosen.current;
+    chosen.current = undefined;
+    act?.();
+  };
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onClosed} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align={align} side={side} sideOffset={6} className="z-[1000]">
-          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'min-w-44 p-1')}>
+          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) min-w-44 overflow-y-auto p-1')}>
             {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />
@@ -25,7 +33,9 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, items, al
                 <Menu.Item
                   key={item.label}
                   disabled={item.disabled}
-                  onClick={item.onSelect}
+                  onClick={() => {
+                    chosen.current = item.onSelect;
+                  }}
                   className={classNames(
                     'flex h-8 cursor-default items-center gap-2.5 rounded-control px-2.5 text-14 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-hover pointer-coarse:h-11',
                     item.danger && 'text-danger-ink',

@@ -39,8 +39,8 @@ export function DocumentCard({ document, onRename }: { document: DocumentSummary
 
   return (
     <article aria-labelledby={nameId} className="group relative flex flex-col gap-3 rounded-card border border-line bg-surface p-3 transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised">
-      <div className="desk-surface overflow-hidden rounded-control px-5 pt-5">
-        <PagePicture title={title} resume={load} className="max-h-52 rounded-t-[3px]" />
+      <div className="desk-surface h-56 overflow-hidden rounded-control px-5 pt-5">
+        <PagePicture title={title} resume={load} className="rounded-t-[3px]" />
       </div>
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 px-1">

@@ -21,6 +21,7 @@ export function PagePicture({ title, resume, className }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const inSight = useInSight(canvas);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const [shape, setShape] = useState('210 / 297');
 
   useEffect(() => {
     const element = canvas.current;
@@ -33,6 +34,7 @@ export function PagePicture({ title, resume, className }: PagePictureProps) {
       if (!wanted) return bitmap.close();
       element.width = bitmap.width;
       element.height = bitmap.height;
+      setShape(`${bitmap.width} / ${bitmap.height}`);
       element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
       setState('drawn');
     };
@@ -46,9 +48,9 @@ export function PagePicture({ title, resume, className }: PagePictureProps) {
   }, [inSight, resume, documents]);
 
   return (
-    <span className={classNames('paper-sheet relative block overflow-hidden', className)} style={{ aspectRatio: '1 / 1.353' }}>
+    <span className={classNames('paper-sheet relative block overflow-hidden', className)} style={{ aspectRatio: shape }}>
       <canvas ref={canvas} role="img" aria-label={t('picture.first', { title })} className={classNames('block w-full transition-opacity duration-200', state !== 'drawn' && 'opacity-0')} />
-      {state === 'waiting' && <span aria-hidden className="absolute inset-x-[10%] top-[9%] h-[5%] animate-skeleton rounded-control bg-[#eef1f6]" />}
+      {state === 'waiting' && <span aria-hidden className="absolute inset-x-[10%] top-[9%] h-[5%] animate-skeleton rounded-control bg-on-paper/6" />}
       {state === 'failed' && <span className="absolute inset-0 grid place-items-center p-4 text-center text-13">{t('picture.failed')}</span>}
     </span>
   );

@@ -10,7 +10,9 @@ import { classNames, toast } from '../components/index.ts';
 import { createEmpty } from './document-actions.ts';
 
 const tile =
-  'group flex flex-1 items-start gap-3 rounded-card border border-line bg-surface p-4 text-left transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
+  'group flex flex-1 items-start gap-3 rounded-card border p-4 text-left transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
+const plain = 'border-line bg-surface';
+const first = 'border-accent-line bg-accent-soft';
 
 /** The three ways to begin a resume. */
 export function StartOptions() {
@@ -34,13 +36,13 @@ export function StartOptions() {
 
   return (
     <div className="grid gap-3 md:grid-cols-3">
-      <button type="button" className={classNames(tile, 'border-accent-line bg-accent-soft')} disabled={busy} onPointerEnter={near} onFocus={near} onClick={() => void startEmpty()}>
+      <button type="button" className={classNames(tile, first)} disabled={busy} onPointerEnter={near} onFocus={near} onClick={() => void startEmpty()}>
         <Words icon={SquarePen} title={t('start.scratch')} hint={t('start.scratchHint')} />
       </button>
-      <PreloadLink to="/resume/start/upload" className={tile}>
+      <PreloadLink to="/resume/start/upload" className={classNames(tile, plain)}>
         <Words icon={FileUp} title={t('start.file')} hint={t('start.fileHint')} />
       </PreloadLink>
-      <PreloadLink to="/resume/start?from=sample" className={tile}>
+      <PreloadLink to="/resume/start?from=sample" className={classNames(tile, plain)}>
         <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
       </PreloadLink>
     </div>

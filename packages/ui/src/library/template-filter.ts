@@ -15,7 +15,10 @@ export function matchesFilter(template: Filterable, { columns, photo, tags }: Te
   return (columns === null || template.columns === columns) && (!photo || template.photo) && tags.every((tag) => template.tags.includes(tag));
 }
 
+/** Tags that say what another filter asks for. */
+const ownFilter = new Set(['one column', 'two columns', 'photo']);
+
 /** The styles there are to choose from, in the order in which the templates name them. */
-export function filtersOf(templates: readonly Filterable[]): { tags: string[] } {
-  return { tags: [...new Set(templates.flatMap(({ tags }) => tags))] };
+export function stylesOf(templates: readonly Filterable[]): string[] {
+  return [...new Set(templates.flatMap(({ tags }) => tags))].filter((tag) => !ownFilter.has(tag));
 }

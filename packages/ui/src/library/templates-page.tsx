@@ -12,7 +12,7 @@ import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '..
 import { applyTemplate, createEmpty, withTemplate } from './document-actions.ts';
 import { PagePicture } from './page-picture.tsx';
 import { demoResume } from '../site/demo-resume.ts';
-import { emptyFilter, filtersOf, matchesFilter, type TemplateFilter } from './template-filter.ts';
+import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from './use-documents.ts';
 
 /** `/resume/templates`: every template, drawn with the visitor's own words where there are any. */
@@ -79,7 +79,6 @@ function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; 
 
 function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filter: TemplateFilter) => void }) {
   const { t } = useTranslation('library');
-  const { tags } = filtersOf(templates);
   const toggleTag = (tag: string) => onChange({ ...filter, tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag] });
   const columns = (count: 1 | 2) => ({
     pressed: filter.columns === count,
@@ -92,8 +91,9 @@ function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filt
       <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
         {t('templates.photo')}
       </Chip>
-      {tags.map((tag) => (
-        <Chip key={tag} pressed={filter.tags.includes(tag)} onClick={() => toggleTag(tag)} className="capitalize">
+      <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+      {stylesOf(templates).map((tag) => (
+        <Chip key={tag} pressed={filter.tags.includes(tag)} onClick={() => toggleTag(tag)} className="first-letter:uppercase">
           {tag}
         </Chip>
       ))}
@@ -142,7 +142,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
         {drawn ? (
           <PagePicture title={name} resume={drawn} className="rounded-[3px] transition-shadow group-hover:shadow-floating" />
         ) : (
-          <span aria-hidden className="paper-sheet block rounded-[3px]" style={{ aspectRatio: '1 / 1.353' }} />
+          <span aria-hidden className="paper-sheet block rounded-[3px]" style={{ aspectRatio: '210 / 297' }} />
         )}
         <div className="absolute inset-x-6 bottom-6 transition-[opacity,translate] pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
           {documents.length === 0 ? (

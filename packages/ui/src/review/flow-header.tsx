@@ -17,7 +17,9 @@ export function FlowHeader({ title, detail, children }: { title: string; detail?
         <h1 className="truncate text-14 font-semibold">{title}</h1>
         {detail && <p className="truncate text-13 text-ink-faint max-sm:hidden">{detail}</p>}
       </div>
-      <ThemeMenu />
+      <span className="max-sm:hidden">
+        <ThemeMenu />
+      </span>
       {children}
     </header>
   );

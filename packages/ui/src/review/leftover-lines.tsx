@@ -14,7 +14,7 @@ export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
   const { t } = useTranslation('review');
   return (
     <section aria-labelledby="leftover-heading" className="rounded-card border border-line p-4">
-      <h2 id="leftover-heading" className="text-16">
+      <h2 id="leftover-heading" tabIndex={-1} className="scroll-mt-4 text-16 outline-none">
         {t('review.leftover')}
       </h2>
       <p className="mt-1 text-13 text-ink-soft">{t('review.leftoverIntro')}</p>

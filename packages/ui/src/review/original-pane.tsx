@@ -41,17 +41,14 @@ export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, act
     <div ref={pane} role="region" aria-label={t('review.originalOf', { name })} tabIndex={0} className="desk-surface h-full overflow-auto p-4 -outline-offset-2 lg:p-8">
       {pages.map((page, number) => {
         const label = t('review.page', { number: number + 1 });
-        const marks: Mark[] = [
-          ...regions.filter((region) => region.page === number).map(({ line, path }) => ({ line, path, state: stateOf(path) })),
-          ...leftover.filter((line) => line.page === number).map(({ line }) => ({ line, path: null, state: 'leftover' as const })),
-        ];
+        const marks = marksOn(number, regions, leftover, stateOf);
         return page.width > 0 && pdf ? (
           <div key={label} className="paper-sheet relative mx-auto mb-6 max-w-3xl" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
             <Suspense>
               <PdfPage pdf={pdf} number={number + 1} label={label} />
             </Suspense>
-            {marks.map((mark, index) => (
-              <BoxMark key={`${mark.line}-${index}`} mark={mark} page={page} onPick={onPick} />
+            {marks.map((mark) => (
+              <BoxMark key={mark.line} mark={mark} page={page} onPick={onPick} />
             ))}
           </div>
         ) : (
@@ -66,6 +63,20 @@ interface Mark {
   line: number;
   path: string | null;
   state: RegionState;
+}
+
+const order: readonly RegionState[] = ['active', 'doubtful', 'leftover', 'sure'];
+
+/** One mark a line, though several fields may come from it: the most pressing one. */
+function marksOn(page: number, regions: readonly Region[], leftover: OriginalPaneProps['leftover'], stateOf: OriginalPaneProps['stateOf']): Mark[] {
+  const marks = new Map<number, Mark>();
+  const add = (mark: Mark) => {
+    const present = marks.get(mark.line);
+    if (!present || order.indexOf(mark.state) < order.indexOf(present.state)) marks.set(mark.line, mark);
+  };
+  for (const region of regions) if (region.page === page) add({ line: region.line, path: region.path, state: stateOf(region.path) });
+  for (const line of leftover) if (line.page === page) add({ line: line.line, path: null, state: 'leftover' });
+  return [...marks.values()];
 }
 
 function BoxMark({ mark: { line, path, state }, page, onPick }: { mark: Mark; page: ImportedPage; onPick: (path: string) => void }) {
@@ -84,8 +95,7 @@ function BoxMark({ mark: { line, path, state }, page, onPick }: { mark: Mark; pa
 }
 
 function TextPage({ page, marks, onPick }: { page: ImportedPage; marks: Mark[]; onPick: (path: string) => void }) {
-  const byLine = new Map(marks.toReversed().map((mark) => [mark.line, mark]));
-  for (const mark of marks) if (mark.state === 'active') byLine.set(mark.line, mark);
+  const byLine = new Map(marks.map((mark) => [mark.line, mark]));
   return (
     <div className="paper-sheet mx-auto mb-6 max-w-3xl px-6 py-8 text-13 leading-relaxed sm:px-10">
       {page.lines.map(({ text }, line) => {

@@ -30,7 +30,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({ field, wantsLook, i
       <Control field={field} wantsLook={wantsLook} tabIndex={inTabOrder ? undefined : -1} onChange={(value) => onChange(field, value)} />
       {wantsLook && (
         <div className="mt-1.5 flex items-center justify-between gap-2">
-          <span className="text-13 text-notice-ink">{missing ? t('review.missingName') : t('review.uncertain')}</span>
+          <span className="text-13 text-notice-ink">{missing ? t('review.missing') : t('review.uncertain')}</span>
           {!missing && (
             <Button size="sm" variant="ghost" icon={Check} aria-label={t('review.looksRightNamed', { label: field.label })} onClick={() => onConfirm(field.path)}>
               {t('review.looksRight')}
@@ -57,7 +57,7 @@ function Control({ field, tabIndex, onChange }: ControlProps) {
   if (kind === 'country') return <CountryControl {...{ label, value, tabIndex, onChange }} />;
   const text = typeof value === 'string' ? value : '';
   return (
-    <Field label={label}>
+    <Field label={label} labelHidden={field.path === 'summary'}>
       {kind === 'richText' ? (
         <TextArea value={text} onChange={(event) => onChange(event.currentTarget.value)} tabIndex={tabIndex} />
       ) : (
@@ -91,7 +91,7 @@ function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
   };
   return (
     <Field label={label} error={valid ? undefined : t('review.dateError')}>
-      <TextInput value={draft} placeholder={t('review.datePlaceholder')} onChange={(event) => change(event.currentTarget.value)} tabIndex={tabIndex} className="tabular-nums" />
+      <TextInput value={draft} placeholder={t('review.datePlaceholder')} onChange={(event) => change(event.currentTarget.value)} tabIndex={tabIndex} />
     </Field>
   );
 }

@@ -72,10 +72,15 @@ describe('wantsLook', () => {
     expect(wantsLook(field('basics.email'), new Set(['basics.email']))).toBe(false);
   });
 
-  it('asks for a missing name', () => {
-    const nameless = field('basics.fullName').write(resume, '');
-    const name = reviewGroups(nameless, [], review.basics)[0]?.items[0]?.fields[0];
-    expect(name && wantsLook(name, new Set())).toBe(true);
+  it('asks for a name and for some way to reach the person', () => {
+    const wanting = (changed: Resume) =>
+      reviewGroups(changed, [], review.basics)
+        .flatMap(({ items }) => items.flatMap((item) => item.fields))
+        .filter((candidate) => wantsLook(candidate, new Set()))
+        .map(({ path }) => path);
+    const bare = field('basics.email').write(field('basics.fullName').write(resume, ''), '');
+    expect(wanting(bare)).toEqual(['basics.fullName', 'basics.email']);
+    expect(wanting(field('basics.phone').write(bare, '555 0100'))).toEqual(['basics.fullName']);
   });
 });
 

@@ -14,6 +14,8 @@ export interface ReviewField {
   /** How sure the importer is, 0–1; `null` for a value it did not read. */
   confidence: number | null;
   provenance: Provenance | undefined;
+  /** A resume is of no use without it, so that it wants a look when it is empty. */
+  needed: boolean;
   /** The resume with another value here. */
   write: (resume: Resume, value: FieldValue) => Resume;
 }
@@ -48,9 +50,11 @@ export interface BasicsLabels {
 /** The fields to check, grouped as the document is: what was read, and what an entry would miss. */
 export function reviewGroups(resume: Resume, provenance: readonly Provenance[], labels: BasicsLabels): ReviewGroup[] {
   const origins = new Map(provenance.map((origin) => [origin.path, origin]));
+  const reachable = resume.basics.email !== '' || resume.basics.phone !== '';
+  const needed = new Set(['basics.fullName', ...(reachable ? [] : ['basics.email'])]);
   const field = (path: string, label: string, kind: ReviewField['kind'], value: FieldValue, write: ReviewField['write']): ReviewField => {
     const origin = originOf(origins, path);
-    return { path, label, kind, value, confidence: origin?.confidence ?? null, provenance: origin, write };
+    return { path, label, kind, value, confidence: origin?.confidence ?? null, provenance: origin, needed: needed.has(path), write };
   };
   return [
     basicsGroup(resume, labels, field),
@@ -156,10 +160,10 @@ function originOf(origins: ReadonlyMap<string, Provenance>, path: string): Prove
   return origins.get(path) ?? origins.get(`${path}.url`) ?? origins.get(`${path}.value`);
 }
 
-/** Whether a field wants a look: read with doubt, or the name that every resume needs. */
+/** Whether a field wants a look: read with doubt, or needed and not there (the name, and some way to reach the person). */
 export function wantsLook(field: ReviewField, confirmed: ReadonlySet<string>): boolean {
   if (confirmed.has(field.path)) return false;
-  if (field.path === 'basics.fullName' && field.value === '') return true;
+  if (field.needed && field.value === '') return true;
   return field.confidence !== null && field.confidence < sureEnough && isFilled(field.value);
 }
 

@@ -13,7 +13,7 @@ import { Badge, Button, Tabs, toast } from '../components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { OriginalPane, type RegionState } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { useReview } from './use-review.ts';
+import { useReview, type Review } from './use-review.ts';
 
 export interface ReviewScreenProps {
   file: File;
@@ -48,6 +48,10 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const focusNext = () => {
     const next = toCheck[(activePath === null ? -1 : toCheck.indexOf(activePath)) + 1] ?? toCheck[0];
     if (next) focusField(next);
+  };
+  const focusLeftover = () => {
+    setTab('fields');
+    setTimeout(() => form.current?.querySelector<HTMLElement>('#leftover-heading')?.focus());
   };
   const stateOf = (path: string): RegionState => (path === activePath ? 'active' : toCheck.includes(path) ? 'doubtful' : 'sure');
 
@@ -91,21 +95,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
         </Button>
       </FlowHeader>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <div className="flex min-h-12 items-center justify-between gap-3 border-b border-line bg-surface px-4 py-1.5" role="status">
-          {toCheck.length > 0 ? (
-            <>
-              <Badge tone="notice">{t('review.toCheck', { count: toCheck.length })}</Badge>
-              <Button size="sm" icon={ArrowDown} onClick={focusNext}>
-                {t('review.next')}
-              </Button>
-            </>
-          ) : (
-            <Badge tone="good">
-              <CircleCheck size={16} aria-hidden />
-              {t('review.nothingToCheck')}
-            </Badge>
-          )}
-        </div>
+        <ReviewStatus review={review} onNext={focusNext} onLeftover={focusLeftover} />
         {wide ? (
           <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
             {originalPane}
@@ -126,6 +116,36 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
         )}
       </main>
     </>
+  );
+}
+
+/** What is still to be looked at, and the way there. */
+function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: () => void; onLeftover: () => void }) {
+  const { t } = useTranslation('review');
+  const { toCheck, leftover, touched } = review;
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5">
+      <p role="status">
+        {toCheck.length > 0 ? (
+          <Badge tone="notice">{t('review.toCheck', { count: toCheck.length })}</Badge>
+        ) : (
+          <Badge tone="good">
+            <CircleCheck size={16} aria-hidden />
+            {touched ? t('review.nothingToCheck') : t('review.nothingDoubtful')}
+          </Badge>
+        )}
+      </p>
+      {toCheck.length > 0 && (
+        <Button size="sm" icon={ArrowDown} onClick={onNext}>
+          {t('review.next')}
+        </Button>
+      )}
+      {leftover.length > 0 && (
+        <Button size="sm" variant="ghost" className="sm:ml-auto" onClick={onLeftover}>
+          {t('review.leftoverCount', { count: leftover.length })}
+        </Button>
+      )}
+    </div>
   );
 }
 
