@@ -56,6 +56,8 @@ const CITY_REGION = new RegExp(String.raw`^(?<city>${NAME})\s*[,/–-]\s*(?<regi
 const ZIP_CITY = new RegExp(String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`, 'u');
 const CITY_ZIP = new RegExp(String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`, 'u');
 const STREET = /\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)/iu;
+/** A part of a city, which stands before it. */
+const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
 const REMOTE = /^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$/iu;
 const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
@@ -74,6 +76,8 @@ export const parsePlace = (source: string): Place | undefined => {
   const beforeCountry = withoutCountry(last);
   if (lastCountry && beforeCountry) return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
   if (lastCountry && parts.length > 1) return { ...cityOf(parts.slice(0, -1)), countryCode: lastCountry };
+  const inBrackets = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim());
+  if (inBrackets?.groups) return { ...EMPTY, city: inBrackets.groups['city'] ?? '', region: inBrackets.groups['region'] ?? '' };
   const plain = CITY_REGION.exec(text);
   if (plain?.groups && parts.length <= 3) {
     const { city = '', region = '', zip = '', rest = '' } = plain.groups;
@@ -104,7 +108,7 @@ const countryOf = (text: string): string | undefined =>
 const withoutCountry = (text: string): string => {
   const words = text.split(/[\s/]+/u);
   while (words.length > 0) {
-    const tail = [2, 1].find((count) => words.length >= count && countryByName(words.slice(-count).join(' ')));
+    const tail = [3, 2, 1].find((count) => words.length >= count && countryByName(words.slice(-count).join(' ')));
     if (tail === undefined) break;
     words.length -= tail;
   }
@@ -124,7 +128,10 @@ const cityOf = (parts: readonly string[]): Place => {
   if (region && (STATE_CODES.has(strip(region)) || BRAZIL_STATES.has(strip(region)) || US_STATES[foldText(strip(region))])) {
     place.region = strip(region);
     place.city = strip(names.at(-2) ?? '');
+  } else if (names.length === 2 && region && !DISTRICT.test(names[0] ?? '')) {
+    place.city = strip(names[0] ?? '');
+    place.region = strip(region);
   } else place.city = strip(names.at(-1) ?? '');
-  place.address = [...address, ...names.slice(0, -1).filter((name) => strip(name) !== place.city)].join(', ');
+  place.address = [...address, ...names.slice(0, -1).filter((name) => strip(name) !== place.city && strip(name) !== place.region)].join(', ');
   return place;
 };

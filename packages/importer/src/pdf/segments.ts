@@ -24,15 +24,31 @@ const WIDE_GAP = 0.95;
 /** Width of a gap, in ems, that is more than a space between words. */
 const APART = 0.5;
 
+/** The median gap between pieces that are a word apart, in ems: some programs set every word on its own, with wide spaces. */
+const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
+  const gaps = rows.flatMap((row) => {
+    const byLeft = [...row].sort((a, b) => a.x - b.x);
+    return byLeft.flatMap((piece, index) => {
+      const before = byLeft[index - 1];
+      const gap = before ? (piece.x - before.x - before.width) / piece.size : 0;
+      return gap > 0.15 && gap < WIDE_GAP ? [gap] : [];
+    });
+  });
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+};
+
 /** Joins pieces to segments. `flip` mirrors a right-to-left page so that reading always grows with x. */
 export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
-  const placed = pieces.map((piece) => ({
+  const placed = onTheirLetters(pieces).map((piece) => ({
     ...piece,
     size: piece.style.size,
     x: flip === undefined ? piece.x : flip - piece.x - piece.width,
   }));
-  return rowsOf(placed).flatMap((row) => {
-    row.sort((a, b) => a.x - b.x);
+  const rows = rowsOf(placed);
+  const apart = Math.max(APART, 1.7 * usualGap(rows));
+  return rows.flatMap((row) => {
+    // Parts of one glyph start at the same place; those without width come first.
+    row.sort((a, b) => a.x - b.x || a.width - b.width);
     const groups: (typeof row)[] = [];
     let right = 0;
     for (const piece of row) {
@@ -43,9 +59,17 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       else groups.push([piece]);
       right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);
     }
-    return groups.map((group) => segmentOf(flip === undefined ? group : leftToRightRunsRestored(group)));
+    return groups.map((group) => segmentOf(flip === undefined ? group : leftToRightRunsRestored(group), apart));
   });
 };
+
+/** Vowel signs and doubling signs that are set on their own, above or below the line, go to the baseline of their letter. */
+const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
+    const base = pieces.find((other) => other !== piece && /\p{L}/u.test(other.text) && Math.abs(other.y - piece.y) < piece.style.size * 0.7 && other.x <= piece.x + 0.5 && other.x + other.width >= piece.x - 0.5);
+    return base ? { ...piece, y: base.y, x: Math.max(piece.x, base.x), width: 0, rtl: base.rtl } : piece;
+  });
 
 type PlacedPiece = Piece & { size: number };
 
@@ -68,7 +92,7 @@ const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] 
   return ordered;
 };
 
-const segmentOf = (pieces: readonly PlacedPiece[]): Segment => {
+const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
   const runs: Run[] = [];
   let right = -Infinity;
   for (const piece of pieces) {
@@ -78,7 +102,7 @@ const segmentOf = (pieces: readonly PlacedPiece[]): Segment => {
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
     const alike = last && last.style.bold === piece.style.bold && last.style.italic === piece.style.italic && last.url === piece.url;
-    const apart = last !== undefined && gap > APART * piece.size;
+    const apart = last !== undefined && gap > apartFrom * piece.size;
     if (last && alike && !apart && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
     else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }), ...(apart ? { apart } : {}) });
     right = Math.max(right, piece.x + piece.width);

@@ -156,7 +156,7 @@ const takeDetails = (part: Part, contacts: Contacts, rest: Part[]): void => {
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(left)) return;
-  if (linked && networkByUrl(linked) && left === part.text.trim()) {
+  if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
     addLink(contacts, linked, '', line, 0.9);
     // The network's name often stands under the handle; it says nothing new then.
     return;
@@ -302,7 +302,7 @@ const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Lin
     const place = parsePlace(text);
     const beside = used.has(part.line) || [...used].some((line) => Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane);
     const named = kind === 'place' || inContacts.has(part.line);
-    if (text.length > 90 || roleScore(text) > 0.5 || schoolScore(text) > 0 || organisationScore(text) > 0.6) continue;
+    if (text.length > 90 || roleScore(text) > 0.5 || (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))) continue;
     if (place) {
       const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place, score };
