@@ -1,0 +1,132 @@
+import type { Resume } from '@vitae/domain';
+import { createSaver, type DocumentStore, type SaveState, type Snapshot } from '@vitae/store';
+import { changedPaths } from '@vitae/sync';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emptyHistory, recorded, redone, undone, type Travel } from './history.ts';
+
+/** How undo sees a change. */
+export interface ChangeOptions {
+  /** What undo calls it, in the interface's language. */
+  label: string;
+  /** Changes of one key that follow each other are one step: give a field's path for what is typed into it. Without it the change is a step. */
+  coalesceKey?: string;
+}
+
+/** Somebody asked for a field: the step that has it opens, and it gets the focus. */
+export interface FieldRequest {
+  path: string;
+  /** Tells two requests for one field apart. */
+  count: number;
+}
+
+export interface EditorState {
+  document: Resume;
+  save: SaveState;
+  /** The step that undo would take back; `null` when there is none. */
+  undoLabel: string | null;
+  redoLabel: string | null;
+  /** The field being edited, as a path of the document. */
+  focusedPath: string | null;
+  request: FieldRequest | null;
+  /** Ids of the entries whose cards are open. */
+  openItems: ReadonlySet<string>;
+}
+
+/** One open document: what is edited, how it is saved, what can be undone, and which field has the person's attention. */
+export interface Editor {
+  readonly state: StoreApi<EditorState>;
+  /** Changes the document by a pure function; one that returns the same document changes nothing. */
+  apply(update: (resume: Resume) => Resume, options: ChangeOptions): void;
+  undo(): void;
+  redo(): void;
+  /** Tells which field has the focus. */
+  focus(path: string | null): void;
+  /** Brings a field into sight, wherever it is, and gives it the focus. */
+  openField(path: string): void;
+  setItemOpen(itemId: string, open: boolean): void;
+  /** Resolves when every edit so far is durable. @throws {StoreError} */
+  flush(): Promise<void>;
+  /** Looks for changes made in other windows. @throws {StoreError} */
+  refresh(): Promise<void>;
+  /** Saves what is left and lets go of the document. @throws {StoreError} */
+  close(): Promise<void>;
+}
+
+export interface EditorOptions {
+  /** Another window's edits were merged in; `conflicts` of them wait for a choice. */
+  onMerge?: (conflicts: number) => void;
+  /** The time, in milliseconds. */
+  now?: () => number;
+}
+
+/** Opens a document for editing. */
+export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { onMerge, now = Date.now }: EditorOptions = {}): Editor {
+  const state = createStore<EditorState>(() => ({
+    document: opened.doc,
+    save: { status: 'saved' },
+    undoLabel: null,
+    redoLabel: null,
+    focusedPath: null,
+    request: null,
+    openItems: new Set(),
+  }));
+  let history = emptyHistory;
+
+  const saver = createSaver(store, opened, {
+    onState: (save) => state.setState({ save }),
+    onMerge: (document) => {
+      const added = document.conflicts.length - state.getState().document.conflicts.length;
+      state.setState({ document });
+      onMerge?.(Math.max(0, added));
+    },
+  });
+
+  const stamp = (resume: Resume): Resume => ({ ...resume, updatedAt: new Date(now()).toISOString() });
+
+  /** The store comes first: whatever happens while the screen follows, the text is on its way to the disk. */
+  function commit(document: Resume): void {
+    saver.edit(document);
+    state.setState({ document, undoLabel: history.past.at(-1)?.label ?? null, redoLabel: history.future[0]?.label ?? null });
+  }
+
+  function travel(taken: Travel | null): void {
+    if (!taken) return;
+    const before = state.getState().document;
+    history = taken.history;
+    commit(taken.document);
+    const place = changedPaths({ ...before, updatedAt: '' }, { ...taken.document, updatedAt: '' })[0];
+    if (place) editor.openField(place);
+  }
+
+  const editor: Editor = {
+    state,
+    apply(update, { label, coalesceKey = null }) {
+      const before = state.getState().document;
+      const changed = update(before);
+      if (changed === before) return;
+      const after = stamp(changed);
+      history = recorded(history, { label, coalesceKey, before, after, at: now() });
+      commit(after);
+    },
+    undo: () => travel(undone(history, state.getState().document, stamp)),
+    redo: () => travel(redone(history, state.getState().document, stamp)),
+    focus(path) {
+      if (state.getState().focusedPath !== path) state.setState({ focusedPath: path });
+    },
+    openField(path) {
+      const { openItems, request } = state.getState();
+      const item = /\.items\.([^.]+)/.exec(path)?.[1];
+      state.setState({ openItems: item ? new Set([...openItems, item]) : openItems, request: { path, count: (request?.count ?? 0) + 1 } });
+    },
+    setItemOpen(itemId, open) {
+      const openItems = new Set(state.getState().openItems);
+      if (open) openItems.add(itemId);
+      else openItems.delete(itemId);
+      state.setState({ openItems });
+    },
+    flush: () => saver.flush(),
+    refresh: () => saver.refresh(),
+    close: () => saver.close(),
+  };
+  return editor;
+}
