@@ -16,13 +16,11 @@ const layoutWithFonts = layoutDocument as unknown as (root: TreeNode, fontStore:
 /** Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText` with the same book. */
 export function createLayout(book: FontBook): LayOut {
   const paragraphs = createParagraphCache<Paragraph>();
-  const ready = Promise.resolve();
   const fontStore = {
     getFont: ({ fontFamily, fontWeight, fontStyle }: { fontFamily: string; fontWeight?: unknown; fontStyle?: unknown }) => {
       const face = book.face({ family: fontFamily, bold: isBold(fontWeight), italic: fontStyle !== undefined && fontStyle !== 'normal' });
       return face && { data: face.font };
     },
-    load: () => ready,
     getEmojiSource: () => null,
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
