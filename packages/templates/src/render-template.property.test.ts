@@ -1,29 +1,10 @@
 import { resumeView, type Resume, type ResumeView, type ViewEntry } from '@vitae/domain';
 import { aResume, resumes } from '@vitae/testkit';
 import fc from 'fast-check';
-import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { drawnText } from './drawn-text.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
-
-interface Drawn {
-  text: string;
-  /** Paths of the nodes around the text, the innermost last. */
-  anchors: string[];
-  href: string;
-}
-
-/** The text of an element tree in drawing order; like the renderer, it calls components and knows no hooks. */
-function drawn(node: ReactNode, anchors: string[] = [], href = ''): Drawn[] {
-  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawn(child, anchors, href));
-  if (typeof node === 'string' || typeof node === 'number') return [{ text: String(node), anchors, href }];
-  if (!isValidElement<Record<string, unknown>>(node)) return [];
-  const { type, props } = node;
-  const component: unknown = type;
-  if (typeof component === 'function') return drawn(component(props) as ReactNode, anchors, href);
-  const own = typeof props['anchor'] === 'string' ? [...anchors, props['anchor']] : anchors;
-  return drawn(props['children'] as ReactNode, own, typeof props['src'] === 'string' ? props['src'] : href);
-}
 
 const fieldsOf = (entry: ViewEntry): { text: string; path: string }[] => [
   ...[entry.title, entry.subtitle, entry.location, entry.dates, entry.url, entry.email, entry.phone, entry.level, ...entry.meta].filter(
@@ -44,7 +25,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       fc.property(resumes, (any) => {
         const resume = inTemplate(any, id);
         const view = resumeView(resume, tokens.dateStyle);
-        const pieces = drawn(renderTemplate(resume));
+        const pieces = drawnText(renderTemplate(resume));
         const fields = [...headOf(view), ...view.sections.flatMap((section) => [section.heading, ...section.entries.flatMap(fieldsOf)])];
         for (const { text, path } of fields.filter((field) => field.text)) {
           const within = pieces.filter((piece) => piece.anchors.includes(path)).map((piece) => piece.text);
@@ -60,7 +41,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       fc.property(resumes, (any) => {
         const resume = inTemplate(any, id);
         const view = resumeView(resume, tokens.dateStyle);
-        const anchors = drawn(renderTemplate(resume)).flatMap((piece) => piece.anchors);
+        const anchors = drawnText(renderTemplate(resume)).flatMap((piece) => piece.anchors);
         for (const section of view.sections) {
           const first = section.entries.map((entry) => anchors.indexOf(entry.path || entry.body.path)).filter((at) => at >= 0);
           expect(first).toEqual(first.toSorted((a, b) => a - b));
@@ -76,7 +57,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
 
   it('starts with the name and draws nothing else when there is nothing else', () => {
     const base = aResume();
-    const pieces = drawn(renderTemplate(inTemplate({ ...base, basics: { ...base.basics, fullName: 'Ada Lovelace' } }, id)));
+    const pieces = drawnText(renderTemplate(inTemplate({ ...base, basics: { ...base.basics, fullName: 'Ada Lovelace' } }, id)));
     expect(pieces.map((piece) => piece.text)).toEqual(['Ada Lovelace']);
   });
 
@@ -90,7 +71,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
       },
       id,
     );
-    const links = drawn(renderTemplate(resume)).filter((piece) => piece.href);
+    const links = drawnText(renderTemplate(resume)).filter((piece) => piece.href);
     expect(links.map(({ text, href }) => [text, href]).toSorted()).toEqual([
       ['+44 20 7946 0958', 'tel:+442079460958'],
       ['ada@example.com', 'mailto:ada@example.com'],

@@ -11,11 +11,17 @@ export function contactLabel(contact: ViewContact): string {
 }
 
 /** One contact as text; its value is a link where it has a target. */
-export function Contact({ contact, style, labelStyle = {} }: { contact: ViewContact; style: Style; labelStyle?: Style }): ReactElement {
+export function Contact({ contact, style, labelStyle = {}, isGlued = false }: {
+  contact: ViewContact;
+  style: Style;
+  labelStyle?: Style;
+  /** Whether the label stays on the line of its value. */
+  isGlued?: boolean;
+}): ReactElement {
   const label = contactLabel(contact);
   return (
     <Text anchor={contact.path} style={style}>
-      {label ? <Text style={labelStyle}>{`${label}: `}</Text> : null}
+      {label ? <Text style={labelStyle}>{`${label}:${isGlued ? '\u00a0' : ' '}`}</Text> : null}
       {contact.href ? <LinkText href={contact.href} text={contact.text} style={style} /> : contact.text}
     </Text>
   );
@@ -28,8 +34,8 @@ export function ContactLine({ contacts, style, look }: { contacts: readonly View
     <Text style={style}>
       {contacts.map((contact, index) => (
         <Fragment key={contact.path}>
-          {index > 0 && look.separator}
-          <Contact contact={contact} style={style} />
+          {index > 0 && <Text style={{ letterSpacing: look.tokens.fontSize * 0.12 }}>{look.separator}</Text>}
+          <Contact contact={contact} style={style} isGlued />
         </Fragment>
       ))}
     </Text>

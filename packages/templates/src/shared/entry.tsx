@@ -20,17 +20,17 @@ export function Entry({ entry, look, lines = look.head, isOnTimeline = false }: 
     <View anchor={entry.path || entry.body.path} wrap={wrapOf(entry, look)} style={frame?.style}>
       <EntryHead entry={entry} look={look} lines={entry.roles.length > 0 ? oneLine : lines} mark={frame?.mark} />
       <RichText body={entry.body} look={look} />
-      {entry.roles.length > 0 && <Roles entry={entry} look={look} lines={lines} />}
+      {entry.roles.length > 0 && <Roles entry={entry} look={look} />}
     </View>
   );
 }
 
 /** Several roles under one head, held together by a line at their side. */
-function Roles({ entry, look, lines = look.head }: EntryProps): ReactElement {
+function Roles({ entry, look }: EntryProps): ReactElement {
   return (
     <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
       {entry.roles.map((role) => (
-        <Entry key={role.id} entry={role} look={look} lines={lines} />
+        <Entry key={role.id} entry={role} look={look} lines={oneLine} />
       ))}
     </View>
   );

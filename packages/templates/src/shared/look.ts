@@ -83,7 +83,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
       title: style({ weight: 700 }),
       subtitle: style({}),
       aside: style({ color: colour.muted }),
-      separator: style({ color: colour.muted }),
+      separator: style({ color: colour.muted, tracking: size * 0.12 }),
       heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
@@ -93,7 +93,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     timeline: null,
     tags: 'lines',
     bullet: '•',
-    separator: '  ·  ',
+    separator: ' · ',
   };
   return { ...base, ...hooks(base) };
 }
