@@ -41,12 +41,13 @@ function joinWords(syllables: readonly string[]): string[] {
   return words;
 }
 
+/** Never after a hyphen: at the end of a line readers take it for one that only the line break put there, and drop it. */
 function splitWord(word: string, fits: (from: number, to: number) => boolean): string[] {
   const pieces: string[] = [];
   let offset = 0;
-  for (const piece of word.split(/(?<=[/?&=#@._:;,+~-])/u)) {
+  for (const piece of word.split(/(?<=[/?&=#@._:;,+~])/u)) {
     if (fits(offset, offset + piece.length)) pieces.push(piece);
-    else pieces.push(...Array.from(graphemes.segment(piece), ({ segment }) => segment));
+    else pieces.push(...Array.from(graphemes.segment(piece), ({ segment }) => segment).join('\0').replaceAll('-\0', '-').split('\0'));
     offset += piece.length;
   }
   return pieces;

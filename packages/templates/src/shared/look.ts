@@ -98,8 +98,8 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
   return { ...base, ...hooks(base) };
 }
 
-/** A size for a name: smaller where its longest word would not fit the width, yet never under half. */
+/** A size for a name: smaller where its longest word would not fit the width, yet never under half; a word broken at a hyphen loses it in some readers. */
 export function displaySize(text: string, size: number, width: number): number {
-  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
   return Math.min(size, Math.max(size / 2, width / (longest * 0.62)));
 }
