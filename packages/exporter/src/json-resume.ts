@@ -34,7 +34,7 @@ const basicsOf = ({ basics, summary }: Resume): Record<string, unknown> => {
 };
 
 /** An account name without an address, such as one of a messenger. */
-const HANDLE = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]*\p{L}[\p{L}\p{N}._-]*$/u;
+const HANDLE = /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u;
 
 /** A link to a page about the person on a site that hosts many, not the person's own site. */
 const isProfile = ({ label, url }: { label: string; url: string }): boolean => {

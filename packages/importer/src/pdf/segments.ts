@@ -48,7 +48,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   const apart = Math.max(APART, 1.7 * usualGap(rows));
   return rows.flatMap((row) => {
     // Parts of one glyph start at the same place; those without width come first.
-    row.sort((a, b) => a.x - b.x || a.width - b.width);
+    row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
     const groups: (typeof row)[] = [];
     let right = 0;
     for (const piece of row) {
@@ -97,7 +97,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
   let right = -Infinity;
   for (const piece of pieces) {
     const last = runs.at(-1);
-    const before = pieces[pieces.indexOf(piece) - 1];
+    const before = pieces.slice(0, pieces.indexOf(piece)).findLast((other) => other.width > 0);
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
@@ -115,6 +115,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
       .map((run) => run.text)
       .join('')
       .replace(/ {2,}/gu, ' ')
+      .replace(/\)([^()]*)\(/gu, '($1)')
       .trim(),
   );
   const x = Math.min(...pieces.map((piece) => piece.x));

@@ -142,7 +142,20 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
     if (!setApart(candidate, candidates, accepted, bodySize, asOf)) continue;
     accepted.set(candidate.line, candidate);
   }
+  addNarrowerHeadings(candidates, accepted, bodySize, asOf);
   return withoutName(accepted, lines);
+};
+
+/** "International awards" within the awards: a part of a section that its last word names again. */
+const addNarrowerHeadings = (candidates: readonly Candidate[], accepted: Map<Line, Candidate>, bodySize: number, asOf: string): void => {
+  let open: Candidate | undefined;
+  for (const candidate of candidates) {
+    open = accepted.get(candidate.line) ?? open;
+    const { match, cell } = candidate;
+    if (accepted.has(candidate.line) || !match || !open?.match || targetKey(match) !== targetKey(open.match)) continue;
+    if (match.target.kind !== 'section' || match.target.section.kind !== 'list' || !isSubheading(candidate, bodySize) || findDates(cell.text, asOf).length > 0) continue;
+    if (matchHeading(cell.text.split(/\s+/u).at(-1) ?? '')?.exact) accepted.set(candidate.line, candidate);
+  }
 };
 
 /** A known heading of lower rank: smaller than the others, larger than the text. */

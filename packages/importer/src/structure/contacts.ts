@@ -47,8 +47,9 @@ const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,
 type Part = { text: string; runs: Run[]; line: Line; label: string };
 
 const isDetail = (line: Line): boolean => {
-  const bare = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '').replace(/[^\p{L}]/gu, '');
-  return bare.length < line.text.length * 0.3 || line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')));
+  const rest = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '');
+  const found = rest.length < line.text.length;
+  return (found && rest.replace(/[^\p{L}]/gu, '').length < line.text.length * 0.3) || line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')));
 };
 
 /**
@@ -226,7 +227,8 @@ const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)(?:[\s·]+(?:[\p{L}\p{M}'’
 const nameAndHeadline = (rest: Part[], header: readonly Line[], contacts: Contacts): void => {
   const inHeader = new Set(header);
   const labelled = rest.find((part) => labelKind(part.label) === 'name');
-  const candidates = rest.filter((part) => (inHeader.has(part.line) || part === labelled) && part.line.page === 0 && (part.label === '' || part === labelled) && !part.line.bullet);
+  const introduced = rest.some((part) => inHeader.has(part.line) && NAME.test(part.text.trim()));
+  const candidates = rest.filter((part) => (inHeader.has(part.line) || !introduced || part === labelled) && part.line.page === 0 && (part.label === '' || part === labelled) && !part.line.bullet);
   const largest = Math.max(0, ...candidates.map((part) => styleSize(part)));
   const scored = candidates.map((part, index) => ({ part, score: nameScore(part, index, largest) }));
   const best = labelled ? { part: labelled, score: 3 } : scored.reduce<{ part: Part; score: number } | undefined>((top, next) => (next.score > (top?.score ?? 0) ? next : top), undefined);

@@ -26,7 +26,7 @@ export type FieldNames = {
 /** What kind of words a section's title and subtitle are: a job and who gave it, a degree and its school, or names. */
 export type Vocabulary = 'job' | 'study' | 'thing' | 'person';
 
-type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, Field>>;
 
 export const fieldNames = (fields: Fields): FieldNames => {
   const inSlot = (slot: Slot): (string | undefined)[] => Object.keys(fields).filter((name) => fields[name]?.slot === slot);

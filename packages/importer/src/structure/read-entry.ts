@@ -46,7 +46,7 @@ const SCORE_INSIDE = /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?
 const isScore = (text: string): boolean => SCORE.test(text);
 
 /** Fills the fields of an entry from its head and its body. */
-export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabulary: Vocabulary, habit: Habit): { fields: ReadFields; unplaced: Line[] } => {
+export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabulary: Vocabulary, habit: Habit): ReadFields => {
   const fields: ReadFields = {};
   const put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number): void => {
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
@@ -64,7 +64,7 @@ export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabul
   if (url) put(names.url, url.url, [url.line], 0.9);
   const text = richTextOf(bodyLines);
   if (text) put(names.body, text, bodyLines, 0.85);
-  return { fields, unplaced: names.body === undefined ? bodyLines : [] };
+  return fields;
 };
 
 type Put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number) => void;
@@ -148,7 +148,7 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
     const left = reworded(atom, parts.slice(0, cut).join(', '));
     const right = reworded(atom, parts.slice(cut).join(', '));
     const score = Math.abs(titleness(left, 'job') - titleness(right, 'job')) + 0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
-    if (score > best.score && (left.role > 0.5 || right.role > 0.5)) best = { score, atoms: [left, right] };
+    if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6)) best = { score, atoms: [left, right] };
   }
   return best.atoms;
 };

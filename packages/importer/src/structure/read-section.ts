@@ -2,7 +2,7 @@ import type { Section } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
 import { headOf } from './atoms.ts';
 import { entriesOf, labelLines } from './entries.ts';
-import { fieldNames, vocabularyOf } from './fields.ts';
+import { fieldNames, vocabularyOf, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
 import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
@@ -15,16 +15,21 @@ export const readSection = (given: readonly Line[], section: Section, asOf: stri
   const lines = unfoldGrids(given, asOf);
   if (section.kind === 'tags') return { entries: readTags(lines, names), unplaced: [] };
   if (section.kind === 'levels') return readLevels(lines, names);
-  const vocabulary = vocabularyOf(section);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
-  const labelled = labelLines(lines, asOf);
-  const parts = entriesOf(labelled).map((entry) => {
+  return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
+};
+
+/** Parts lines into entries and reads each into the given fields; without a vocabulary it is told from the words. */
+export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
+  const names = fieldNames(fields);
+  const parts = entriesOf(labelLines(lines, asOf)).map((entry) => {
     const { head, body } = partsOfEntry(entry.lines);
     return { head: headOf(head), body };
   });
-  const habit = habitOf(parts.map((part) => part.head), vocabulary);
-  const read = parts.map((part) => readEntry(part, names, vocabulary, habit));
-  return { entries: read.map((entry) => entry.fields).filter((fields) => Object.keys(fields).length > 0), unplaced: read.flatMap((entry) => entry.unplaced) };
+  const heads = parts.map((part) => part.head);
+  const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
+  const habit = habitOf(heads, vocabulary);
+  return parts.map((part) => readEntry(part, names, vocabulary, habit)).filter((entry) => Object.keys(entry).length > 0);
 };
 
 export const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {

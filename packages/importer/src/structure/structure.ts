@@ -1,4 +1,4 @@
-import { createResume, newId, sections as allSections, type FieldValue, type Item, type Resume, type Section } from '@vitae/domain';
+import { createResume, customFields, kebab, newId, sections as allSections, type FieldValue, type Item, type LayoutKind, type Resume, type Section } from '@vitae/domain';
 import type { Line, ReadText } from '../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
 import { readContacts, setContactsRight, type Contacts } from './contacts.ts';
@@ -6,7 +6,7 @@ import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
 import type { ReadFields } from './read-entry.ts';
-import { readSection, textEntry } from './read-section.ts';
+import { readEntries, readSection, textEntry } from './read-section.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../language/dates.ts';
 import { matchHeading } from './headings.ts';
@@ -123,17 +123,18 @@ const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string
     }
     return;
   }
-  const generic = allSections.find((section) => section.kind === 'text');
-  if (!generic) return;
-  const names = fieldNames(generic.fields);
-  const fields = textEntry(lines, names);
-  if (names.title !== undefined) fields[names.title] = { value: block.heading, lines: [block.headingLine], confidence: 0.6 };
-  structured.resume.sections[generic.key].items.push(itemOf(generic, fields, `sections.${generic.key}.items`, block, structured));
+  const entries = readEntries(lines, customFields, asOf);
+  const dated = entries.some((fields) => 'start' in fields || 'end' in fields);
+  const titled = entries.filter((fields) => 'title' in fields).length > entries.length / 2;
+  const own = { id: newId(), key: kebab(block.heading), heading: block.heading, hidden: false, grouped: false };
+  const kind: LayoutKind = dated ? 'timeline' : titled && entries.length > 1 ? 'list' : 'text';
+  const shown = kind === 'text' ? [textEntry(lines, fieldNames(customFields))] : entries;
+  structured.resume.custom.push({ ...own, key: own.key || own.id.slice(-8), kind, items: shown.map((fields) => itemOf({ fields: customFields }, fields, `custom.${own.id}.items`, block, structured)) });
 };
 
 const EMPTY: Record<string, FieldValue> = { boolean: false, tags: [] };
 
-const itemOf = (section: Section, fields: ReadFields, path: string, block: SectionBlock, { reads }: Structured): Item => {
+const itemOf = (section: Pick<Section, 'fields'>, fields: ReadFields, path: string, block: SectionBlock, { reads }: Structured): Item => {
   const item: Item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
   for (const [name, field] of Object.entries(section.fields)) {
     const found = fields[name];
