@@ -4,7 +4,8 @@ const tests = 'src/**/*.test.{ts,tsx}';
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'] },
+    // The root names the CLI so that its command is linked.
+    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli'] },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },

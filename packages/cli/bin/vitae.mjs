@@ -17,7 +17,8 @@ const bundle = async () => {
   try {
     return await ensureBuilt('cli', { quiet: true });
   } catch (error) {
-    return refuse(`vitae could not be built: ${error instanceof Error ? error.message : String(error)}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return refuse(`vitae could not be built (${reason}): \`npm run build\` says more.`);
   }
 };
 
