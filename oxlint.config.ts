@@ -26,6 +26,8 @@ export default defineConfig({
     'no-console': ['error', { allow: ['error', 'warn'] }],
     'import/no-default-export': 'error',
     'react/rules-of-hooks': 'error',
+    // A function that draws a trigger is a render prop, not a component.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'react/exhaustive-deps': 'error',
     'typescript/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

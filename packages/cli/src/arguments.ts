@@ -6,7 +6,7 @@ export function readArguments<Name extends string>(
   args: string[],
   options: Record<Name, { short?: string; required?: boolean; choices?: readonly string[] }>,
 ): { file: string } & Partial<Record<Name, string>> {
-  const names = Object.keys(options) as Name[];
+  const names = Object.keys(options).filter((name): name is Name => name in options);
   const parsed = parse(args, Object.fromEntries(names.map((name) => [name, withShort(options[name].short)])));
   const [file, ...more] = parsed.positionals;
   if (!file) throw new UsageError('FILE is missing.');

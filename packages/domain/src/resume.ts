@@ -3,7 +3,7 @@ import { conflictSchema } from './conflict.ts';
 import { customFields } from './custom-fields.ts';
 import { idSchema, newId } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
-import { itemSchemaFor, layoutKindSchema, sectionContentSchemaFor, type SectionContent } from './section.ts';
+import { itemSchemaFor, layoutKindSchema, sectionContentSchemaFor } from './section.ts';
 import { sections, type SectionKey } from './sections/index.ts';
 import { slugFor } from './slug.ts';
 import { templateSettingsSchema } from './template-settings.ts';
@@ -65,9 +65,16 @@ export const customSectionSchema = z.object({
 });
 export type CustomSection = z.infer<typeof customSectionSchema>;
 
-const sectionShape = Object.fromEntries(
-  sections.map((section) => [section.key, sectionContentSchemaFor(section.fields).prefault({})]),
-) as { [key in SectionKey]: z.ZodPrefault<z.ZodType<SectionContent, Partial<SectionContent>>> };
+const sectionShape = withEverySection(
+  Object.fromEntries(sections.map((section) => [section.key, sectionContentSchemaFor(section.fields).prefault({})])),
+);
+
+/** Tells the compiler what the registry makes sure of: there is a value for every section. */
+function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKey, Value> {
+  const isComplete = (values: Record<string, Value>): values is Record<SectionKey, Value> => sections.every(({ key }) => key in values);
+  if (!isComplete(byKey)) throw new Error('A section is missing.');
+  return byKey;
+}
 
 /**
  * A resume, the same JSON in the editor, in every store and on the wire. Rules are per node only, so that merging two valid

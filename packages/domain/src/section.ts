@@ -48,6 +48,8 @@ export interface SectionDefinition {
   key: string;
   /** Where the section stands among the others until a person moves it; lower comes first. */
   place: number;
+  /** Stands before the others in the resume of someone at the start of a career. */
+  leadsAtEntry?: boolean;
   kind: LayoutKind;
   /** Name of a lucide icon. */
   icon: string;

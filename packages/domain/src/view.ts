@@ -224,11 +224,10 @@ function groupBySubtitle(entries: ViewEntry[]): ViewEntry[] {
     if (run && entry.subtitle.text && run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()) run.push(entry);
     else runs.push([entry]);
   }
-  return runs.flatMap((run) => (run.length > 1 ? [groupOf(run)] : run));
+  return runs.flatMap(([first, ...others]) => (first && others.length > 0 ? [groupOf(first, others)] : (first ?? [])));
 }
 
-function groupOf(roles: ViewEntry[]): ViewEntry {
-  const [first, ...others] = roles as [ViewEntry, ...ViewEntry[]];
+function groupOf(first: ViewEntry, others: ViewEntry[]): ViewEntry {
   const shares = (pick: (entry: ViewEntry) => string) => others.every((role) => pick(role) === pick(first));
   const nothing = { text: '', path: '' };
   const shared = {
@@ -248,7 +247,7 @@ function groupOf(roles: ViewEntry[]): ViewEntry {
     meta: [],
     body: { blocks: [], path: '' },
     keepTogether: false,
-    roles: roles.map((role) => ({
+    roles: [first, ...others].map((role) => ({
       ...role,
       subtitle: nothing,
       location: shared.location.text ? nothing : role.location,

@@ -31,6 +31,6 @@ describe('migrate', () => {
 
 it('reads a stored resume', () => {
   const resume = createResume({ title: 'x' });
-  expect(readResume(JSON.parse(JSON.stringify(resume)))).toEqual(resume);
+  expect(readResume(structuredClone(resume))).toEqual(resume);
   expect(() => readResume({ ...resume, schemaVersion: 99 })).toThrow(/newer version/);
 });

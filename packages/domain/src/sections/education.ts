@@ -3,6 +3,7 @@ import { defineSection } from '../section.ts';
 export const education = defineSection({
   key: 'education',
   place: 20,
+  leadsAtEntry: true,
   kind: 'timeline',
   icon: 'GraduationCap',
   itemName: 'education',

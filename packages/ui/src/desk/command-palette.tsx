@@ -34,7 +34,7 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
 function CommandSearch({ commands, close }: { commands: readonly Command[]; close: () => void }) {
   const { t } = useTranslation('desk');
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const found = useMemo(() => matchingCommands(commands, typed), [commands, typed]);
@@ -81,14 +81,17 @@ function CommandSearch({ commands, close }: { commands: readonly Command[]; clos
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-2 py-6 text-center text-14 text-ink-soft'}>
         {found.length > 0 ? t('palette.results', { count: found.length }) : t('palette.none')}
       </p>
-      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className="max-h-[min(24rem,50dvh)] overflow-y-auto">
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className="max-h-[min(24rem,50dvh)] overflow-y-auto">
         {found.map((command, index) => {
           const { icon: Icon, label, shortcut } = command;
           return (
-            <li
+            // The list is worked from the text field, which keeps the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
               key={command.id}
               id={optionId(command)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={classNames('flex h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14', index === active && 'bg-surface-hover')}
               onPointerMove={() => setActive(index)}
@@ -97,10 +100,10 @@ function CommandSearch({ commands, close }: { commands: readonly Command[]; clos
               {Icon && <Icon size={16} aria-hidden className="text-ink-faint" />}
               <span className="flex-1 truncate">{label}</span>
               {shortcut && <Kbd>{shortcut}</Kbd>}
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
     </div>
   );
 }

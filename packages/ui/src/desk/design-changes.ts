@@ -45,8 +45,10 @@ export function withSectionHidden(resume: Resume, key: string, hidden: boolean):
   return { ...resume, custom, sections: { ...resume.sections, ...sections } };
 }
 
-const isFilled = ({ id: _, ...fields }: Item): boolean =>
-  Object.values(fields).some((value) => (typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0));
+const isFilled = (item: Item): boolean =>
+  Object.entries(item).some(
+    ([name, value]) => name !== 'id' && ((typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0)),
+  );
 
 const asViewSection = ({ key, path, heading, kind }: PlacedSection) => ({
   key,

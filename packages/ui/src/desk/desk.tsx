@@ -38,6 +38,7 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
   const notes = pageNotesOf(resume, frame);
   return (
     <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus */}
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6" tabIndex={0} role="group" aria-label={t('pages')}>
         {preview && pages.length > 0 && width > 0 ? (
           <div className="flex flex-col gap-4 md:gap-6">

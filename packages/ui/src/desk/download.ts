@@ -13,7 +13,7 @@ export async function pdfFile(preview: Preview, resume: Resume, name: string): P
 /** Text as a name that every file system takes; `''` becomes `resume`. */
 export function fileNameOf(text: string): string {
   const name = text
-    .replace(/[\u0000-\u001f<>:"/\\|?*]/g, ' ')
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 120);

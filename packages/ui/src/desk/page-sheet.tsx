@@ -31,21 +31,7 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], onOpe
   };
   const pointed = hovered ? page.boxes.filter((box) => box.path === hovered) : [];
   return (
-    // The form offers every field to the keyboard; clicking the page is a shortcut to it.
-    <div
-      className={classNames('paper-sheet relative mx-auto shrink-0', hovered && 'cursor-pointer')}
-      style={{ width: page.width * scale, height: page.height * scale }}
-      data-page={page.index + 1}
-      onPointerMove={onOpenField && ((event) => setHovered(fieldUnder(event)))}
-      onPointerLeave={onOpenField && (() => setHovered(null))}
-      onClick={
-        onOpenField &&
-        ((event) => {
-          const path = fieldUnder(event);
-          if (path) onOpenField(path);
-        })
-      }
-    >
+    <div className="paper-sheet relative mx-auto shrink-0" style={{ width: page.width * scale, height: page.height * scale }} data-page={page.index + 1}>
       <canvas ref={canvas} role="img" aria-label={t('page.label', { page: page.index + 1, pages: pageCount })} className="block size-full" />
       {pointed.map((box, index) => (
         <Outline key={`hover-${index}`} box={box} scale={scale} className="bg-accent/8" />
@@ -55,6 +41,21 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], onOpe
         .map(({ box }, index) => (
           <Outline key={index} box={box} scale={scale} className="outline-2 outline-accent/70" focused />
         ))}
+      {onOpenField && (
+        // The form offers every field to the keyboard; clicking the page is a shortcut to it.
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          className={classNames('absolute inset-0', hovered ? 'cursor-pointer' : 'cursor-default!')}
+          onPointerMove={(event) => setHovered(fieldUnder(event))}
+          onPointerLeave={() => setHovered(null)}
+          onClick={(event) => {
+            const path = fieldUnder(event);
+            if (path) onOpenField(path);
+          }}
+        />
+      )}
     </div>
   );
 }
