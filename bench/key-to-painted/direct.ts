@@ -1,5 +1,5 @@
 import { createPreview, type PreviewFrame } from '@vitae/renderer/preview';
-import { twoPageResume } from '@vitae/testkit/pdf';
+import { twoPageResume } from '@vitae/testkit/two-page-resume';
 import { afterKeys } from './edits.ts';
 import { nextFrame } from './page.ts';
 

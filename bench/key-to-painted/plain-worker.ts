@@ -1,7 +1,7 @@
 import { Font, pdf } from '@react-pdf/renderer';
 import { fontUrls } from '@vitae/renderer/fonts';
 import { renderTemplate } from '@vitae/templates';
-import { twoPageResume } from '@vitae/testkit/pdf';
+import { twoPageResume } from '@vitae/testkit/two-page-resume';
 import { afterKeys } from './edits.ts';
 
 const resume = twoPageResume();

@@ -18,13 +18,24 @@ export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
   const missing: MissingGlyph[] = [];
   book.face({ family: replacement.family, bold: false, italic: false });
   composeChildren(root, { family: 'inter', bold: false, italic: false, path: '' }, book, missing);
-  return missing;
+  return distinct(missing);
+}
+
+/** Each character once a field; words of the template that repeat a field's say nothing new. */
+function distinct(missing: readonly MissingGlyph[]): MissingGlyph[] {
+  const inFields = new Set(missing.filter(({ path }) => path).map(({ char }) => char));
+  const seen = new Set<string>();
+  return missing.filter(({ char, path }) => {
+    const key = `${char} ${path}`;
+    if (seen.has(key) || (!path && inFields.has(char))) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 function composeChildren(node: TreeNode, above: Inherited, book: FontBook, missing: MissingGlyph[]): void {
   const inherited = inherit(node, above);
-  const { render } = node.props;
-  if (typeof render === 'function') composeRender(node, render, inherited, book, missing);
+  if (node.render) composeRender(node, node.render, inherited, book, missing);
   if (node.type === Svg) return;
   if (node.type === Text || node.type === Link) {
     node.children = node.children.flatMap((child) => {
@@ -40,16 +51,15 @@ function composeChildren(node: TreeNode, above: Inherited, book: FontBook, missi
 }
 
 /** Text that is made per page is composed when it is made. */
-function composeRender(node: TreeNode, render: Function, inherited: Inherited, book: FontBook, missing: MissingGlyph[]): void {
-  const compose = (page: unknown): TreeNode[] => {
-    const made = render(page) as TreeNode[];
-    const holder: TreeNode = { ...node, props: {}, children: made };
-    composeChildren(holder, inherited, book, missing);
+function composeRender(node: TreeNode, render: (page: unknown) => TreeNode[], inherited: Inherited, book: FontBook, missing: MissingGlyph[]): void {
+  const compose = (page: unknown, report: MissingGlyph[]): TreeNode[] => {
+    const holder: TreeNode = { type: node.type, style: node.style, props: {}, box: {}, children: render(page) };
+    composeChildren(holder, inherited, book, report);
     return holder.children;
   };
-  node.props = { ...node.props, render: compose };
   // Once ahead of pagination, so that its fonts are there.
-  compose({ pageNumber: 2, totalPages: 2 });
+  compose({ pageNumber: 2, totalPages: 2 }, missing);
+  node.props = { ...node.props, render: (page: unknown) => compose(page, []) };
 }
 
 function runNodes(instance: TreeNode, parent: TreeNode, inherited: Inherited, book: FontBook, missing: MissingGlyph[]): TreeNode[] {

@@ -17,18 +17,13 @@ export function nodesFromElement(element: ReactNode): TreeNode[] {
     if (isFragment(type)) return nodesFromElement(childrenOf(props));
     throw new TypeError('A template may use function components and primitives only');
   }
-  const { style, children: _, ...others } = props;
-  return [{ type, style: isStyle(style) ? style : {}, props: withNodes(others), children: nodesFromElement(childrenOf(props)), box: {} }];
+  const { style, children: _, render, ...others } = props;
+  const node: TreeNode = { type, style: isStyle(style) ? style : {}, props: others, children: nodesFromElement(childrenOf(props)), box: {} };
+  if (typeof render === 'function') node.render = (page) => nodesFromElement(render(page));
+  return [node];
 }
 
 const textNode = (value: string): TreeNode => ({ type: TextInstance, props: {}, style: {}, children: [], box: {}, value });
-
-/** Render props run during pagination, where the engine wants nodes. */
-function withNodes(props: Record<string, unknown>): Record<string, unknown> {
-  const { render } = props;
-  if (typeof render !== 'function') return props;
-  return { ...props, render: (page: unknown) => nodesFromElement(render(page)) };
-}
 
 const childrenOf = (props: Record<string, unknown>) => props['children'] as ReactNode;
 const isStyle = (style: unknown): style is NodeStyle | NodeStyle[] => typeof style === 'object' && style !== null;

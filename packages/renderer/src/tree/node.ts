@@ -10,6 +10,8 @@ export interface TreeNode {
   style: NodeStyle | NodeStyle[];
   children: TreeNode[];
   box: object;
+  /** Makes the children page by page, during pagination. */
+  render?: (page: unknown) => TreeNode[];
   /** The string of a text instance. */
   value?: string;
   /** A picture, decoded before layout. */

@@ -1,1 +1,5 @@
+export { firstWordLost, forbiddenCodePoints, linesOf, linesOutside, orphanedHeadings, overlappingLines, type PdfLine } from './check-pages.ts';
+export { officialLayout } from './official-layout.ts';
+export { hasPoppler, pdffonts, pdftoppm, pdftotext, type PdfFont } from './poppler.ts';
+export { readPdf, type PdfContent, type PdfItem, type PdfLink, type PdfPage } from './read-pdf.ts';
 export { twoPageResume } from './two-page-resume.ts';

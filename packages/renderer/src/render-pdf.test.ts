@@ -1,0 +1,123 @@
+import { resumeSchema, type Resume } from '@vitae/domain';
+import { templates } from '@vitae/templates';
+import {
+  firstWordLost,
+  forbiddenCodePoints,
+  hasPoppler,
+  linesOutside,
+  orphanedHeadings,
+  overlappingLines,
+  pdffonts,
+  pdftotext,
+  readPdf,
+  twoPageResume,
+} from '@vitae/testkit/pdf';
+import { describe, expect, it } from 'vitest';
+import { nodeFonts } from './node.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const sources = { fonts: nodeFonts, assets: async () => undefined };
+const withTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
+const named = (fullName: string, summary = ''): Resume => resumeSchema.parse({ ...twoPageResume(), basics: { fullName }, summary, sections: {} });
+
+if (!hasPoppler()) console.warn('Skipped: reading files with pdftotext and pdffonts. Poppler is not installed.');
+
+describe.each(templates.map(({ id }) => id))('a file of the template %s', async (id) => {
+  const resume = withTemplate(twoPageResume(), id);
+  const { bytes, pageCount, missing } = await renderPdf(resume, sources);
+  const content = await readPdf(bytes);
+
+  it('says what it is: title, author, language, pages', () => {
+    expect(content).toMatchObject({ title: 'Renée Łukasz-Øster', author: 'Renée Łukasz-Øster', language: 'en' });
+    expect(content.pages).toHaveLength(pageCount);
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps every word readable, in pdf.js and in pdftotext', () => {
+    const words = ['Platform', 'engineering', 'lead', '€1.8', '31', '%', 'Åkerström', 'Lefèvre', 'Uniwersytet', 'Jagielloński', '→'];
+    const texts = hasPoppler() ? [content.text, pdftotext(bytes)] : [content.text];
+    for (const text of texts) {
+      expect(forbiddenCodePoints(text)).toEqual([]);
+      for (const word of words) expect(firstWordLost([word], text)).toBeNull();
+    }
+  });
+
+  it('lays no line over another and none outside the page', () => {
+    expect(overlappingLines(content.pages)).toEqual([]);
+    expect(linesOutside(content.pages)).toEqual([]);
+  });
+
+  it('leaves no heading without its section', () => {
+    expect(orphanedHeadings(content.pages, ['Experience', 'Education', 'Skills', 'Projects', 'Languages', 'Certifications', 'Hobbies'])).toEqual([]);
+  });
+
+  it('links for real', () => {
+    const urls = content.pages.flatMap(({ links }) => links.map(({ url }) => url));
+    expect(urls).toEqual(expect.arrayContaining(['mailto:renee.lukasz@example.org', 'https://github.com/renee-example', 'https://example.org/case/0']));
+  });
+
+  it.runIf(hasPoppler())('embeds its fonts as subsets', () => {
+    const fonts = pdffonts(bytes);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter(({ isEmbedded, isSubset }) => !isEmbedded || !isSubset)).toEqual([]);
+  });
+
+  it('gives the same bytes for the same revision', async () => {
+    expect((await renderPdf(resume, sources)).bytes).toEqual(bytes);
+  });
+});
+
+describe('text that fonts lack or lines cannot hold', () => {
+  it('draws U+FFFD for a character no font has and reports it with its field', async () => {
+    const { bytes, missing } = await renderPdf(named('Wei 伟 Zhang'), sources);
+    expect(missing).toEqual([{ char: '伟', path: 'basics.fullName' }]);
+    expect(forbiddenCodePoints((await readPdf(bytes)).text)).toEqual(['U+FFFD']);
+  });
+
+  it('takes Greek, Cyrillic, arrows and stars from another family where its own lacks them', async () => {
+    const resume = named('Αθηνά Ζωή', 'Слава → ★ ✓ ↔ ≥ ● ▪ ‣ №');
+    const bitter: Resume = { ...resume, template: { ...resume.template, tokens: { ...resume.template.tokens, fontFamily: 'bitter' } } };
+    const { bytes, missing } = await renderPdf(bitter, sources);
+    expect(missing).toEqual([]);
+    const { text } = await readPdf(bytes);
+    expect(firstWordLost(['Αθηνά', 'Ζωή', 'Слава', '→', '★', '✓', '↔', '≥', '●', '▪', '‣', '№'], text)).toBeNull();
+  });
+
+  it('sets letters, not ligatures', async () => {
+    const { bytes } = await renderPdf(named('Office', 'Efficient ﬂow of staﬀ, ﬁve affidavits'), sources);
+    const { text } = await readPdf(bytes);
+    expect(forbiddenCodePoints(text)).toEqual([]);
+    expect(firstWordLost(['Efficient', 'flow', 'of', 'staff,', 'five', 'affidavits'], text)).toBeNull();
+  });
+
+  it('breaks a word wider than the line without a hyphen and keeps it on the page', async () => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
+    const url = `https://example.org/${'a-very-long-path-segment/'.repeat(12)}end`;
+    const { bytes } = await renderPdf(named('Anna', `Before ${word} between ${url} after`), sources);
+    const content = await readPdf(bytes);
+    expect(linesOutside(content.pages)).toEqual([]);
+    expect(firstWordLost(['Before', word, 'between', url, 'after'], content.text)).toBeNull();
+  });
+
+  it('does not hyphenate', async () => {
+    const words = 'The internationalization of telecommunications infrastructure necessitates interdisciplinary counterintelligence considerations. '.repeat(8);
+    const { bytes } = await renderPdf(named('Anna', words), sources);
+    const { text } = await readPdf(bytes);
+    expect(text).not.toMatch(/-\s*\n/);
+    expect(firstWordLost(words.trim().split(' '), text)).toBeNull();
+  });
+});
+
+describe('fit to a number of pages', () => {
+  it('shrinks within limits until the pages suffice', async () => {
+    const resume = twoPageResume();
+    const fitted: Resume = { ...resume, template: { ...resume.template, layout: { ...resume.template.layout, fitPages: 1 } } };
+    const free = await renderPdf(resume, sources);
+    const { bytes, pageCount } = await renderPdf(fitted, sources);
+    expect(free.pageCount).toBe(2);
+    const content = await readPdf(bytes);
+    const bodySize = content.pages[0]?.items.find((item) => item.text.includes('incident handbook'))?.size ?? 0;
+    if (pageCount > 1) expect(bodySize).toBeCloseTo(9, 0);
+    expect(bodySize).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const patchFile = join(import.meta.dirname, '../../../../patches/@react-pdf__layout@5.2.0.patch');
+
+/** Takes a unified diff of one file back out of its patched text. @throws when the text is not what the diff leads to. */
+export function withoutPatch(patched: string, diff: string): string {
+  const lines = patched.split('\n');
+  const original: string[] = [];
+  let at = 0;
+  for (const hunk of diff.split(/^(?=@@ )/m).slice(1)) {
+    const [header = '', ...body] = hunk.split('\n');
+    const start = Number(/\+(\d+)/.exec(header)?.[1] ?? 1) - 1;
+    original.push(...lines.slice(at, start));
+    at = start;
+    for (const line of body) {
+      const [mark, text] = [line[0], line.slice(1)];
+      if (mark === '+' || mark === ' ') {
+        if (lines[at] !== text) throw new Error(`The patch does not fit at line ${at + 1}`);
+        at += 1;
+      }
+      if (mark === '-' || mark === ' ') original.push(text);
+    }
+  }
+  return [...original, ...lines.slice(at)].join('\n');
+}
+
+/** For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with. */
+export function officialLayout(): Plugin {
+  return {
+    name: 'official-layout',
+    enforce: 'pre',
+    load(id) {
+      if (!/@react-pdf\/layout\/lib\/index\.js$/.test(id)) return null;
+      return withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8'));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether poppler's programs are installed; tests that need them say so when they skip. */
+export const hasPoppler = () => spawnSync('pdftotext', ['-v']).error === undefined && spawnSync('pdftoppm', ['-v']).error === undefined;
+
+/** The text of a PDF as `pdftotext` reads it, pages separated by form feeds. */
+export function pdftotext(bytes: Uint8Array): string {
+  return inFolder((folder) => {
+    writeFileSync(join(folder, 'file.pdf'), bytes);
+    return execFileSync('pdftotext', ['-enc', 'UTF-8', join(folder, 'file.pdf'), '-'], { encoding: 'utf8' });
+  });
+}
+
+/** The pages of a PDF as PNG files, as `pdftoppm` draws them at so many pixels an inch. */
+export function pdftoppm(bytes: Uint8Array, resolution: number): Uint8Array[] {
+  return inFolder((folder) => {
+    writeFileSync(join(folder, 'file.pdf'), bytes);
+    execFileSync('pdftoppm', ['-png', '-r', String(resolution), join(folder, 'file.pdf'), join(folder, 'page')]);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.png'))
+      .toSorted()
+      .map((name) => new Uint8Array(readFileSync(join(folder, name))));
+  });
+}
+
+export interface PdfFont {
+  name: string;
+  isEmbedded: boolean;
+  isSubset: boolean;
+}
+
+/** The fonts of a PDF as `pdffonts` lists them. */
+export function pdffonts(bytes: Uint8Array): PdfFont[] {
+  const listed = inFolder((folder) => {
+    writeFileSync(join(folder, 'file.pdf'), bytes);
+    return execFileSync('pdffonts', [join(folder, 'file.pdf')], { encoding: 'utf8' });
+  });
+  return [...listed.matchAll(/^(\S+) .* (yes|no) +(yes|no) +(?:yes|no) +\d+ +\d+$/gm)].map(([, name = '', embedded, subset]) => ({
+    name,
+    isEmbedded: embedded === 'yes',
+    isSubset: subset === 'yes',
+  }));
+}
+
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-pdf-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
