@@ -16,5 +16,6 @@ export default defineConfig({
     // Nothing goes inline as a data: URL: the policy of the pages refuses scripts and fonts from there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
