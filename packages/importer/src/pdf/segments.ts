@@ -59,7 +59,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       else groups.push([piece]);
       right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);
     }
-    return groups.map((group) => segmentOf(flip === undefined ? group : leftToRightRunsRestored(group), apart));
+    return groups.map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
   });
 };
 
@@ -92,6 +92,9 @@ const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] 
   return ordered;
 };
 
+/** Brackets around a left-to-right stretch of a mirrored line face outwards. */
+const withBracketsTurned = (segment: Segment): Segment => ({ ...segment, text: segment.text.replace(/\)([^()]*)\(/gu, '($1)') });
+
 const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
   const runs: Run[] = [];
   let right = -Infinity;
@@ -115,7 +118,6 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
       .map((run) => run.text)
       .join('')
       .replace(/ {2,}/gu, ' ')
-      .replace(/\)([^()]*)\(/gu, '($1)')
       .trim(),
   );
   const x = Math.min(...pieces.map((piece) => piece.x));

@@ -1,7 +1,7 @@
 import { countryByName, isPlace, parsePlace, type Place } from '../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../language/words.ts';
 import type { Line, Run } from '../text/line.ts';
-import { foldText } from '../text/normalise.ts';
+import { CJK, foldText } from '../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
@@ -284,7 +284,7 @@ const isPlaceForSure = (text: string): boolean => countryByName(text) !== undefi
 
 const isHeadline = (part: Part, nameLine: Line | undefined): boolean => {
   const text = part.text.trim();
-  const words = text.split(/\s+/u).length;
+  const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
   if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page) return roleScore(text) > 0.5 && words <= 8;
   const distance = part.line.index - nameLine.index;
   if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
@@ -308,7 +308,7 @@ const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Lin
     if (place) {
       const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place, score };
-    } else if ((kind === 'place' || beside) && /^\p{Lu}|^\p{Lo}/u.test(text) && text.split(/\s+/u).length <= 4 && !/[\d@:"“”]/u.test(text) && !/\.$/u.test(text)) {
+    } else if ((kind === 'place' || beside) && (kind === 'place' || !CJK.test(text)) && /^\p{Lu}|^\p{Lo}/u.test(text) && text.split(/\s+/u).length <= 4 && !/[\d@:"“”]/u.test(text) && !/\.$/u.test(text)) {
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
     } else if (kind === 'place') best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };

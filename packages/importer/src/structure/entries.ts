@@ -12,9 +12,11 @@ export type EntryLines = { lines: SectionLine[] };
 /** Labels the lines of a section. */
 export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] => {
   const labelled: SectionLine[] = [];
+  const gaps = given.map((line) => line.gapAbove).filter(Number.isFinite).sort((a, b) => a - b);
+  const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   for (const line of withLostBullets(given, asOf)) {
     const before = labelled.at(-1);
-    labelled.push({ line, role: roleOf(line, before, asOf), dates: headDates(line, asOf), look: lookOf(line) });
+    labelled.push({ line, role: roleOf(line, before, usualGap, asOf), dates: headDates(line, asOf), look: lookOf(line) });
   }
   return joinStackedDates(labelled);
 };
@@ -83,11 +85,11 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
 
 export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-const roleOf = (line: Line, before: SectionLine | undefined, asOf: string): Role => {
+const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, asOf: string): Role => {
   if (line.bullet) return 'item';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
-  const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < 0.9 * size;
+  const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
   const sameLook = before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
   if (before?.role === 'item' && sameLook && near && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 3 && (!dated || wordCount(line.text) > 7)) return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
@@ -108,7 +110,7 @@ type Cut = { starts: number[]; score: number };
 /** Parts the lines of a section into entries: of several ways to cut, the one that makes the entries most alike. */
 export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
   if (lines.length === 0) return [];
-  const cuts = [...cutsByDate(lines), cutByLook(lines), cutByGap(lines), cutEachLine(lines), [0]];
+  const cuts = [...cutsByDate(lines), cutByLook(lines), cutAfterBody(lines), cutByGap(lines), cutEachLine(lines), [0]];
   let best: Cut | undefined;
   for (const starts of cuts) {
     const clean = [...new Set([0, ...starts])].sort((a, b) => a - b);
@@ -144,6 +146,9 @@ const cutByLook = (lines: readonly SectionLine[]): number[] => {
   const first = lines[0];
   return lines.flatMap((line, index) => (line.role === 'head' && line.look === first?.look && (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head') ? [index] : []));
 };
+
+/** Entries that begin where a description ends. */
+const cutAfterBody = (lines: readonly SectionLine[]): number[] => lines.flatMap((line, index) => (line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : []));
 
 const cutByGap = (lines: readonly SectionLine[]): number[] => {
   const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);

@@ -207,7 +207,16 @@ const keepRest = (atoms: readonly Atom[], used: readonly Atom[], names: FieldNam
   body.unshift(...extra);
 };
 
+/** Words of praise after a degree belong to it. */
+const HONOURS = /^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? |great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung|con lode|matrícula de honor|\(?hons\.?\)?)\)?/iu;
+
 const AREA_LEAD = /^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|\bin\b|\bof\b|\bim\b|\ben\b|\bde\b|\bem\b|\bd['’]|\bdi\b|\bw\b|\bi\b|\bfür\b|\bpor\b|\bpela\b|\bdes\b|\bder\b|по|في|of)?\s*/iu;
+
+const degreeSpan = (text: string): { from: number; to: number } | undefined => {
+  const span = findDegree(text);
+  const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
+  return span && { from: span.from, to: span.to + praise };
+};
 
 const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined): void => {
   const atoms = given.flatMap((atom) => splitStudy(atom));
@@ -216,7 +225,7 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
   const school = schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ?? schools.find((atom) => atom.organisation > 0.5) ?? schoolByPlace(schools, degree, habit, place);
   if (school) put(names.subtitle, school.text, [school.line], school.school > 0.5 ? 0.95 : 0.6);
   if (degree) {
-    const span = findDegree(degree.text);
+    const span = degreeSpan(degree.text);
     const to = span?.to ?? degree.text.length;
     const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
     const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
@@ -231,7 +240,7 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
   }
   const rest = atoms.filter((atom) => atom !== degree && atom !== school);
   const area = rest.find((atom) => atom.school < 0.5 && atom.text.split(/\s+/u).length <= 8 && !/[.!?。]$/u.test(atom.text.replace(/\.$/u, '')));
-  const areaIsTaken = degree !== undefined && tidy(degree.text.slice(findDegree(degree.text)?.to ?? 0)) !== '';
+  const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
   if (area && !areaIsTaken) {
     const words = area.text.replace(/^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung|schwerpunkt|spécialité|especialidad)\s*:?\s*/iu, '').replace(/\.$/u, '');
     put(degree ? names.area : names.title, words, [area.line], 0.6);

@@ -53,7 +53,8 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   return { entries, unplaced };
 };
 
-const levelsIn = (line: Line): Level[] => {
+/** The languages with their levels that a line names. */
+export const levelsIn = (line: Line): Level[] => {
   const cells = line.cells.map((cell) => cell.text);
   const [first = '', ...others] = cells;
   // "Mother tongue: English"

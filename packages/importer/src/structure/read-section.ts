@@ -2,7 +2,8 @@ import type { Section } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
 import { headOf } from './atoms.ts';
 import { entriesOf, labelLines } from './entries.ts';
-import { fieldNames, vocabularyOf, type Fields, type Vocabulary } from './fields.ts';
+import { organisationScore, roleScore } from '../language/words.ts';
+import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf } from './prose.ts';
 import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
@@ -13,7 +14,7 @@ import { readTags } from './read-tags.ts';
 export const readSection = (given: readonly Line[], section: Section, asOf: string): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
   const lines = unfoldGrids(given, asOf);
-  if (section.kind === 'tags') return { entries: readTags(lines, names), unplaced: [] };
+  if (section.kind === 'tags') return readTags(lines, names);
   if (section.kind === 'levels') return readLevels(lines, names);
   if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
   return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
@@ -29,7 +30,26 @@ export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string
   const heads = parts.map((part) => part.head);
   const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const habit = habitOf(heads, vocabulary);
-  return parts.map((part) => readEntry(part, names, vocabulary, habit)).filter((entry) => Object.keys(entry).length > 0);
+  const entries = parts.map((part) => readEntry(part, names, vocabulary, habit)).filter((entry) => Object.keys(entry).length > 0);
+  return vocabulary === 'job' ? withTailsAsPlaces(entries, names) : entries;
+};
+
+/** "Acme, Lyon" in every entry: where all employers end in a comma and a short name, those names are places. */
+const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {
+  if (subtitle === undefined || location === undefined) return entries;
+  const tailOf = (entry: ReadFields): RegExpExecArray | null => {
+    const value = entry[subtitle]?.value;
+    const match = typeof value === 'string' ? /^([^,،]+)[,،]\s*([\p{Lu}\p{Lo}][^,،\d]*)$/u.exec(value) : null;
+    const tail = match?.[2] ?? '';
+    return match && tail.split(/\s+/u).length <= 3 && organisationScore(tail) < 0.5 && roleScore(tail) < 0.5 && !(location in entry) ? match : null;
+  };
+  const named = entries.filter((entry) => subtitle in entry);
+  if (named.length < 2 || !named.every(tailOf)) return entries;
+  return entries.map((entry) => {
+    const [, name, tail] = tailOf(entry) ?? [];
+    const whole = entry[subtitle];
+    return whole && name && tail ? { ...entry, [subtitle]: { ...whole, value: name.trim() }, [location]: { ...whole, value: tail.trim(), confidence: 0.6 } } : entry;
+  });
 };
 
 export const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {

@@ -10,20 +10,29 @@ import { read } from './value.ts';
 const LIST = /\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
 const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
 
+const MAX_TAG_WORDS = 8;
+
 type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 
 /** Reads keywords: "Group: a, b, c", labels beside lists, blocks of name, level and list, or plain lists and chips. */
-export const readTags = (lines: readonly Line[], names: FieldNames): ReadFields[] =>
-  groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
+export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
+  const unplaced: Line[] = [];
+  const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
+    // Sentences are no keywords.
+    const tags = group.tags.filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
+    if (tags.length < group.tags.length) unplaced.push(...group.lines);
+    if (tags.length === 0 && group.tags.length > 0) return [];
     const fields: ReadFields = {};
     const put = (name: string | undefined, value: FieldValue): void => {
       if (name !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) fields[name] = read(value, group.lines, 0.85);
     };
     put(names.title, group.name);
-    put(names.tags, group.tags);
+    put(names.tags, tags);
     put(names.level, group.level);
     return Object.keys(fields).length > 0 ? [fields] : [];
   });
+  return { entries, unplaced };
+};
 
 /** Where more than a space parts two runs, they are two items. */
 const withItemsApart = (line: Line): Line => {

@@ -10,7 +10,7 @@ import { readEntries, readSection, textEntry } from './read-section.ts';
 import { guessLocale } from './locale.ts';
 import { findDates } from '../language/dates.ts';
 import { matchHeading } from './headings.ts';
-import { isLanguageName } from './read-levels.ts';
+import { isLanguageName, levelsIn } from './read-levels.ts';
 import { read, type Read } from './value.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
@@ -80,11 +80,28 @@ const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], 
 
 const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
   const content = structured.resume.sections[section.key];
-  const { entries, unplaced } = readSection(block.lines, section, asOf);
+  const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
+  const { entries, unplaced } = readSection(lines, section, asOf);
   for (const fields of entries) {
     if (!putSpokenLanguages(section, fields, block, structured)) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
   }
   structured.leftover.push(...unplaced);
+};
+
+/** Puts lines that name a spoken language with its level where they belong, and gives the others back. */
+const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[] => {
+  const target = allSections.find((section) => section.kind === 'levels');
+  const names = target && fieldNames(target.fields);
+  if (!target || names?.title === undefined || names.level === undefined) return block.lines;
+  return block.lines.filter((line) => {
+    const spoken = levelsIn(line);
+    if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
+    for (const { name, level } of spoken) {
+      const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };
+      structured.resume.sections[target.key].items.push(itemOf(target, fields, `sections.${target.key}.items`, block, structured));
+    }
+    return false;
+  });
 };
 
 /** A group of keywords that names spoken languages belongs to the section for them. */

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  files: z.array(z.object({ id: z.string(), path: z.string(), kind: z.string(), truth: z.string().nullish(), language: z.string().nullish() })),
+});
+
+export type CorpusFile = z.infer<typeof manifestSchema>['files'][number];
+
+/** A folder of real resumes with what they say, kept outside the repository; `VITAE_CORPUS` names another place. */
+export const corpusFolder = process.env['VITAE_CORPUS'] ?? join(import.meta.dirname, '../../../../../shared/corpus');
+
+export const corpusIsPresent = existsSync(join(corpusFolder, 'manifest.json'));
+
+/** The files of the given kinds; none where the corpus is absent. */
+export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
+  corpusIsPresent ? manifestSchema.parse(JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8'))).files.filter((file) => kinds.includes(file.kind)) : [];
+
+export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(join(corpusFolder, file.path)));
