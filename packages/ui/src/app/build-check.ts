@@ -8,14 +8,17 @@ export const buildCheckTimes = { first: 1_000, interval: 5 * 60_000 } as const;
 export function watchBuild(currentId: string, latestId: () => Promise<string>, onNewBuild: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let stopped = false;
+  const lookIn = (delay: number) => {
+    timer = setTimeout(() => void look(), delay);
+  };
   const look = async () => {
     // No answer means offline or a server in the middle of an update: the next look will tell.
     const latest = await latestId().catch(() => currentId);
     if (stopped) return;
-    if (latest === currentId) timer = setTimeout(look, buildCheckTimes.interval);
+    if (latest === currentId) lookIn(buildCheckTimes.interval);
     else onNewBuild();
   };
-  timer = setTimeout(look, buildCheckTimes.first);
+  lookIn(buildCheckTimes.first);
   return () => {
     stopped = true;
     clearTimeout(timer);

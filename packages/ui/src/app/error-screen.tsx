@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 import { Button } from '../components/button.tsx';
-import { errorText } from './error-text.ts';
+import { errorText, statedErrorText } from './error-text.ts';
 import { isCrawler } from './is-crawler.ts';
 import { Logo } from './logo.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -31,8 +31,8 @@ export function ErrorScreen() {
           </p>
         )}
         <h1 className="mt-3 text-32 sm:text-44">{title}</h1>
-        <p className="mt-4 text-16 text-ink-soft">{response && !response.data?.message ? t('error.message') : errorText(error)}</p>
-        <Button variant="primary" size="lg" className="mt-8" onClick={() => navigate('/')}>
+        <p className="mt-4 text-16 text-ink-soft">{response ? (statedErrorText(response) ?? t('error.message')) : errorText(error)}</p>
+        <Button variant="primary" size="lg" className="mt-8" onClick={() => void navigate('/')}>
           {t('error.backHome')}
         </Button>
       </div>

@@ -10,12 +10,8 @@ export const errorMessages = {
  * `online` tells a refused connection from a missing network: a browser reports both as the same TypeError.
  */
 export function errorText(error: unknown, online: boolean = navigator.onLine): string {
-  const body = property(error, 'body') ?? property(property(error, 'response'), 'body');
   return (
-    text(property(error, 'data'), 'message') ??
-    text(body, 'message') ??
-    text(body, 'detail') ??
-    text(body, 'error') ??
+    statedErrorText(error) ??
     httpStatus(error) ??
     failedRequest(error, online) ??
     text(error, 'statusText') ??
@@ -23,6 +19,12 @@ export function errorText(error: unknown, online: boolean = navigator.onLine): s
     (typeof error === 'string' && error !== '' ? error : undefined) ??
     errorMessages.fallback
   );
+}
+
+/** What the other side said of the error in words, if it said anything. */
+export function statedErrorText(error: unknown): string | undefined {
+  const body = property(error, 'body') ?? property(property(error, 'response'), 'body');
+  return text(property(error, 'data'), 'message') ?? text(body, 'message') ?? text(body, 'detail') ?? text(body, 'error');
 }
 
 function httpStatus(error: unknown): string | undefined {

@@ -7,6 +7,8 @@ import { Newsletter } from './newsletter.tsx';
 import { usePlatform } from './platform.ts';
 import { NavigationAnchor } from './top-navigation.tsx';
 
+const year = new Date().getFullYear();
+
 /** The foot of the site (specification, section 2). */
 export function Footer() {
   const { t } = useTranslation('app');
@@ -53,7 +55,7 @@ export function Footer() {
           <Newsletter />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6 text-13 text-ink-faint">
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), appName })}</p>
+          <p>{t('footer.copyright', { year, appName })}</p>
           <CardBrands label={t('footer.cards')} />
         </div>
       </div>

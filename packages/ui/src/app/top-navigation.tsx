@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink, Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ButtonLink, IconButton } from '../components/button.tsx';
@@ -30,28 +30,29 @@ export function TopNavigation() {
   }, [pathname]);
 
   useEffect(() => {
-    if (!openGroup) return undefined;
+    if (!openGroup && !mobileOpen) return undefined;
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpenGroup(null);
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const opener = bar.current?.querySelector<HTMLElement>(openGroup ? '[data-group][aria-expanded="true"]' : '[data-mobile-toggle]');
+      if (openGroup) setOpenGroup(null);
+      else setMobileOpen(false);
+      opener?.focus();
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [openGroup]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    const opener = bar.current?.querySelector<HTMLElement>(openGroup ? '[data-group][aria-expanded="true"]' : '[data-mobile-toggle]');
-    if (openGroup) setOpenGroup(null);
-    else if (mobileOpen) setMobileOpen(false);
-    else return;
-    opener?.focus();
-  };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [openGroup, mobileOpen]);
 
   const solid = scrolled || mobileOpen;
   return (
     <header
       ref={bar}
-      onKeyDown={onKeyDown}
       data-solid={solid}
       className={classNames('sticky top-0 z-[900] border-b transition-colors', solid ? 'border-line bg-surface' : 'border-transparent')}
     >

@@ -15,7 +15,7 @@ const placements = {
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' };
 
-export default function DialogPopup({ open, onOpenChange, title, description, footer, placement = 'center', size = 'md', initialFocus, children }: DialogProps) {
+export function DialogPopup({ open, onOpenChange, title, description, footer, placement = 'center', size = 'md', initialFocus, children }: DialogProps) {
   const { t } = useTranslation('app');
   const popup = useRef<HTMLDivElement>(null);
   // What the dialog is about, not the way out of it.

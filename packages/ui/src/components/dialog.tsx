@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const DialogPopup = lazy(() => import('./dialog-popup.tsx'));
+const DialogPopup = lazy(async () => ({ default: (await import('./dialog-popup.tsx')).DialogPopup }));
 
 /** A question that must be answered before the rest goes on. Its code is fetched when it first opens. */
 export function Dialog(props: DialogProps) {

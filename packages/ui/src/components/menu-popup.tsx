@@ -11,8 +11,8 @@ type MenuPopupProps = Omit<MenuProps, 'children'> & {
   onOpenChange: (open: boolean) => void;
 };
 
-export default function MenuPopup({ anchor, open, onOpenChange, label, items, align = 'end', side = 'bottom' }: MenuPopupProps) {
-  const withTicks = items.some((item) => item !== 'separator' && item.checked !== undefined);
+export function MenuPopup({ anchor, open, onOpenChange, label, items, align = 'end', side = 'bottom' }: MenuPopupProps) {
+  const withTicks = items.some((item) => item !== 'separator' && 'checked' in item);
   // The act waits until the focus is back on the button: what it opens may take the focus in its turn.
   const chosen = useRef<() => void>(undefined);
   const onClosed = (stillOpen: boolean) => {
@@ -22,16 +22,20 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, items, al
     act?.();
   };
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onClosed} modal={false}>
+    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onClosed}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align={align} side={side} sideOffset={6} className="z-[1000]">
-          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) min-w-44 overflow-y-auto p-1')}>
+          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto p-1')}>
             {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />
+              ) : 'heading' in item ? (
+                <div key={item.heading} role="presentation" className="px-2.5 pt-1.5 pb-1 text-12 font-medium text-ink-faint">
+                  {item.heading}
+                </div>
               ) : (
                 <Menu.Item
-                  key={item.label}
+                  key={`${item.label}-${index}`}
                   disabled={item.disabled}
                   onClick={() => {
                     chosen.current = item.onSelect;
@@ -43,7 +47,7 @@ export default function MenuPopup({ anchor, open, onOpenChange, label, items, al
                 >
                   {withTicks && <Check size={16} aria-hidden className={classNames('text-accent-ink', !item.checked && 'invisible')} />}
                   {item.icon && <item.icon size={16} aria-hidden className={item.danger ? undefined : 'text-ink-faint'} />}
-                  <span className="flex-1">{item.label}</span>
+                  <span className="min-w-0 flex-1 truncate">{item.label}</span>
                   {item.checked && <span className="sr-only">✓</span>}
                   {item.shortcut && <span className="pl-4 text-12 text-ink-faint">{item.shortcut}</span>}
                 </Menu.Item>

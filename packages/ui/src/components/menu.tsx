@@ -13,7 +13,12 @@ export interface MenuAction {
   checked?: boolean;
 }
 
-export type MenuEntry = MenuAction | 'separator';
+/** Words over the items that follow. */
+export interface MenuHeading {
+  heading: string;
+}
+
+export type MenuEntry = MenuAction | MenuHeading | 'separator';
 
 export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
@@ -36,7 +41,7 @@ export interface MenuProps {
 }
 
 const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(loadPopup);
+const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
 
 /** A button that opens a list of acts. The list's code is fetched when the pointer or the focus comes near. */
 export function Menu({ children, ...popup }: MenuProps) {

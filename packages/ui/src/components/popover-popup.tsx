@@ -11,7 +11,7 @@ type PopoverPopupProps = Omit<PopoverProps, 'children' | 'trigger'> & {
   children: ReactNode;
 };
 
-export default function PopoverPopup({ anchor, open, onOpenChange, label, align = 'center', side = 'bottom', className, children }: PopoverPopupProps) {
+export function PopoverPopup({ anchor, open, onOpenChange, label, align = 'center', side = 'bottom', className, children }: PopoverPopupProps) {
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Portal>

@@ -13,7 +13,7 @@ export interface PopoverProps {
 }
 
 const loadPopup = () => import('./popover-popup.tsx');
-const PopoverPopup = lazy(loadPopup);
+const PopoverPopup = lazy(async () => ({ default: (await loadPopup()).PopoverPopup }));
 
 /** A small panel beside the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {

@@ -29,7 +29,7 @@ export function Tabs<Key extends string>({ label, value, onValueChange, tabs, cl
   const active = tabs.find(({ key }) => key === value);
   return (
     <div className={classNames('flex min-h-0 flex-col', className)}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-1">
+      <div ref={list} role="tablist" aria-label={label} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-1">
         {tabs.map(({ key, label: words, badge }) => (
           <button
             key={key}
@@ -40,6 +40,7 @@ export function Tabs<Key extends string>({ label, value, onValueChange, tabs, cl
             aria-controls={`${id}-${key}`}
             tabIndex={key === value ? 0 : -1}
             onClick={() => onValueChange(key)}
+            onKeyDown={onKeyDown}
             className="relative flex h-10 items-center gap-1.5 rounded-control px-3 text-14 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent pointer-coarse:h-11"
           >
             {words}

@@ -8,7 +8,7 @@ import { takeToasts, useToastQueue } from './toast.ts';
 
 const manager = Toast.createToastManager();
 
-export default function ToastStack() {
+export function ToastStack() {
   const queued = useToastQueue(({ queue }) => queue.length);
   useEffect(() => {
     for (const { id, title, description, action, tone = 'neutral', timeout } of takeToasts()) {

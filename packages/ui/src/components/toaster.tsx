@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useToastQueue } from './toast.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 /** The place where toasts appear; its code is fetched with the first one. */
 export function Toaster() {

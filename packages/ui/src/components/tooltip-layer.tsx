@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const loadPopup = () => import('./tooltip-popup.tsx');
-const TooltipPopup = lazy(loadPopup);
+const TooltipPopup = lazy(async () => ({ default: (await loadPopup()).TooltipPopup }));
 
 const hoverDelay = 400;
 

@@ -5,7 +5,7 @@ function sideOf(anchor: HTMLElement): 'top' | 'right' | 'bottom' | 'left' {
   return side === 'top' || side === 'right' || side === 'left' ? side : 'bottom';
 }
 
-export default function TooltipPopup({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export function TooltipPopup({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   return (
     <Tooltip.Root open onOpenChange={(open) => !open && onClose()}>
       <Tooltip.Portal>

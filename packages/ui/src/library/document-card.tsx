@@ -19,11 +19,7 @@ export function DocumentCard({ document, onRename }: { document: DocumentSummary
   const nameId = useId();
   const { id, title, slug, conflicts, rev } = document;
   const address = `/resume/builder/${slug}`;
-  const load = useCallback(async () => {
-    // A new revision is a new picture.
-    void rev;
-    return (await store.get('resume', id)).doc;
-  }, [store, id, rev]);
+  const load = useCallback(async () => (await store.get('resume', id)).doc, [store, id]);
 
   const attempt = (act: () => Promise<void>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
@@ -40,7 +36,7 @@ export function DocumentCard({ document, onRename }: { document: DocumentSummary
   return (
     <article aria-labelledby={nameId} className="group relative flex flex-col gap-3 rounded-card border border-line bg-surface p-3 transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised">
       <div className="desk-surface h-56 overflow-hidden rounded-control px-5 pt-5">
-        <PagePicture title={title} resume={load} className="rounded-t-[3px]" />
+        <PagePicture key={rev} title={title} resume={load} className="rounded-t-[3px]" />
       </div>
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 px-1">

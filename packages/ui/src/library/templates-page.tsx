@@ -59,13 +59,13 @@ export function TemplatesPage() {
 function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; own: boolean } | null {
   const { documents: store } = usePlatform();
   const [shown, setShown] = useState<{ resume: Resume; own: boolean } | null>(null);
-  const latest = documents?.[0];
+  const { id, rev } = documents?.[0] ?? {};
   const known = documents !== null;
   useEffect(() => {
     if (!known) return undefined;
     let wanted = true;
     const load = async () => {
-      const own = latest && (await store.get('resume', latest.id).catch(() => null));
+      const own = id && (await store.get('resume', id).catch(() => null));
       const resume = own ? own.doc : demoResume();
       if (wanted) setShown({ resume, own: Boolean(own) });
     };
@@ -73,7 +73,7 @@ function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; 
     return () => {
       wanted = false;
     };
-  }, [store, known, latest?.id, latest?.rev]);
+  }, [store, known, id, rev]);
   return shown;
 }
 
@@ -129,6 +129,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
       toast({ title: t('templates.applied', { title, name }), tone: 'good' });
     });
   const items: MenuEntry[] = [
+    { heading: t('templates.applyTo') },
     ...documents.slice(0, 8).map((document) => ({ label: document.title, onSelect: apply(document) })),
     'separator',
     { label: t('templates.newResume'), onSelect: begin },

@@ -39,7 +39,7 @@ export function TrashList({ documents }: { documents: DocumentSummary[] }) {
           <ul className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
             {documents.map((document) => (
               <li key={document.id} className="flex flex-wrap items-center gap-3 px-4 py-3">
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-60">
                   <p className="truncate font-medium">{document.title}</p>
                   <p className="text-13 text-ink-faint">{t('trash.deleted', { when: relativeTime(document.trashedAt ?? document.updatedAt, i18n.language) })}</p>
                 </div>

@@ -33,11 +33,23 @@ export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, act
   const { t } = useTranslation('review');
   const pane = useRef<HTMLDivElement>(null);
 
+  // A short cut for the pointer only: the keyboard goes by the fields.
+  useEffect(() => {
+    const element = pane.current;
+    const onClick = (event: MouseEvent) => {
+      const path = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined;
+      if (path) onPick(path);
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [onPick]);
+
   useEffect(() => {
     if (activePath) pane.current?.querySelector('[data-region="active"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [activePath]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div ref={pane} role="region" aria-label={t('review.originalOf', { name })} tabIndex={0} className="desk-surface h-full overflow-auto p-4 -outline-offset-2 lg:p-8">
       {pages.map((page, number) => {
         const label = t('review.page', { number: number + 1 });
@@ -48,11 +60,11 @@ export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, act
               <PdfPage pdf={pdf} number={number + 1} label={label} />
             </Suspense>
             {marks.map((mark) => (
-              <BoxMark key={mark.line} mark={mark} page={page} onPick={onPick} />
+              <BoxMark key={mark.line} mark={mark} page={page} />
             ))}
           </div>
         ) : (
-          <TextPage key={label} page={page} marks={marks} onPick={onPick} />
+          <TextPage key={label} page={page} marks={marks} />
         );
       })}
     </div>
@@ -79,22 +91,21 @@ function marksOn(page: number, regions: readonly Region[], leftover: OriginalPan
   return [...marks.values()];
 }
 
-function BoxMark({ mark: { line, path, state }, page, onPick }: { mark: Mark; page: ImportedPage; onPick: (path: string) => void }) {
+function BoxMark({ mark: { line, path, state }, page }: { mark: Mark; page: ImportedPage }) {
   const box = page.lines[line]?.box;
   if (!box) return null;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    // A short cut for the pointer only: the keyboard goes by the fields.
     <div
       data-region={state}
-      onClick={path === null ? undefined : () => onPick(path)}
+      data-path={path}
       className={classNames('absolute rounded-[2px] transition-colors', tints[state], path !== null && 'cursor-pointer')}
       style={{ left: percent(box.x, page.width), top: percent(box.y, page.height), width: percent(box.width, page.width), height: percent(box.height, page.height) }}
     />
   );
 }
 
-function TextPage({ page, marks, onPick }: { page: ImportedPage; marks: Mark[]; onPick: (path: string) => void }) {
+function TextPage({ page, marks }: { page: ImportedPage; marks: Mark[] }) {
   const byLine = new Map(marks.map((mark) => [mark.line, mark]));
   return (
     <div className="paper-sheet mx-auto mb-6 max-w-3xl px-6 py-8 text-13 leading-relaxed sm:px-10">
@@ -105,7 +116,7 @@ function TextPage({ page, marks, onPick }: { page: ImportedPage; marks: Mark[]; 
           <p
             key={line}
             data-region={mark?.state}
-            onClick={path === null ? undefined : () => onPick(path)}
+            data-path={path}
             className={classNames('min-h-[1em] rounded-[2px] px-1 break-words whitespace-pre-wrap', mark && tints[mark.state], path !== null && 'cursor-pointer')}
           >
             {text}

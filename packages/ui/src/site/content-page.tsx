@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { useMemo, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
@@ -23,13 +23,19 @@ export function ContentPage() {
   const html = useMemo(() => marked.parse(source, { async: false }), [source]);
   usePageTitle(title);
 
-  const followWithinSite = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
-    event.preventDefault();
-    void navigate(link.pathname);
-  };
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = article.current;
+    const followWithinSite = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!plain || !link?.getAttribute('href')?.startsWith('/')) return;
+      event.preventDefault();
+      void navigate(link.pathname);
+    };
+    element?.addEventListener('click', followWithinSite);
+    return () => element?.removeEventListener('click', followWithinSite);
+  }, [navigate]);
 
-  return <article onClick={followWithinSite} className="prose mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <article ref={article} className="prose mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -21,7 +21,7 @@ const steps = ['bring', 'write', 'download'] as const;
 export function HomePage() {
   const { t } = useTranslation('site');
   const { appName } = usePlatform().settings;
-  const resume = useMemo(demoResume, []);
+  const resume = useMemo(() => demoResume(), []);
   usePageTitle(appName);
   return (
     <>

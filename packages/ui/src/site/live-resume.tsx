@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { Resume } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../app/use-media-query.ts';
 import { IconButton, classNames } from '../components/index.ts';
@@ -29,7 +29,8 @@ export function LiveResume({ resume }: { resume: Resume }) {
     return () => clearInterval(timer);
   }, [typing, total]);
 
-  usePreview(canvas, shown.resume, () => setPainted(true));
+  const onPainted = useCallback(() => setPainted(true), []);
+  usePreview(canvas, shown.resume, onPainted);
 
   return (
     <figure className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]" aria-label={t('home.demo')}>
@@ -50,37 +51,33 @@ export function LiveResume({ resume }: { resume: Resume }) {
   );
 }
 
-/** Keeps page one of `resume` on a canvas, in a worker that lives as long as the component. */
+/** Keeps page one of `resume` on a canvas, in a worker that lives as long as the component. `onPainted` must not change. */
 function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume, onPainted: () => void): void {
-  const preview = useRef<Preview>(null);
-  const latest = useRef(resume);
-  latest.current = resume;
-  const told = useRef(onPainted);
-  told.current = onPainted;
+  const [preview, setPreview] = useState<Preview | null>(null);
 
   useEffect(() => {
+    let running: Preview | undefined;
     let ended = false;
     const start = async () => {
       const { createPreview } = await import('@vitae/renderer/preview');
       const element = canvas.current;
       if (ended || !element) return;
-      const running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
-      preview.current = running;
+      running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
       // Points of an A4 page.
       running.setScale((element.clientWidth / 595) * devicePixelRatio);
       running.attach(0, element);
-      running.subscribe(() => told.current());
-      running.update(latest.current);
+      running.subscribe(onPainted);
+      setPreview(running);
     };
     // The words of the page come first.
     const idle = setTimeout(() => void start().catch((error: unknown) => console.error(error)), 200);
     return () => {
       ended = true;
       clearTimeout(idle);
-      preview.current?.dispose();
-      preview.current = null;
+      running?.dispose();
+      setPreview(null);
     };
-  }, [canvas]);
+  }, [canvas, onPainted]);
 
-  useEffect(() => preview.current?.update(resume), [resume]);
+  useEffect(() => preview?.update(resume), [preview, resume]);
 }

@@ -74,7 +74,7 @@ export const library = {
     intro: 'Each one is a complete resume of an invented person. Take it over and replace what is theirs with what is yours.',
     back: 'All resumes',
     use: 'Use this sample',
-    useNamed: 'Use the sample {{title}}',
+    useNamed: 'Use this sample: {{title}}',
     created: 'Resume of a {{jobTitle}}',
   },
   picture: {
@@ -97,7 +97,7 @@ export const library = {
     noneHint: 'Take a filter away to see more.',
     use: 'Use {{name}}',
     chooseTitle: 'Use {{name}} for',
-    chooseDescription: 'Your words stay as they are; only the look changes.',
+    applyTo: 'Apply to',
     applied: '“{{title}}” now uses {{name}}',
     newResume: 'A new resume',
     inUse: 'In use',

@@ -2,7 +2,7 @@
 export const site = {
   home: {
     promise: 'The resume you see is the file you send',
-    explain: 'Type on the left; the real pages follow every key on the right. The PDF is exactly those pages, with text that people and hiring systems can read.',
+    explain: 'Type, and the real pages follow every key. The PDF is exactly those pages, with text that people and hiring systems can read.',
     action: 'Build your resume',
     reassure: 'No account. No watermark. Nothing to pay at the download.',
     demo: 'A resume being typed, with its page following each key',
