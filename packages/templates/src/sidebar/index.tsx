@@ -57,6 +57,8 @@ export const sidebar: Template = {
     }));
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
+    // The columns' own air; a wide page margin is not to squeeze their text.
+    const air = Math.min(margin * 0.75, 32);
     const band = paperWidth * 0.335;
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
     const mainParts = pagesOf(columns.main);
@@ -70,13 +72,13 @@ export const sidebar: Template = {
         background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: paperWidth - band, width: band, height, backgroundColor: main.colour.tint }} />}
       >
         {rows.map((_, index) => (
-          <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', marginRight: hasSide ? -margin * 0.25 : 0 }}>
-            <View style={{ flex: 1, rowGap: main.gap.section, paddingRight: hasSide ? margin * 0.75 : 0 }}>
+          <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', marginRight: hasSide ? air - margin : 0 }}>
+            <View style={{ flex: 1, rowGap: main.gap.section, paddingRight: hasSide ? air : 0 }}>
               {index === 0 && <Header view={view} look={main} />}
               {mainParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={main} />)}
             </View>
             {hasSide && (
-              <View style={{ width: band - margin * 0.75, paddingLeft: margin * 0.75, rowGap: side.gap.section }}>
+              <View style={{ width: band - air, paddingLeft: air, rowGap: side.gap.section }}>
                 {index === 0 && photo && <Portrait photo={photo} path={view.photo?.path} look={side} />}
                 {index === 0 && view.contacts.length > 0 && <Contacts view={view} look={side} />}
                 {sideParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={side} />)}
