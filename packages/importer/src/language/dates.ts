@@ -53,6 +53,9 @@ const anyOf = (words: readonly string[]): string =>
     .map(escape)
     .join('|');
 
+/** Languages without own headings whose dates are read all the same. */
+const NEIGHBOURS = ['pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg'];
+
 const MONTHS = buildMonths();
 
 function buildMonths(): Map<string, number> {
@@ -62,17 +65,18 @@ function buildMonths(): Map<string, number> {
     // A Chinese or Japanese month is a number with a sign and is read as such.
     if (key && !/\d/u.test(key) && !months.has(key)) months.set(key, month);
   };
-  for (let month = 0; month < 12; month += 1) {
-    const day = Date.UTC(2023, month, 15);
-    for (const language of [...documentLanguages, 'pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg']) {
+  // Document languages go first: a name may be another month elsewhere (listopad is November in Polish, October in Croatian).
+  for (const language of [...documentLanguages, ...NEIGHBOURS]) {
+    for (let month = 0; month < 12; month += 1) {
+      const day = Date.UTC(2023, month, 15);
       const shapes: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }, { month: 'short', year: 'numeric' }, { month: 'long', year: 'numeric' }];
       for (const shape of shapes) {
         const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }).formatToParts(day);
         add(parts.find((part) => part.type === 'month')?.value ?? '', month + 1);
       }
     }
-    for (const name of EXTRA_MONTHS[month] ?? []) add(name, month + 1);
   }
+  EXTRA_MONTHS.forEach((names, month) => names.forEach((name) => add(name, month + 1)));
   return months;
 }
 
@@ -95,6 +99,8 @@ const POINT = new RegExp(
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
     String.raw`${EDGE_BEFORE}(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:de\s+|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+|of\s+)?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
+    // tháng 4 năm 2021, Thg 4 2021
+    String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15)
     String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d|3[01]))?${EDGE_AFTER}(?![-./]\d)`,
     // 15.04.2021, 04/2021, 4-2021
@@ -127,6 +133,7 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
     if (date && g['cjkMonth'] && Number(g['cjkMonth']) <= 12) date += `-${two(Number(g['cjkMonth']))}`;
     if (g['nameYear']) date = `${g['nameYear']}${monthOf(g['name'])}`;
     if (g['shortYear']) date = `${century(Number(g['shortYear']), thisYear)}${monthOf(g['name'])}`;
+    if (g['viYear']) date = `${g['viYear']}-${two(Number(g['viMonth']))}`;
     if (g['yearFirst']) date = `${g['yearFirst']}${monthOf(g['nameAfter'])}`;
     if (g['isoYear']) date = `${g['isoYear']}-${two(Number(g['isoMonth']))}`;
     if (g['monthYear']) {

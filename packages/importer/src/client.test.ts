@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { importInWorker, type ImportWorker } from './client.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import type { ImportResponse } from './protocol.ts';
+
+/** A worker that answers with what it is given, and remembers whether it was ended. */
+class StandInWorker extends EventTarget {
+  ended = false;
+  requests: unknown[] = [];
+  readonly answers: readonly ImportResponse[];
+  constructor(answers: readonly ImportResponse[]) {
+    super();
+    this.answers = answers;
+  }
+  postMessage(request: unknown): void {
+    this.requests.push(request);
+    for (const data of this.answers) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const run = async (worker: StandInWorker, file: File, options: Parameters<typeof importInWorker>[2] = {}): Promise<unknown> => {
+  const create = (): ImportWorker => worker as unknown as ImportWorker;
+  return importInWorker(create, file, options).catch((error: unknown) => error);
+};
+
+const file = new File(['%PDF-'], 'x.pdf');
+
+afterEach(() => vi.useRealTimers());
+
+describe('importInWorker', () => {
+  it('hands progress and errors over and always ends the worker', async () => {
+    const worker = new StandInWorker([
+      { type: 'progress', progress: { stage: 'open', done: 0 } },
+      { type: 'error', code: 'encrypted' },
+    ]);
+    const seen: string[] = [];
+    expect(await run(worker, file, { onProgress: ({ stage }) => seen.push(stage) })).toMatchObject({ code: 'encrypted' });
+    expect(seen).toEqual(['open']);
+    expect(worker.ended).toBe(true);
+  });
+
+  it('refuses a file that is too large or empty before it starts a worker', async () => {
+    const large = Object.defineProperty(new File(['x'], 'x.pdf'), 'size', { value: IMPORT_LIMITS.bytes + 1 });
+    const worker = new StandInWorker([]);
+    expect(await run(worker, large)).toMatchObject({ code: 'too-large' });
+    expect(await run(worker, new File([], 'x.pdf'))).toMatchObject({ code: 'empty' });
+    expect(worker.requests).toEqual([]);
+  });
+
+  it('ends a worker that does not answer in time', async () => {
+    const worker = new StandInWorker([]);
+    expect(await run(worker, file, { timeout: 10 })).toMatchObject({ code: 'timeout' });
+    expect(worker.ended).toBe(true);
+  });
+
+  it('ends the worker when it is cancelled', async () => {
+    const worker = new StandInWorker([]);
+    const abort = new AbortController();
+    const result = run(worker, file, { signal: abort.signal });
+    setTimeout(() => abort.abort(), 5);
+    expect(await result).toMatchObject({ code: 'cancelled' });
+    expect(worker.ended).toBe(true);
+  });
+});

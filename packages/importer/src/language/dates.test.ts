@@ -1,0 +1,58 @@
+import { documentLanguages, documentStrings } from '@vitae/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDates } from './dates.ts';
+
+const asOf = '2026-11-21';
+const first = (text: string): string => {
+  const [found] = findDates(text, asOf);
+  return found ? `${found.start}/${found.current ? 'now' : found.end}` : '';
+};
+
+describe('findDates', () => {
+  it.each([
+    ['Mar. 2010 - Aug. 2017', '2010-03/2017-08'],
+    ['June 2020 – Present', '2020-06/now'],
+    ['January 2019 to Present', '2019-01/now'],
+    ['March – May 2020', '2020-03/2020-05'],
+    ['Mar. 2016 - Exp. Jun. 2017', '2016-03/2017-06'],
+    ['Summer 2022', '2022/'],
+    ['since 1865', '1865/now'],
+    ['1863-1865', '1863/1865'],
+    ['2018-19', '2018/2019'],
+    ['09/2020 - Present', '2020-09/now'],
+    ['2018-08 — 2019-01', '2018-08/2019-01'],
+    ['May 1, 2020', '2020-05/'],
+    ['seit 01/2020', '2020-01/now'],
+    ['01.04.2019 – heute', '2019-04/now'],
+    ['marzo de 2018 a junio de 2020', '2018-03/2020-06'],
+    ['De 2014 à 2018', '2014/2018'],
+    ['paź 2018 – obecnie', '2018-10/now'],
+    ['янв. 2018 – дек. 2020', '2018-01/2020-12'],
+    ['с марта 2019 по настоящее время', '2019-03/now'],
+    ['شباط 2020 – حتى الآن', '2020-02/now'],
+    ['٢٠١٧ – ٢٠١٩', '2017/2019'],
+    ['2019年4月 ‒ 現在', '2019-04/now'],
+    ['令和3年4月', '2021-04/'],
+    ['2022 年 03 月 – 2022 年 12 月', '2022-03/2022-12'],
+    ['2018년 3월 ~ 현재', '2018-03/now'],
+  ])('reads %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it.each(['555-0142', 'Room 2199', '10115 Berlin', 'version 3.14', 'ISO 90012015'])('finds no date in %s', (text) => {
+    expect(findDates(text, asOf)).toEqual([]);
+  });
+
+  it('reads back every month as any document language writes it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...documentLanguages), fc.integer({ min: 1970, max: 2026 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom('long', 'short'), (language, year, month, style) => {
+        const written = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { year: 'numeric', month: style, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, 15));
+        const date = `${year}-${String(month).padStart(2, '0')}`;
+        expect(first(written), `${language}: ${written}`).toBe(`${date}/`);
+        expect(first(`${written} – ${documentStrings(language).present}`), language).toBe(`${date}/now`);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findDegree, isLevel, organisationScore, roleScore, schoolScore } from './words.ts';
+
+describe('job titles', () => {
+  it.each(['Software Engineer', 'Teamleiterin', 'Bauingenieur', 'Infirmière coordinatrice', 'Gerente de loja', 'Ingegnere', 'Kierownik projektu', 'Ведущий инженер', 'محاسبة أولى', '店舗マネージャー', '软件工程师', '백엔드 개발자'])('%s is one', (text) => {
+    expect(roleScore(text)).toBeGreaterThan(0.5);
+  });
+
+  it.each(['Stripe', 'Google LLC', 'Berlin', 'Python'])('%s is none', (text) => {
+    expect(roleScore(text)).toBe(0);
+  });
+});
+
+describe('organisations and schools', () => {
+  it.each(['Acme Inc.', 'Havelbau GmbH', 'Lojas Avenida Sul', 'ООО Вектор', 'شركة النور', '株式会社みなとストア'])('%s is an organisation', (text) => {
+    expect(organisationScore(text)).toBeGreaterThan(0.5);
+  });
+
+  it.each(['University of Hull', 'Technische Universität Berlin', 'Université de Lyon', 'PUC Minas', 'Московский государственный университет', 'الجامعة الأردنية', '神奈川商科大学'])('%s is a school', (text) => {
+    expect(schoolScore(text)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('degrees and levels', () => {
+  it.each([
+    ['Bachelor of Science in Logistics', 'Bachelor of Science'],
+    ['B.S. in Computer Science', 'B.S.'],
+    ['Master’s Degree, History', 'Master’s Degree'],
+    ['Grado en Estadística', 'Grado en'],
+    ['Laurea Magistrale in Fisica', 'Laurea Magistrale'],
+  ])('finds the degree in %s', (text, degree) => {
+    const span = findDegree(text);
+    expect(text.slice(span?.from, span?.to)).toBe(degree);
+  });
+
+  it.each(['Native', 'C1', 'Muttersprache', 'Langue maternelle', 'Intermedio', 'свободно', 'جيد جداً', '母語', 'Full professional proficiency'])('%s is a level', (text) => {
+    expect(isLevel(text)).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { documentLanguages, sections } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { isKnownHeading, matchHeading } from './headings.ts';
+
+describe('matchHeading', () => {
+  it('knows every heading that a section declares', () => {
+    for (const section of sections) {
+      for (const language of documentLanguages) {
+        for (const heading of section.headings[language] ?? []) expect(matchHeading(heading)?.exact, `${language}: ${heading}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['E D U C A T I O N'.replace(/ /gu, ''), 'education'],
+    ['3. Skills:', 'skill'],
+    ['Extracurricular Activity', 'community-service'],
+    ['Skills & Awards', 'skill'],
+    ['int erests', 'hobbies'],
+    ['Berufserfahrung', 'experience'],
+    ['学歴', 'education'],
+  ])('takes %s for %s', (text, key) => {
+    const target = matchHeading(text)?.target;
+    expect(target?.kind === 'section' && target.section.key).toBe(key);
+  });
+
+  it.each(['Senior Engineer at Acme', 'Managed a team of five, and grew it.', '2019', ''])('takes %j for no heading', (text) => {
+    expect(isKnownHeading(text)).toBe(false);
+  });
+});
