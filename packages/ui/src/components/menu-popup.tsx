@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import type { MenuProps } from './menu.tsx';
 import { popupClass } from './popup-class.ts';
@@ -13,19 +13,22 @@ type MenuPopupProps = Omit<MenuProps, 'children'> & {
 
 export function MenuPopup({ anchor, open, onOpenChange, label, items, align = 'end', side = 'bottom' }: MenuPopupProps) {
   const withTicks = items.some((item) => item !== 'separator' && 'checked' in item);
-  // The act waits until the focus is back on the button: what it opens may take the focus in its turn.
+  // The focus goes back to the button before an act, not after: what the act opens may take the focus in its turn.
   const chosen = useRef<() => void>(undefined);
-  const onClosed = (stillOpen: boolean) => {
-    if (stillOpen) return;
+  const onComplete = (isOpen: boolean) => {
     const act = chosen.current;
-    chosen.current = undefined;
-    act?.();
+    if (isOpen || !act) return;
+    anchor.current?.focus();
+    act();
   };
+  useEffect(() => {
+    if (open) chosen.current = undefined;
+  }, [open]);
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onClosed}>
+    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onComplete}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align={align} side={side} sideOffset={6} className="z-[1000]">
-          <Menu.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto p-1')}>
+          <Menu.Popup aria-label={label} finalFocus={() => (chosen.current ? false : anchor.current)} className={classNames(popupClass, 'max-h-(--available-height) max-w-80 min-w-44 overflow-y-auto p-1')}>
             {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={`separator-${index}`} className="my-1 h-px bg-line" />
