@@ -60,7 +60,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
       />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.7 }} />
       <View style={{ borderTopWidth: 0.4, borderTopColor: colour.accent, marginTop: 1.6, paddingTop: size * 0.65 }}>
-        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink, textAlign: 'center' }} look={look} />
+        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} align="center" />
       </View>
     </View>
   );

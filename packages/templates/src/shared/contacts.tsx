@@ -1,6 +1,6 @@
 import type { ViewContact } from '@vitae/domain';
-import { Fragment, type ReactElement } from 'react';
-import { LinkText } from './field.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { Dot, Flow, LinkText } from './field.tsx';
 import type { Look } from './look.ts';
 import { Text, type Style } from './primitives.ts';
 
@@ -10,34 +10,41 @@ export function contactLabel(contact: ViewContact): string {
   return contact.label && !plain(contact.text).includes(plain(contact.label)) ? contact.label : '';
 }
 
-/** One contact as text; its value is a link where it has a target. */
-export function Contact({ contact, style, labelStyle = {}, isGlued = false }: {
+/** One contact as text; its value is a link where it has a target. `trail` follows it on its line. */
+export function Contact({ contact, style, labelStyle = {}, trail }: {
   contact: ViewContact;
   style: Style;
   labelStyle?: Style;
-  /** Whether the label stays on the line of its value. */
-  isGlued?: boolean;
+  trail?: ReactNode;
 }): ReactElement {
   const label = contactLabel(contact);
   return (
     <Text anchor={contact.path} style={style}>
-      {label ? <Text style={labelStyle}>{`${label}:${isGlued ? '\u00a0' : ' '}`}</Text> : null}
+      {label ? <Text style={labelStyle}>{`${label}: `}</Text> : null}
       {contact.href ? <LinkText href={contact.href} text={contact.text} style={style} /> : contact.text}
+      {trail}
     </Text>
   );
 }
 
-/** Contacts as one running text with dots between; see `Run` for why it is one. */
-export function ContactLine({ contacts, style, look }: { contacts: readonly ViewContact[]; style: Style; look: Look }): ReactElement | null {
+/** Contacts one after the other with dots between. */
+export function ContactLine({ contacts, style, look, align = 'flex-start' }: {
+  contacts: readonly ViewContact[];
+  style: Style;
+  look: Look;
+  align?: 'flex-start' | 'center';
+}): ReactElement | null {
   if (contacts.length === 0) return null;
   return (
-    <Text style={style}>
+    <Flow look={look} align={align}>
       {contacts.map((contact, index) => (
-        <Fragment key={contact.path}>
-          {index > 0 && <Text style={{ letterSpacing: look.tokens.fontSize * 0.12 }}>{look.separator}</Text>}
-          <Contact contact={contact} style={style} isGlued />
-        </Fragment>
+        <Contact
+          key={contact.path}
+          contact={contact}
+          style={{ ...style, maxWidth: '100%' }}
+          trail={index < contacts.length - 1 && <Dot colour={style.color ?? look.colour.muted} />}
+        />
       ))}
-    </Text>
+    </Flow>
   );
 }

@@ -1,34 +1,45 @@
 import type { ViewLink, ViewText } from '@vitae/domain';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Look } from './look.ts';
-import { Link, Text, type Style } from './primitives.ts';
+import { Link, Text, View, type Style } from './primitives.ts';
 
 /** A field and how it looks. */
 export type Piece = readonly [value: ViewText | ViewLink, style: Style];
 
-/** One field as text, a link where it has a target; nothing where it is empty. */
-export function Field({ value, style }: { value: ViewText | ViewLink | null; style: Style }): ReactElement | null {
+/** One field as text, a link where it has a target; nothing where it is empty. `trail` follows it on its line. */
+export function Field({ value, style, trail }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode }): ReactElement | null {
   if (!value?.text) return null;
   const href = 'href' in value ? value.href : null;
   return (
     <Text anchor={value.path} style={style}>
       {href ? <LinkText href={href} text={value.text} style={style} /> : value.text}
+      {trail}
     </Text>
   );
 }
 
-/** Fields as one running text with dots between; the line is as high as the first field's. */
+/** Fields one after the other with dots between; each is a node of its own, so that the page can be asked where it stands. */
 export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }): ReactElement {
   return (
-    <Text style={pieces[0]?.[1]}>
+    <Flow look={look}>
       {pieces.map(([value, style], index) => (
-        <Fragment key={value.path}>
-          {index > 0 && <Text style={look.text.separator}>{look.separator}</Text>}
-          <Field value={value} style={style} />
-        </Fragment>
+        <Field key={value.path} value={value} style={{ ...style, maxWidth: '100%' }} trail={index < pieces.length - 1 && <Dot colour={look.colour.muted} />} />
       ))}
-    </Text>
+    </Flow>
   );
+}
+
+/** The dot after a field that another follows on its line. */
+export function Dot({ colour }: { colour: string }): ReactElement {
+  return <Text style={{ color: colour, fontWeight: 400, fontStyle: 'normal' }}> ·</Text>;
+}
+
+/**
+ * Texts in lines, close enough to be read as one text: set further apart, texts on two lines would be taken for columns by programs that read
+ * the file.
+ */
+export function Flow({ look, align = 'flex-start', children }: { look: Look; align?: 'flex-start' | 'center'; children: ReactNode }): ReactElement {
+  return <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: align, columnGap: look.tokens.fontSize * 0.27 }}>{children}</View>;
 }
 
 /** Linked words within a text, in the colour of the text around them rather than the engine's blue. */

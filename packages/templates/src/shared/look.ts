@@ -20,7 +20,7 @@ export interface Look {
   width: number;
   /** Height of a line of body text in points: the unit of the vertical rhythm. */
   line: number;
-  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading' | 'separator', Style>;
+  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading', Style>;
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
   /** Drawn before the first entry of a section; keeps it company over a page break. */
@@ -37,8 +37,6 @@ export interface Look {
   /** Keywords after the name of their group, or under it. */
   tags: 'lines' | 'stacked';
   bullet: string;
-  /** Between fields on one line. */
-  separator: string;
 }
 
 /** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
@@ -83,7 +81,6 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
       title: style({ weight: 700 }),
       subtitle: style({}),
       aside: style({ color: colour.muted }),
-      separator: style({ color: colour.muted, tracking: size * 0.12 }),
       heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
@@ -93,7 +90,6 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     timeline: null,
     tags: 'lines',
     bullet: '•',
-    separator: ' · ',
   };
   return { ...base, ...hooks(base) };
 }

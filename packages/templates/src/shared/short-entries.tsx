@@ -1,6 +1,7 @@
 import type { ViewEntry } from '@vitae/domain';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Entry } from './entry.tsx';
+import { Dot, Flow } from './field.tsx';
 import { wrapOf } from './keep-together.ts';
 import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
@@ -9,7 +10,7 @@ import { RichText } from './rich-text.tsx';
 /** Groups of keywords, each with its name; entries that are a name and nothing else run on as one list. */
 export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   if (entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0 && !entry.level.text)) {
-    return [<NameList key="names" entries={entries} look={look} separator=", " />];
+    return [<NameList key="names" entries={entries} look={look} trail="," />];
   }
   return entries.map((entry) =>
     isShort(entry) ? (
@@ -26,7 +27,7 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
 /** Names with how well each is known, run on in one text; in a narrow column, or with more to say, each on its own. */
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   const isList = look.tags === 'lines' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
-  if (isList) return [<NameList key="names" entries={entries} look={look} separator={look.separator} />];
+  if (isList) return [<NameList key="names" entries={entries} look={look} trail={<Dot colour={look.colour.muted} />} />];
   return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
 }
 
@@ -38,16 +39,16 @@ function isShort(entry: ViewEntry): boolean {
 
 const isBrief = (entry: ViewEntry) => isShort(entry) && entry.body.blocks.length === 0;
 
-function NameList({ entries, look, separator }: { entries: readonly ViewEntry[]; look: Look; separator: string }): ReactElement {
+function NameList({ entries, look, trail }: { entries: readonly ViewEntry[]; look: Look; trail: ReactNode }): ReactElement {
   return (
-    <Text style={look.text.body}>
+    <Flow look={look}>
       {entries.map((entry, index) => (
-        <Fragment key={entry.id}>
-          {index > 0 && separator}
+        <Text key={entry.id} anchor={entry.path} style={{ ...look.text.body, maxWidth: '100%' }}>
           {entry.level.text ? nameWithLevel(entry, look) : <Text anchor={entry.title.path}>{entry.title.text}</Text>}
-        </Fragment>
+          {index < entries.length - 1 && trail}
+        </Text>
       ))}
-    </Text>
+    </Flow>
   );
 }
 
@@ -59,8 +60,8 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
     return (
       <Text anchor={entry.tags.path} style={body}>
         {name}
-        {name && words ? ': ' : ''}
-        {words}
+        {name && words ? ': ' : null}
+        {words || null}
       </Text>
     );
   }
@@ -70,13 +71,13 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
         {name}
       </Text>
       <Text anchor={entry.tags.path} style={body}>
-        {words}
+        {words || null}
       </Text>
     </View>
   );
 }
 
-/** A name with its level: "Planning (expert)". */
+/** A name with its level: "Planning – expert". */
 function nameWithLevel(entry: ViewEntry, look: Look): ReactNode {
   const { title, level } = entry;
   if (!title.text && !level.text) return null;
@@ -89,7 +90,7 @@ function nameWithLevel(entry: ViewEntry, look: Look): ReactNode {
       )}
       {level.text && (
         <Text anchor={level.path} style={{ color: look.colour.muted }}>
-          {title.text ? ` (${level.text})` : level.text}
+          {title.text ? ` – ${level.text}` : level.text}
         </Text>
       )}
     </>
