@@ -234,3 +234,8 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   if (expected) return { ...single, from: expected.index };
   return single;
 };
+
+const DATE_WORDS = new RegExp(String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`, 'iu');
+
+/** Whether a text is nothing but a date, or a part of one: "Mar 2019 –", "по настоящее время". */
+export const isDateText = (text: string): boolean => /\p{L}{2}|\d{4}/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());

@@ -1,4 +1,5 @@
 import { isKnownHeading } from '../structure/headings.ts';
+import { isDateText } from '../language/dates.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** A part of a page that reads top down on its own. */
@@ -78,6 +79,8 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
   const headingsLeft = headings(leftRows, rightRows);
   const headingsRight = headings(rightRows, leftRows);
+  // A column of dates belongs to the lines beside it, even where its dates wrap.
+  if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   const ownHeadings = headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && Math.max(aloneLeft, aloneRight) >= 0.15;
   if (!ownLines && !ownHeadings) return undefined;
@@ -93,6 +96,11 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
     right,
     score: (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
   };
+};
+
+const isDateColumn = (rows: readonly Segment[][]): boolean => {
+  const texts = rows.filter((row) => !(row.length === 1 && row[0] && isKnownHeading(row[0].text))).map((row) => row.map((segment) => segment.text).join(' '));
+  return texts.length >= 2 && texts.filter((text) => text.length < 40 && isDateText(text)).length >= 0.6 * texts.length;
 };
 
 const sameLine = (one: readonly Segment[], other: readonly Segment[]): boolean =>

@@ -24,6 +24,20 @@ const WIDE_GAP = 0.95;
 /** Width of a gap, in ems, that is more than a space between words. */
 const APART = 0.5;
 
+/** Left edges that many lines share after a gap: the start of a column, however narrow its gutter. */
+const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const byLeft = [...row].sort((a, b) => a.x - b.x);
+    byLeft.forEach((piece, index) => {
+      const before = byLeft[index - 1];
+      const gap = before ? (piece.x - before.x - before.width) / piece.size : Infinity;
+      if (gap > APART) for (const edge of [-1, 0, 1]) counts.set(Math.round(piece.x) + edge, (counts.get(Math.round(piece.x) + edge) ?? 0) + 1);
+    });
+  }
+  return new Set([...counts].filter(([, count]) => count >= 5).map(([edge]) => edge));
+};
+
 /** The median gap between pieces that are a word apart, in ems: some programs set every word on its own, with wide spaces. */
 const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
   const gaps = rows.flatMap((row) => {
@@ -46,6 +60,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   }));
   const rows = rowsOf(placed);
   const apart = Math.max(APART, 1.7 * usualGap(rows));
+  const shared = sharedEdges(rows);
   return rows.flatMap((row) => {
     // Parts of one glyph start at the same place; those without width come first.
     row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
@@ -55,9 +70,11 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       const group = groups.at(-1);
       const last = group?.at(-1);
       const em = last ? Math.min(last.size, piece.size) : piece.size;
-      if (group && last && piece.x - right < WIDE_GAP * em) group.push(piece);
+      const gap = piece.x - right;
+      const joins = group !== undefined && last !== undefined && gap < (shared.has(Math.round(piece.x)) && gap > apart * em ? 0 : WIDE_GAP * em);
+      if (joins) group.push(piece);
       else groups.push([piece]);
-      right = Math.max(group && last && piece.x - right < WIDE_GAP * em ? right : -Infinity, piece.x + piece.width);
+      right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
     }
     return groups.map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
   });

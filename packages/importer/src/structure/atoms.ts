@@ -56,14 +56,24 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
     const cell = before?.line.cells.at(-1);
     const first = entry.line.cells[0];
     const wraps =
-      before && cell && first && before.line.cells.length === 1 && entry.dates.length === 0 && before.look === entry.look && /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text);
+      before && cell && first && before.line.cells.length === 1 && before.dates.length === 0 && before.look === entry.look && (fills(before.line, first.text) || /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
     if (wraps) {
       const text = joinWrapped(cell.text, first.text);
       const cells = [{ ...cell, text, runs: [...cell.runs, ...first.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] }, ...entry.line.cells.slice(1)];
-      joined[joined.length - 1] = { ...before, line: { ...before.line, cells, text: cells.map((part) => part.text).join(' ') } };
+      const whole = cells.map((part) => part.text).join(' ');
+      const shift = whole.length - entry.line.text.length;
+      const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
+      joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };
     } else joined.push(entry);
   }
   return joined;
+};
+
+/** Whether a line had no room left for the first word of the next. */
+const fills = (line: Line, next: string): boolean => {
+  const letters = Math.max(1, line.text.length);
+  const word = (next.split(/\s/u)[0] ?? '').length + 1;
+  return line.laneRight > 0 && line.right + ((line.right - line.x) / letters) * word > line.laneRight && line.laneRight - line.x > 60;
 };
 
 /** The cells of a line without the span of a date, and without the brackets and separators that set it off. */

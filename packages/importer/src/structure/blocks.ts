@@ -44,10 +44,24 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
       open = sectionOf(heading);
       blocks.sections.push(open);
       if (heading.rest.length > 0) open.lines.push(withCells(line, heading.rest));
-    } else if (open) open.lines.push(line);
+    } else if (open) open.lines.push(...withoutLabelRest(line, open));
     else blocks.header.push(line);
   }
   return blocks;
+};
+
+/** A label beside its text may wrap; its second line is taken off the text and added to the heading. */
+const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
+  const [first, ...rest] = line.cells;
+  const label = block.headingLine.cells[0];
+  const wraps = first && label && block.headingLine.cells.length > 1 && block.lines.length === 1 && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
+  if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
+  const whole = `${block.heading} ${first.text}`;
+  const match = matchHeading(whole);
+  if (!match && block.target.kind !== 'unknown') return [line];
+  block.heading = whole;
+  if (match) Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
+  return rest.length > 0 ? [withCells(line, rest)] : [];
 };
 
 /** The same line with only some of its cells. */

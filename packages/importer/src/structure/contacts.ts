@@ -258,10 +258,13 @@ const nameAndHeadline = (rest: Part[], header: readonly Line[], contacts: Contac
   for (const part of whole === headline.line.text ? sameLine : [headline]) remove(rest, part);
 };
 
-/** A name in two columns or lines of the same large letters ("JANE" over "DOE") is one name. */
+/** A name over two lines or cells of the same large letters ("JANE" over "DOE") is one name. */
 const nameRuns = (part: Part, candidates: readonly Part[]): { text: string; parts: Part[] } => {
   const next = candidates[candidates.indexOf(part) + 1];
-  const joins = next && !part.text.trim().includes(' ') && !next.text.trim().includes(' ') && styleSize(part) > 0 && Math.abs(styleSize(next) - styleSize(part)) < 0.5 && styleSize(part) > next.line.style.size * 0.99 && /^\p{L}+$/u.test(next.text.trim()) && styleSize(part) >= 15;
+  const size = styleSize(part);
+  const together = `${part.text.trim()} ${next?.text.trim() ?? ''}`;
+  const bodyLike = candidates.filter((other) => styleSize(other) < size - 0.5).length > 0;
+  const joins = next !== undefined && size >= 13 && bodyLike && Math.abs(styleSize(next) - size) < 0.5 && NAME.test(together) && together.split(/\s+/u).length <= 5 && roleScore(next.text) === 0;
   return joins ? { text: `${part.text} ${next.text}`, parts: [part, next] } : { text: part.text, parts: [part] };
 };
 

@@ -1,4 +1,4 @@
-import { findDates, type FoundDates } from '../language/dates.ts';
+import { findDates, isDateText, type FoundDates } from '../language/dates.ts';
 import { findDegree, organisationScore, roleScore, schoolScore } from '../language/words.ts';
 import type { Line } from '../text/line.ts';
 
@@ -14,11 +14,32 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   const labelled: SectionLine[] = [];
   const gaps = given.map((line) => line.gapAbove).filter(Number.isFinite).sort((a, b) => a - b);
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  for (const line of withLostBullets(given, asOf)) {
+  for (const line of withLostBullets(joinWrappedDates(given, asOf), asOf)) {
     const before = labelled.at(-1);
     labelled.push({ line, role: roleOf(line, before, usualGap, asOf), dates: headDates(line, asOf), look: lookOf(line) });
   }
   return joinStackedDates(labelled);
+};
+
+/** A range that wraps in its narrow column ("Mar 2019 –" over "present") is put together on its first line. */
+const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const start = before?.cells[0];
+    const rest = line.cells[0];
+    const together = start && rest ? `${start.text} ${rest.text}` : '';
+    const [found] = start && rest && isDateText(start.text) && isDateText(rest.text) && Math.abs(start.x - rest.x) < 3 ? findDates(together, asOf) : [];
+    if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
+      joined.push(line);
+      continue;
+    }
+    const cells = [{ ...start, text: together, runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] }, ...before.cells.slice(1)];
+    joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    const others = line.cells.slice(1);
+    if (others[0]) joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
+  }
+  return joined;
 };
 
 /** Lines indented together under an entry, each ending early, are a list whose marks the file does not tell. */
@@ -97,7 +118,10 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
   }
   const width = line.laneRight - line.laneLeft;
-  const long = line.cells.length === 1 && (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) && wordCount(line.text) > 7;
+  const runs = line.cells[0]?.runs ?? [];
+  // A title in bold before plain text, or values between bars, are no sentence however long they are.
+  const composed = /\s[|•·]\s/u.test(line.text) || (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
+  const long = line.cells.length === 1 && !composed && (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) && wordCount(line.text) > 7;
   const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5;
   const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';

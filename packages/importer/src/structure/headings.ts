@@ -94,6 +94,7 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
     }
   }
   if (!best && CJK.test(bare) && bare.length <= 12) best = partOfCjk(foldText(bare));
+  if (!best && words.length === 1) best = startOrEnd(words[0] ?? '');
   return best ? { ...best.match, exact: false } : undefined;
 };
 
@@ -102,6 +103,15 @@ const partOfCjk = (text: string): { match: HeadingMatch; length: number } | unde
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {
     if (key.length >= 2 && CJK.test(key) && text.includes(key) && (!best || key.length > best.length)) best = { match, length: key.length };
+  }
+  return best;
+};
+
+/** A heading set in wide letters has lost its spaces: a long known heading at its start or end counts. */
+const startOrEnd = (text: string): { match: HeadingMatch; length: number } | undefined => {
+  let best: { match: HeadingMatch; length: number } | undefined;
+  for (const [key, match] of INDEX) {
+    if (key.length >= 6 && key.length >= 0.4 * text.length && (text.startsWith(key) || text.endsWith(key)) && (!best || key.length > best.length)) best = { match, length: key.length };
   }
   return best;
 };

@@ -32,7 +32,7 @@ type Level = { name: string; level: string; lines: Line[] };
 export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const levels: Level[] = [];
   const unplaced: Line[] = [];
-  for (const line of lines) {
+  for (const line of withBracketsJoined(lines)) {
     const last = levels.at(-1);
     if (last && !last.level && isLevel(line.text) && line.text.split(/\s+/u).length <= 5) {
       last.level = tidy(line.text);
@@ -52,6 +52,17 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   });
   return { entries, unplaced };
 };
+
+/** A level in brackets that wraps to the next line goes back to its language. */
+const withBracketsJoined = (lines: readonly Line[]): Line[] =>
+  lines.reduce<Line[]>((joined, line) => {
+    const before = joined.at(-1);
+    if (before && /^[(（]/u.test(line.text) && before.cells.length === 1 && line.cells.length === 1) {
+      const text = `${before.text} ${line.text}`;
+      joined[joined.length - 1] = { ...before, text, cells: before.cells.map((cell) => ({ ...cell, text })) };
+    } else joined.push(line);
+    return joined;
+  }, []);
 
 /** The languages with their levels that a line names. */
 export const levelsIn = (line: Line): Level[] => {

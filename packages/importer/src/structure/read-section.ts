@@ -39,12 +39,12 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
   if (subtitle === undefined || location === undefined) return entries;
   const tailOf = (entry: ReadFields): RegExpExecArray | null => {
     const value = entry[subtitle]?.value;
-    const match = typeof value === 'string' ? /^([^,،]+)[,،]\s*([\p{Lu}\p{Lo}][^,،\d]*)$/u.exec(value) : null;
+    const match = typeof value === 'string' ? /^([^,،–—]+?)(?:[,،]|\s+[–—-])\s*([\p{Lu}\p{Lo}][^,،–—\d]*)$/u.exec(value) : null;
     const tail = match?.[2] ?? '';
     return match && tail.split(/\s+/u).length <= 3 && organisationScore(tail) < 0.5 && roleScore(tail) < 0.5 && !(location in entry) ? match : null;
   };
-  const named = entries.filter((entry) => subtitle in entry);
-  if (named.length < 2 || !named.every(tailOf)) return entries;
+  const open = entries.filter((entry) => subtitle in entry && !(location in entry));
+  if (entries.length < 2 || open.length === 0 || !open.every(tailOf)) return entries;
   return entries.map((entry) => {
     const [, name, tail] = tailOf(entry) ?? [];
     const whole = entry[subtitle];

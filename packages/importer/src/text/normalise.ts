@@ -20,16 +20,17 @@ export const cleanText = (text: string): string =>
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ');
 
-const SPACED_LETTERS = /^(?:\p{L}|&|\/)(?: +(?:\p{L}|&|\/))+$/u;
-
-/** "E X P E R I E N C E" is one word set wide; two spaces part words. */
-export const closeSpacedLetters = (text: string): string =>
-  SPACED_LETTERS.test(text) && /\p{Lu}|\p{Lo}/u.test(text) && text.replace(/ /gu, '').length > 3
-    ? text
-        .split(/ {2,}/u)
-        .map((word) => word.replace(/ /gu, ''))
-        .join(' ')
-    : text;
+/** "E X P E R I E N C E" is one word set wide; two spaces part words. Kerned pairs ("WA") count as letters. */
+export const closeSpacedLetters = (text: string): string => {
+  const parts = text.split(/ +/u);
+  const single = parts.filter((part) => /^[\p{L}&/]$/u.test(part)).length;
+  const spaced = parts.length > 3 && single >= 0.7 * parts.length && parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) && !/\p{Script=Han}/u.test(text);
+  if (!spaced) return text;
+  return text
+    .split(/ {2,}/u)
+    .map((word) => word.replace(/ /gu, ''))
+    .join(' ');
+};
 
 /** Letters and digits only, lower case: the form in which headings and labels are compared. */
 export const foldText = (text: string): string =>
