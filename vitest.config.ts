@@ -1,14 +1,18 @@
+import { addSection } from './packages/testkit/src/new-section/add-section.ts';
 import { defineConfig } from 'vitest/config';
 
 const sources = ['packages/*/src', 'server/src', 'web/src', 'web/build', 'desktop/src'];
+/** Tests that see a section which the registry does not have. */
+const newSection = 'packages/testkit/src/new-section/**/*.test';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
 
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: tests('ts') } },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx') } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: tests('ts'), exclude: [`${newSection}.ts`] } },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
+      { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', include: [`${newSection}.{ts,tsx}`] } },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],
   },

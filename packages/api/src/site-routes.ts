@@ -1,8 +1,10 @@
+import { sections } from '@vitae/domain';
+
 /**
  * The path of every page, from which the server knows that a path is none (status 404) and the interface that it draws
  * them all. A segment after a colon stands for any one segment.
  */
-export const siteRoutes = [
+export const siteRoutes: readonly string[] = [
   '/',
   '/home',
   '/faq',
@@ -37,25 +39,12 @@ export const siteRoutes = [
   '/resume/templates',
   '/resume/builder/:slug',
   '/resume/builder/:slug/prequest',
-  '/resume/builder/:slug/award',
+  ...sections.map(({ key }) => `/resume/builder/:slug/${key}`),
   '/resume/builder/:slug/extra',
   '/resume/builder/:slug/extra/:key',
-  '/resume/builder/:slug/skill',
-  '/resume/builder/:slug/hobbies',
-  '/resume/builder/:slug/project',
   '/resume/builder/:slug/summary',
   '/resume/builder/:slug/finalize',
-  '/resume/builder/:slug/language',
   '/resume/builder/:slug/template',
-  '/resume/builder/:slug/education',
-  '/resume/builder/:slug/portfolio',
-  '/resume/builder/:slug/reference',
-  '/resume/builder/:slug/additional',
-  '/resume/builder/:slug/experience',
-  '/resume/builder/:slug/publication',
-  '/resume/builder/:slug/certification',
-  '/resume/builder/:slug/community-service',
-  '/resume/builder/:slug/volunteer-experience',
   '/resume/evaluation/start',
   '/resume/evaluation/start/upload',
   '/resume/evaluation/:slug',
@@ -85,12 +74,12 @@ export const siteRoutes = [
   '/admin/evaluations/:id',
   '/admin/template-samples',
   '/admin/template-samples/:slug',
-] as const;
+];
 
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
 
 /** The pattern a path belongs to, null for a path that is no page. A closing slash makes no difference. */
-export const siteRouteOf = (path: string): (typeof siteRoutes)[number] | null => {
+export const siteRouteOf = (path: string): string | null => {
   const segments = segmentsOf(path);
   const matches = (pattern: string): boolean => {
     const expected = segmentsOf(pattern);
