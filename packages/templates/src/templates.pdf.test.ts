@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, resumeSchema, resumeView, type Resume } from '@vitae/domain';
-import { renderPdf } from '@vitae/renderer';
+import { renderPdf, type RenderSources } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import {
   forbiddenCodePoints, hasPoppler, linesOf, linesOutside, orphanedHeadings, overlappingLines, pdffonts, readPdf, twoPageResume, type PdfContent, type PdfLine,
@@ -16,6 +16,18 @@ import { splitColumns } from './shared/columns.ts';
 import { paper } from './shared/paper.ts';
 import { millimetres } from './shared/tokens.ts';
 import type { Template } from './template.ts';
+
+const fontFiles = new Map<string, Promise<Uint8Array>>();
+const sources: RenderSources = {
+  fonts: (file) => {
+    const bytes = fontFiles.get(file) ?? nodeFonts(file);
+    fontFiles.set(file, bytes);
+    return bytes;
+  },
+  assets: () => Promise.resolve(undefined),
+};
+
+if (!hasPoppler()) console.warn('Skipped: reading files with pdftotext and pdffonts. Poppler is not installed.');
 
 const folder = mkdtempSync(join(tmpdir(), 'vitae-templates-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,7 +101,7 @@ describe.each(cases)('$title', ({ template, make, page }) => {
   let edge: number = paper[page].width;
 
   beforeAll(async () => {
-    const result = await renderPdf(resume, { fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+    const result = await renderPdf(resume, sources);
     bytes = result.bytes;
     file = await readPdf(bytes);
     const sideStart = template.hasSide && linesOf(file.pages).find((line) => line.left > 200 && wanted(true).startsWith(squeeze(line.text)));
@@ -132,12 +144,14 @@ describe.each(cases)('$title', ({ template, make, page }) => {
   });
 
   it('leaves neither a heading nor the head of an entry alone at the end of a column', () => {
-    const heads = view.sections.flatMap(({ entries }) => entries.filter((entry) => entry.body.blocks.length > 0).map((entry) => entry.title.text));
-    expect(orphanedHeadings(file.pages, view.sections.map((section) => section.heading.text))).toEqual([]);
-    for (const side of sides) {
-      const column = linesOf(file.pages).filter((line) => !isFoot(line, paper[page].height) && line.left >= edge - 1 === side);
-      const lasts = column.filter((line, index) => column[index + 1] && column[index + 1]?.page !== line.page);
-      expect(lasts.filter((line) => heads.some((head) => head && squeeze(line.text).startsWith(squeeze(head))))).toEqual([]);
+    expect(leftAlone(resume, file, sides.map((side) => columnOf(file, edge, side)))).toEqual([]);
+  });
+
+  it('begins a page where a break is asked for', () => {
+    const broken = view.sections.flatMap(({ entries }) => entries.filter((entry, index) => entry.breakBefore && index > 0));
+    for (const entry of broken) {
+      const starts = sides.flatMap((side) => columnOf(file, edge, side).filter((line, index, lines) => lines[index - 1]?.page !== line.page));
+      expect(starts.map((line) => squeeze(line.text)).some((line) => line.startsWith(squeeze(entry.title.text)))).toBe(true);
     }
   });
 
@@ -145,6 +159,36 @@ describe.each(cases)('$title', ({ template, make, page }) => {
     expect(file).toMatchObject({ title: resume.title, author: view.fullName.text, language: resume.locale });
   });
 });
+
+it.each(templates)('$id keeps headings and heads company wherever the page happens to end', async ({ id, hasSide }) => {
+  const base = twoPageResume();
+  for (let lines = 0; lines < 12; lines += 1) {
+    const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
+    const resume: Resume = { ...base, summary, template: { ...base.template, id } };
+    const file = await readPdf((await renderPdf(resume, sources)).bytes);
+    const edge = hasSide ? paper.A4.width * 0.665 : paper.A4.width;
+    const columns = [false, true].map((side) => columnOf(file, edge, side));
+    expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
+    expect(overlappingLines(file.pages)).toEqual([]);
+    expect(linesOutside(file.pages)).toEqual([]);
+  }
+});
+
+/** The lines of a column: those that begin before or after an edge. */
+function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine[] {
+  return linesOf(pages).filter((line) => !isFoot(line, pages[line.page]?.height ?? 0) && line.left >= edge - 1 === isSide);
+}
+
+/** Headings, heads of entries and bullets that end a page while what belongs to them is on the next. */
+function leftAlone(resume: Resume, file: PdfContent, columns: readonly PdfLine[][]): string[] {
+  const { sections } = resumeView(resume);
+  const heads = sections.flatMap(({ entries }) => entries.filter((entry) => entry.body.blocks.length > 0).map((entry) => squeeze(entry.title.text)));
+  const lasts = columns.flatMap((column) => column.filter((line, index) => column[index + 1] && column[index + 1]?.page !== line.page));
+  return [
+    ...orphanedHeadings(file.pages, sections.map((section) => section.heading.text)),
+    ...lasts.filter(({ text }) => text.trim() === '•' || heads.some((head) => head && squeeze(text).startsWith(head))),
+  ].map(({ text }) => text);
+}
 
 /** Where two texts part, with what each goes on with; `''` where they are the same. */
 function divergence(found: string, wanted: string): string {
