@@ -111,7 +111,7 @@ const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedB
       cells = [withoutLead(first, bare), ...cells.slice(1)];
     } else bullet = isMarked(first, y, size, marks);
   }
-  cells = cells.filter((cell) => cell.text.trim() && !isBulletMark(cell.text));
+  cells = cells.filter((cell) => cell.text.trim() && !isBulletMark(cell.text)).map((cell, index) => (index > 0 && isMarked(cell, y, size, marks) ? { ...cell, bullet: true } : cell));
   const start = cells[0];
   if (!start) return undefined;
   const top = y - size * 0.82;

@@ -68,7 +68,7 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
 export const withCells = (line: Line, cells: Cell[]): Line => {
   const text = cells.map((cell) => cell.text).join(' ');
   const x = cells[0]?.x ?? line.x;
-  return { ...line, cells, text, x, right: cells.at(-1)?.right ?? line.right, style: dominantStyle(cells.flatMap((cell) => cell.runs)), bullet: line.bullet && cells[0] === line.cells[0] };
+  return { ...line, cells, text, x, right: cells.at(-1)?.right ?? line.right, style: dominantStyle(cells.flatMap((cell) => cell.runs)), bullet: cells[0] === line.cells[0] ? line.bullet : cells[0]?.bullet === true };
 };
 
 const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
@@ -148,7 +148,7 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
   for (const candidate of candidates) {
     if (accepted.has(candidate.line)) continue;
     const reference = standard(candidate.line.lane);
-    if (candidate.match?.target.kind === 'headline' && candidate.rest.length > 0 && candidate.line.page === 0) {
+    if (candidate.match?.exact && candidate.match.target.kind === 'headline' && candidate.rest.length > 0 && candidate.line.page === 0) {
       accepted.set(candidate.line, candidate);
       continue;
     }

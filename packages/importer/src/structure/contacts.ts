@@ -294,7 +294,7 @@ const isHeadline = (part: Part, nameLine: Line | undefined): boolean => {
   const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words > 7 && small > words * 0.5) return false;
   if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
-  return roleScore(text) > 0.3 || (distance <= 2 && words >= 2 && !isPlace(text) && schoolScore(text) === 0);
+  return roleScore(text) > 0.3 || (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0);
 };
 
 const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {

@@ -29,7 +29,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
     const start = before?.cells[0];
     const rest = line.cells[0];
     const together = start && rest ? `${start.text} ${rest.text}` : '';
-    const [found] = start && rest && isDateText(start.text) && isDateText(rest.text) && Math.abs(start.x - rest.x) < 3 ? findDates(together, asOf) : [];
+    const [found] = start && rest && isDateText(start.text) && isDateText(rest.text) && !/[-–—]\s*$/u.test(rest.text) && Math.abs(start.x - rest.x) < 3 ? findDates(together, asOf) : [];
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
       joined.push(line);
       continue;
@@ -122,7 +122,8 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   // A title in bold before plain text, or values between bars, are no sentence however long they are.
   const composed = /\s[|•·]\s/u.test(line.text) || (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
   const long = line.cells.length === 1 && !composed && (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) && wordCount(line.text) > 7;
-  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5;
+  const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
+  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
   const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
   if (before?.role === 'body' && near && sameLook && !dated && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 2 && !line.style.bold && !/[.!?。！？]$/u.test(before.line.text)) return 'body';
@@ -194,7 +195,12 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   for (const entry of entries) if (entry[0]) looks.set(entry[0].look, (looks.get(entry[0].look) ?? 0) + 1);
   const commonLook = [...looks].sort((a, b) => b[1] - a[1])[0];
   const headLines = lines.filter((line) => line.role === 'head');
-  const commonInside = headLines.filter((line) => line.look === commonLook?.[0]).length - (commonLook?.[1] ?? 0);
+  // A line that looks like a title but starts no entry speaks against the cut; less so where it directly follows one.
+  const commonInside = entries.reduce((sum, entry) => {
+    const bodyAt = entry.findIndex((line) => line.role !== 'head');
+    return sum + entry.slice(1).reduce((more, line, index) => more + (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1), 0);
+  }, 0);
+  const described = entries.filter((entry) => entry.some((line) => line.role !== 'head')).length / entries.length;
   const average = (measure: (entry: SectionLine[], index: number) => number): number => entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
   const oneDate = average((entry) => {
     const dated = entry.filter(isDated).length;
@@ -217,5 +223,5 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
     return -lateHead - long;
   });
   const cutProse = average((entry) => (entry[0] && /^\p{Ll}/u.test(entry[0].line.text) && entry[0].role !== 'head' ? -0.5 : 0));
-  return 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse;
+  return 0.6 * Math.max(described, 1 - described) + 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse;
 };

@@ -111,7 +111,7 @@ const partOfCjk = (text: string): { match: HeadingMatch; length: number } | unde
 const startOrEnd = (text: string): { match: HeadingMatch; length: number } | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {
-    if (key.length >= 6 && key.length >= 0.4 * text.length && (text.startsWith(key) || text.endsWith(key)) && (!best || key.length > best.length)) best = { match, length: key.length };
+    if (match.target.kind !== 'headline' && key.length >= 6 && key.length >= 0.4 * text.length && (text.startsWith(key) || text.endsWith(key)) && (!best || key.length > best.length)) best = { match, length: key.length };
   }
   return best;
 };

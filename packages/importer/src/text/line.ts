@@ -18,7 +18,14 @@ export type Run = {
 };
 
 /** Text between wide gaps, tab stops or cell borders. `x` and `right` are in points from the left (in right-to-left text: from the right). */
-export type Cell = { text: string; x: number; right: number; runs: Run[] };
+export type Cell = {
+  text: string;
+  x: number;
+  right: number;
+  runs: Run[];
+  /** A list mark stands before it; for cells after the first, which a grid may turn into lines. */
+  bullet?: boolean;
+};
 
 /** One line in reading order: the common form of every format, and all that the later stages see. */
 export type Line = {
