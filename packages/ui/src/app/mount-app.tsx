@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { fetchLateParts } from '../components/late.tsx';
 import { startI18n } from './i18n/index.ts';
 import { PlatformProvider, type Platform } from './platform.ts';
 import { setPreloadRoutes } from './preload-path.ts';
@@ -9,6 +10,9 @@ import { routes } from './routes.ts';
 import { setWantedPath } from './screen.ts';
 import { startTheme } from './theme.ts';
 import './theme.css';
+
+/** Milliseconds until the code of menus, dialogs and the like is fetched ahead: after the page takes input. */
+const latePartsDelay = 4_000;
 
 /** Starts the interface in the page's `#app` element. @throws when there is none */
 export async function mountApp(platform: Platform): Promise<void> {
@@ -22,6 +26,7 @@ export async function mountApp(platform: Platform): Promise<void> {
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
     return pathname + search + hash;
   });
+  setTimeout(() => void fetchLateParts(), latePartsDelay);
   // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
   setTimeout(() => void platform.documents.tidy().catch((error: unknown) => console.error(error)), 5_000);
   createRoot(element).render(

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { createChunkGuard, importOrReload } from './chunk-guard.ts';
 import { loadAreas, type Area } from './i18n/index.ts';
@@ -16,16 +16,25 @@ export function setWantedPath(path: () => string): void {
 export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pick<RouteObject, 'lazy'> {
   return {
     lazy: () =>
-      importOrReload(
-        async () => {
-          const [Component] = await Promise.all([load(), loadAreas(areas)]);
-          return { Component };
-        },
-        wantedPath,
-        guard,
-        (path) => location.assign(path),
-      ),
+      guarded(async () => {
+        const [Component] = await Promise.all([load(), loadAreas(areas)]);
+        return { Component };
+      }),
   };
+}
+
+/** A part of a screen that is fetched when it is needed; a missing chunk reloads the page as it does for a route. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(() => guarded(async () => ({ default: await load() })));
+}
+
+function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
+  return importOrReload(
+    load,
+    () => wantedPath(),
+    guard,
+    (path) => location.assign(path),
+  );
 }
 
 function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {

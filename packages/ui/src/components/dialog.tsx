@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { late } from './late.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -15,16 +16,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-const DialogPopup = lazy(async () => ({ default: (await import('./dialog-popup.tsx')).DialogPopup }));
+const DialogPopup = late(async () => (await import('./dialog-popup.tsx')).DialogPopup);
 
 /** A question that must be answered before the rest goes on. Its code is fetched when it first opens. */
 export function Dialog(props: DialogProps) {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);
-  if (!opened) return null;
-  return (
-    <Suspense>
-      <DialogPopup {...props} />
-    </Suspense>
-  );
+  return opened ? <DialogPopup {...props} /> : null;
 }

@@ -3,6 +3,7 @@ export { Chip } from './chip.tsx';
 export { classNames } from './class-names.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Field, useFieldProps, type FieldProps } from './field.tsx';
+export { late } from './late.tsx';
 export { Menu, type MenuAction, type MenuEntry, type MenuHeading, type MenuProps, type MenuTriggerProps } from './menu.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
 export { ProgressBar, ProgressRing } from './progress.tsx';

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { late } from './late.tsx';
 
 export interface MenuAction {
   label: string;
@@ -40,8 +41,8 @@ export interface MenuProps {
   children: (trigger: MenuTriggerProps) => ReactNode;
 }
 
-const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const loadPopup = async () => (await import('./menu-popup.tsx')).MenuPopup;
+const MenuPopup = late(loadPopup);
 
 /** A button that opens a list of acts. The list's code is fetched when the pointer or the focus comes near. */
 export function Menu({ children, ...popup }: MenuProps) {
@@ -49,11 +50,7 @@ export function Menu({ children, ...popup }: MenuProps) {
   return (
     <>
       {children(trigger)}
-      {opened && (
-        <Suspense>
-          <MenuPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup} />
-        </Suspense>
-      )}
+      {opened && <MenuPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup} />}
     </>
   );
 }
@@ -65,7 +62,7 @@ export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unk
   const [opened, setOpened] = useState(false);
   // A press on the trigger closes an open popup before the click arrives; the click must not open it again.
   const pressedWhileOpen = useRef(false);
-  const near = () => void preload();
+  const near = () => void preload().catch(() => undefined);
   const trigger: MenuTriggerProps = {
     ref,
     'aria-haspopup': kind,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { late } from './late.tsx';
 import { useLazyPopup, type MenuTriggerProps } from './menu.tsx';
 
 export interface PopoverProps {
@@ -12,8 +13,8 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-const loadPopup = () => import('./popover-popup.tsx');
-const PopoverPopup = lazy(async () => ({ default: (await loadPopup()).PopoverPopup }));
+const loadPopup = async () => (await import('./popover-popup.tsx')).PopoverPopup;
+const PopoverPopup = late(loadPopup);
 
 /** A small panel beside the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
@@ -22,11 +23,9 @@ export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverPro
     <>
       {drawTrigger(trigger)}
       {opened && (
-        <Suspense>
-          <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup}>
-            {typeof children === 'function' ? children(() => setOpen(false)) : children}
-          </PopoverPopup>
-        </Suspense>
+        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup}>
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </PopoverPopup>
       )}
     </>
   );

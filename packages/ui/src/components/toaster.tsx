@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from './late.tsx';
 import { useToastQueue } from './toast.ts';
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+const ToastStack = late(async () => (await import('./toast-stack.tsx')).ToastStack);
 
 /** The place where toasts appear; its code is fetched with the first one. */
 export function Toaster() {
   const waiting = useToastQueue(({ queue }) => queue.length > 0);
   const [needed, setNeeded] = useState(false);
   if (waiting && !needed) setNeeded(true);
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  );
+  return needed ? <ToastStack /> : null;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from './late.tsx';
 
-const loadPopup = () => import('./tooltip-popup.tsx');
-const TooltipPopup = lazy(async () => ({ default: (await loadPopup()).TooltipPopup }));
+const TooltipPopup = late(async () => (await import('./tooltip-popup.tsx')).TooltipPopup);
 
 const hoverDelay = 400;
 
@@ -20,7 +20,6 @@ export function TooltipLayer() {
     };
     const show = (element: HTMLElement, delay: number) => {
       clearTimeout(timer);
-      void loadPopup();
       timer = setTimeout(() => setAnchor(element), delay);
     };
     const onPointerOver = (event: PointerEvent) => {
@@ -52,12 +51,7 @@ export function TooltipLayer() {
     };
   }, []);
 
-  if (!anchor?.isConnected) return null;
-  return (
-    <Suspense>
-      <TooltipPopup anchor={anchor} onClose={() => setAnchor(null)} />
-    </Suspense>
-  );
+  return anchor?.isConnected ? <TooltipPopup anchor={anchor} onClose={() => setAnchor(null)} /> : null;
 }
 
 function tooltipOwner(target: EventTarget | null): HTMLElement | null {

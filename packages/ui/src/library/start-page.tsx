@@ -1,11 +1,12 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DocumentSummary } from '@vitae/store';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../app/error-text.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
+import { lazyPart } from '../app/screen.ts';
 import { ButtonLink, Callout, Skeleton, toast } from '../components/index.ts';
 import { rename } from './document-actions.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -14,8 +15,8 @@ import { StartOptions } from './start-options.tsx';
 import { DamagedDocuments, StoreFailure } from './store-trouble.tsx';
 import { useDocuments, type DocumentList } from './use-documents.ts';
 
-const SamplePicker = lazy(async () => ({ default: (await import('./sample-picker.tsx')).SamplePicker }));
-const TrashList = lazy(async () => ({ default: (await import('./trash-list.tsx')).TrashList }));
+const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
+const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
 
 /** `/resume/start`: this browser's resumes, and the ways to begin one. */
 export function StartPage() {

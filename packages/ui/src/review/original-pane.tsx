@@ -1,10 +1,11 @@
 import type { ImportedPage } from '@vitae/importer';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/screen.ts';
 import { classNames } from '../components/index.ts';
 import type { Region } from './review-model.ts';
 
-const PdfPage = lazy(async () => ({ default: (await import('./pdf-page.tsx')).PdfPage }));
+const PdfPage = lazyPart(async () => (await import('./pdf-page.tsx')).PdfPage);
 
 /** What a region of the original is: the one of the field in hand, one to check, read well, or left over. */
 export type RegionState = 'active' | 'doubtful' | 'sure' | 'leftover';

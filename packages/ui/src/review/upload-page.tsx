@@ -1,17 +1,18 @@
 import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
 import { ImportError, type ImportProgress, type ImportResult } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../app/error-text.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
+import { lazyPart } from '../app/screen.ts';
 import { Button, ButtonLink, Callout, ProgressBar, classNames, toast } from '../components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { takeHandedFile } from './handed-file.ts';
 
-const loadReview = () => import('./review-screen.tsx');
-const ReviewScreen = lazy(async () => ({ default: (await loadReview()).ReviewScreen }));
+const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
+const ReviewScreen = lazyPart(loadReview);
 
 const accepted = '.pdf,.docx,.json,.txt,.md,.markdown,.yaml,.yml,.zip';
 
@@ -34,7 +35,7 @@ export function UploadPage() {
       const controller = new AbortController();
       abort.current = controller;
       setState({ status: 'reading', file, progress: { stage: 'open', done: 0 } });
-      void loadReview();
+      void loadReview().catch(() => undefined);
       try {
         const result = await importInWorker(createImportWorker, file, {
           signal: controller.signal,

@@ -10,6 +10,9 @@ import { typedFields, typedResume } from './demo-typing.ts';
 /** Milliseconds between two keys. */
 const keyInterval = 45;
 
+/** Points. */
+const a4 = { width: 595.28, height: 841.89 };
+
 /** A resume being typed, and its page following: the very renderer of the builder. */
 export function LiveResume({ resume }: { resume: Resume }) {
   const { t } = useTranslation('site');
@@ -63,8 +66,8 @@ function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume,
       const element = canvas.current;
       if (ended || !element) return;
       running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
-      // Points of an A4 page.
-      running.setScale((element.clientWidth / 595) * devicePixelRatio);
+      running.setScale((element.clientWidth / a4.width) * devicePixelRatio);
+      running.setVisible([{ pageIndex: 0, top: 0, bottom: a4.height }]);
       running.attach(0, element);
       running.subscribe(onPainted);
       setPreview(running);

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchLateParts, late } from './late.tsx';
+
+afterEach(cleanup);
+
+it('draws a part once its code is there', async () => {
+  const Greeting = late(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+  render(<Greeting name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+});
+
+it('leaves the page alone when the code cannot be fetched', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const Gone = late<object>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  render(
+    <main>
+      <Gone />
+      <p>The page</p>
+    </main>,
+  );
+  await vi.waitFor(() => expect(complain).toHaveBeenCalled());
+  expect(screen.getByText('The page')).toBeDefined();
+  complain.mockRestore();
+});
+
+it('can be fetched ahead, and a failure is no error', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  late<object>(load);
+  await fetchLateParts();
+  expect(load).toHaveBeenCalled();
+});
