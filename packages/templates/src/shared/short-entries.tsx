@@ -43,10 +43,12 @@ function NameList({ entries, look, trail }: { entries: readonly ViewEntry[]; loo
   return (
     <Flow look={look}>
       {entries.map((entry, index) => (
-        <Text key={entry.id} anchor={entry.path} style={{ ...look.text.body, maxWidth: '100%' }}>
-          {entry.level.text ? nameWithLevel(entry, look) : <Text anchor={entry.title.path}>{entry.title.text}</Text>}
-          {index < entries.length - 1 && trail}
-        </Text>
+        <View key={entry.id} anchor={entry.path} style={{ maxWidth: '100%' }}>
+          <Text anchor={entry.title.path} style={look.text.body}>
+            {entry.level.text ? nameWithLevel(entry, look) : entry.title.text}
+            {index < entries.length - 1 && trail}
+          </Text>
+        </View>
       ))}
     </Flow>
   );
