@@ -1,8 +1,8 @@
 /** Key to edited page painted on a two-page resume, in Chromium: our preview against react-pdf and pdf.js doing the same. */
 import { join } from 'node:path';
+import { officialLayout, servePage, startChromium } from '@vitae/testkit/pdf';
 import type { Browser } from 'playwright-core';
-import { startChromium } from './harness/chromium.ts';
-import { servePages } from './harness/serve-page.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 import type { KeyTimes } from './key-to-painted/page.ts';
 
@@ -36,11 +36,14 @@ async function measure(browser: Browser, address: string): Promise<KeyTimes[]> {
   return times;
 }
 
-const pages = await servePages(join(import.meta.dirname, 'key-to-painted'), ['direct.html', 'plain.html']);
-const browser = await startChromium();
+const folder = join(import.meta.dirname, 'key-to-painted');
+const pages = { plain: await servePage(folder, 'plain.html', [officialLayout()]), direct: await servePage(folder, 'direct.html') };
+const program = findBrowser();
+if (!program) throw new Error('No Chromium or Chrome was found; name one in CHROMIUM');
+const browser = await startChromium(program);
 try {
-  const plain = await measure(browser, `${pages.origin}/plain.html`);
-  const direct = await measure(browser, `${pages.origin}/direct.html`);
+  const plain = await measure(browser, pages.plain.address);
+  const direct = await measure(browser, pages.direct.address);
   const frames = (times: readonly KeyTimes[]) => times.map(({ frame }) => frame);
   const cells = (times: readonly KeyTimes[]) => [
     ...[0.5, 0.95].map((share) => milliseconds(percentile(times.map(({ canvas }) => canvas), share))),
@@ -61,5 +64,6 @@ try {
   if (!isWithin) process.exitCode = 1;
 } finally {
   await browser.close();
-  pages.close();
+  pages.plain.close();
+  pages.direct.close();
 }

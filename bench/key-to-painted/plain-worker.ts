@@ -19,7 +19,8 @@ Font.register({
 Font.registerHyphenationCallback((word) => [word]);
 
 self.addEventListener('message', ({ data }: MessageEvent<number>) => {
-  void pdf(renderTemplate(afterKeys(resume, data)))
+  const document = renderTemplate(afterKeys(resume, data)) as Parameters<typeof pdf>[0];
+  void pdf(document)
     .toBlob()
     .then(async (blob) => self.postMessage(new Uint8Array(await blob.arrayBuffer())));
 });

@@ -1,5 +1,5 @@
 import type { OutlineFont } from '../fonts/font-face.ts';
-import type { Clip, DisplayItem, DisplayPage, Gradient, GlyphRun, Paint } from './display-list.ts';
+import type { Clip, DisplayItem, DisplayPage, Gradient, GlyphRun, ImageItem, Paint } from './display-list.ts';
 import { intersects, type Bounds, type Path } from './path.ts';
 
 /** A picture that a canvas can draw, by its bytes. */
@@ -23,8 +23,11 @@ export function paintRegion(context: OffscreenCanvasRenderingContext2D, page: Di
       continue;
     }
     context.save();
-    for (let clip: Clip | null = item.clip; clip; clip = clip.outer) context.clip(path2d(clip.path), clip.rule);
-    paintItem(context, item, images);
+    // A picture is cut by filling its clip with it: the edges are soft then.
+    const cut = item.kind === 'image' ? item.clip.outer : item.clip;
+    for (let clip: Clip | null = cut; clip; clip = clip.outer) context.clip(path2d(clip.path), clip.rule);
+    if (item.kind === 'image') fillWithImage(context, item, item.clip, images);
+    else paintItem(context, item, images);
     context.restore();
   }
 }
@@ -65,6 +68,18 @@ function paintItem(context: OffscreenCanvasRenderingContext2D, item: DisplayItem
       break;
     }
   }
+}
+
+function fillWithImage(context: OffscreenCanvasRenderingContext2D, item: ImageItem, clip: Clip, images: DecodedImages): void {
+  const image = images.get(item.image.data);
+  const pattern = image && context.createPattern(image, 'no-repeat');
+  if (!pattern) return;
+  const [a, b, c, d, e, f] = item.matrix;
+  pattern.setTransform({ a: a / image.width, b: b / image.width, c: c / image.height, d: d / image.height, e, f });
+  context.globalAlpha = item.opacity;
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = pattern;
+  context.fill(path2d(clip.path), clip.rule);
 }
 
 const paths = new WeakMap<Path, Path2D>();

@@ -3,10 +3,11 @@ import type { Glyph, Position } from '@react-pdf/textkit';
 import type { OutlineFont } from '../fonts/font-face.ts';
 import type { LaidOutDocument } from '../layout/lay-out.ts';
 import type { TreeImage } from '../tree/node.ts';
-import type { Clip, DisplayItem, DisplayPage, FillRule, Gradient, Paint } from './display-list.ts';
+import type { Clip, DisplayItem, DisplayPage, FillRule, Gradient, Paint, PathItem } from './display-list.ts';
 import { glyphRunKey } from './glyph-run-key.ts';
-import { addSegment, boundsOf, emptyPath, identity, multiply, pathKey, type Bounds, type Matrix, type PathCommand } from './path.ts';
+import { addSegment, boundsOf, emptyPath, identity, multiply, pathKey, type Bounds, type Matrix, type Path, type PathCommand } from './path.ts';
 import { addSvgPath } from './svg-path.ts';
+import { fillCoversClip, strokeCoversClip } from './unclip.ts';
 
 /** Everything that save and restore bring back. */
 interface State {
@@ -74,11 +75,22 @@ function recorder(pages: DisplayPage[]) {
     const [a, b, c, d] = state.matrix;
     const scale = Math.sqrt(Math.abs(a * d - b * c));
     const width = state.lineWidth * scale;
-    const fill = isFilled ? { paint: state.fill, opacity: state.fillOpacity, rule: options.rule } : null;
-    const dash = state.dash.map((length) => length * scale);
-    const stroke = isStroked ? { color: state.stroke, opacity: state.strokeOpacity, width, cap: state.cap, join: state.join, dash } : null;
-    const key = `p${pathKey(drawn)}${JSON.stringify([fill, stroke])}${state.clip?.key ?? ''}`;
-    items.push({ kind: 'path', path: drawn, fill, stroke, clip: state.clip, bounds: grown(boundsOf(drawn), stroke ? width : 0), key });
+    const { clip } = state;
+    if (clip && isFilled && !isStroked && fillCoversClip(drawn, clip)) {
+      addPath(clip.path, { paint: state.fill, opacity: state.fillOpacity, rule: clip.rule }, null, clip.outer);
+    } else if (clip && isStroked && !isFilled && state.dash.length === 0 && strokeCoversClip(drawn, width, clip)) {
+      addPath(clip.path, { paint: state.stroke, opacity: state.strokeOpacity, rule: clip.rule }, null, clip.outer);
+    } else {
+      const fill = isFilled ? { paint: state.fill, opacity: state.fillOpacity, rule: options.rule } : null;
+      const dash = state.dash.map((length) => length * scale);
+      const stroke = isStroked ? { color: state.stroke, opacity: state.strokeOpacity, width, cap: state.cap, join: state.join, dash } : null;
+      addPath(drawn, fill, stroke, clip);
+    }
+  };
+
+  const addPath = (drawn: Path, fill: PathItem['fill'], stroke: PathItem['stroke'], clip: Clip | null) => {
+    const key = `p${pathKey(drawn)}${JSON.stringify([fill, stroke])}${clip?.key ?? ''}`;
+    items.push({ kind: 'path', path: drawn, fill, stroke, clip, bounds: grown(boundsOf(drawn), stroke?.width ?? 0), key });
   };
 
   const context = {

@@ -16,6 +16,8 @@ export async function writePdf(document: LaidOutDocument, info: FileInfo): Promi
   const context = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,
+    // No default: every text names its font, and Helvetica is not ours to embed.
+    font: '',
     lang: info.language,
     info: {
       Title: info.title,

@@ -2,24 +2,25 @@ import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.ttf': 'font/ttf' };
 
 export interface ServedPage {
-  origin: string;
+  address: string;
   close(): void;
 }
 
-/** Bundles the HTML pages of a folder as production code and serves them on a free port of this machine. */
-export async function servePages(folder: string, pages: readonly string[]): Promise<ServedPage> {
-  const outDir = mkdtempSync(join(tmpdir(), 'vitae-bench-'));
+/** Bundles an HTML page of a folder as production code and serves it on a free port of this machine. */
+export async function servePage(folder: string, page: string, plugins: readonly Plugin[] = []): Promise<ServedPage> {
+  const outDir = mkdtempSync(join(tmpdir(), 'vitae-page-'));
   await build({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'es2024', assetsInlineLimit: 0, rollupOptions: { input: pages.map((page) => join(folder, page)) } },
+    plugins: [...plugins],
+    worker: { format: 'es', plugins: () => [...plugins] },
+    build: { outDir, emptyOutDir: true, target: 'es2024', assetsInlineLimit: 0, rollupOptions: { input: join(folder, page) } },
   });
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -34,7 +35,7 @@ export async function servePages(folder: string, pages: readonly string[]): Prom
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    address: `http://127.0.0.1:${address.port}/${page}`,
     close() {
       server.close();
       rmSync(outDir, { recursive: true, force: true });
