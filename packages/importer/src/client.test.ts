@@ -22,7 +22,7 @@ class StandInWorker extends EventTarget {
 }
 
 const run = async (worker: StandInWorker, file: File, options: Parameters<typeof importInWorker>[2] = {}): Promise<unknown> => {
-  const create = (): ImportWorker => worker as unknown as ImportWorker;
+  const create = (): ImportWorker => worker;
   return importInWorker(create, file, options).catch((error: unknown) => error);
 };
 

@@ -8,6 +8,7 @@ export const IMPORT_ERROR_CODES = [
   'damaged',
   'image-only',
   'no-text',
+  'unreadable-text',
   'unsupported',
   'legacy-word',
   'not-a-resume',
@@ -28,6 +29,7 @@ const MESSAGES: Record<ImportErrorCode, string> = {
   'image-only':
     'This PDF holds only pictures of text, like a scan, so no words can be read from it. Choose the original document, or run text recognition (OCR) on it first.',
   'no-text': 'This file holds no text. Check that it is the right file, then choose it again.',
+  'unreadable-text': 'The letters of this PDF are stored without their codes, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
   unsupported:
     'This kind of file cannot be read. Choose a PDF, DOCX, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',

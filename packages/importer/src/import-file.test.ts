@@ -149,7 +149,7 @@ describe('a file that cannot be read', () => {
     ['no-text', 'x.pdf', writePdf([{ texts: [] }])],
     ['no-text', 'x.txt', utf8(' \n\t\n ')],
     ['legacy-word', 'x.doc', word],
-    ['encrypted', 'x.docx', new Uint8Array([...word, ...utf8([...'EncryptedPackage'].join('\0'))])],
+    ['encrypted', 'x.docx', new Uint8Array([...word, ...utf8('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e')])],
     ['damaged', 'x.docx', utf8('PK\u0003\u0004 and then nothing')],
     ['damaged', 'x.docx', zipSync({ 'word/document.xml': utf8('<w:document><w:body>') })],
     ['unsupported', 'x.zip', zipSync({ 'photo.jpg': utf8('x') })],

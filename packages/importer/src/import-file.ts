@@ -1,4 +1,4 @@
-import { ImportError } from './errors.ts';
+import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
 import { sniff } from './formats/sniff.ts';
@@ -46,9 +46,12 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
   return result;
 };
 
+/** The name of the stream that holds an encrypted Office document, in UTF-16. */
+const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';
+
 /** What to say about a file that no format recognises. */
-const unreadable = (file: SniffedFile): 'no-text' | 'legacy-word' | 'encrypted' | 'damaged' | 'not-a-resume' | 'unsupported' => {
-  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0')) return latin(file.bytes).includes([...'EncryptedPackage'].join('\0')) ? 'encrypted' : 'legacy-word';
+const unreadable = (file: SniffedFile): ImportErrorCode => {
+  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0')) return latin(file.bytes).includes(ENCRYPTED) ? 'encrypted' : 'legacy-word';
   if (file.start.startsWith('PK')) return file.entries() === undefined ? 'damaged' : 'unsupported';
   if (file.json() !== undefined) return 'not-a-resume';
   const text = file.text();

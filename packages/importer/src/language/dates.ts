@@ -235,7 +235,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   return single;
 };
 
-const DATE_WORDS = new RegExp(String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`, 'iu');
+const DATE_WORDS = new RegExp(String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`, 'iu');
 
 /** Whether a text is nothing but a date, or a part of one: "Mar 2019 –", "по настоящее время". */
-export const isDateText = (text: string): boolean => /\p{L}{2}|\d{4}/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());
+export const isDateText = (text: string): boolean => /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());

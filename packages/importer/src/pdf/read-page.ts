@@ -16,7 +16,12 @@ export type PageText = {
   /** Small filled shapes: bullets that are drawn, not typed. */
   marks: Mark[];
   pictures: number;
+  /** Characters that are drawn without a code, so that nobody can tell which they are. */
+  uncoded: number;
 };
+
+// eslint-disable-next-line no-control-regex
+const UNCODED = /[\u0000\uFFFD]/gu;
 
 /** Reads pieces of text with their style and links, and the marks drawn between them. */
 export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<PageText> => {
@@ -26,12 +31,15 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const links = await readLinks(page, viewport);
   const fonts = new Map<string, Pick<TextStyle, 'bold' | 'italic'>>();
   const pieces: Piece[] = [];
+  let uncoded = 0;
   const items = content.items.filter((item) => 'str' in item);
   const texts = withDrawnHyphens(pdfjs, operators, items.map((item) => item.str));
   for (const [index, item] of items.entries()) {
     const drawn = texts[index] ?? '';
+    uncoded += drawn.match(UNCODED)?.length ?? 0;
     if (!drawn.trim()) continue;
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[] = pdfjs.Util.transform(viewport.transform, item.transform);
+    const placed: unknown[] = pdfjs.Util.transform(viewport.transform, item.transform);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = placed.map(Number);
     // Text that stands on its side is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
@@ -46,7 +54,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     pieces.push(piece);
   }
   const { marks, pictures } = smallMarks(pdfjs, operators, viewport.transform);
-  return { width: viewport.width, height: viewport.height, pieces: withoutDoubles(pieces), marks, pictures };
+  return { width: viewport.width, height: viewport.height, pieces: withoutDoubles(pieces), marks, pictures, uncoded };
 };
 
 const fontStyle = (page: PdfPage, name: string): Pick<TextStyle, 'bold' | 'italic'> => {

@@ -1,4 +1,5 @@
-import { CJK, closeSpacedLetters } from '../text/normalise.ts';
+import { CJK, closeSpacedLetters, restoreLigatures } from '../text/normalise.ts';
+import { isKnownHeading } from '../structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 
@@ -23,6 +24,16 @@ const WIDE_GAP = 0.95;
 
 /** Width of a gap, in ems, that is more than a space between words. */
 const APART = 0.5;
+
+/** A known heading close before the start of a column is its label, however narrow the gap. */
+const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): PlacedPiece[][] => {
+  for (let cut = 1; cut < pieces.length; cut += 1) {
+    const piece = pieces[cut];
+    const label = pieces.slice(0, cut);
+    if (piece && shared.has(Math.round(piece.x)) && isKnownHeading(label.map((part) => part.text).join(' '))) return [label, pieces.slice(cut)];
+  }
+  return [pieces];
+};
 
 /** Left edges that many lines share after a gap: the start of a column, however narrow its gutter. */
 const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => {
@@ -76,7 +87,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       else groups.push([piece]);
       right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
     }
-    return groups.map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
+    return groups.flatMap((group) => partedAtLabel(group, shared)).map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
   });
 };
 
@@ -95,7 +106,7 @@ const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] 
   const ordered: PlacedPiece[] = [];
   let stretch: PlacedPiece[] = [];
   const flush = (): void => {
-    ordered.push(...stretch.reverse());
+    ordered.push(...stretch.toReversed());
     stretch = [];
   };
   for (const piece of pieces) {
@@ -127,6 +138,7 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
     else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }), ...(apart ? { apart } : {}) });
     right = Math.max(right, piece.x + piece.width);
   }
+  for (const run of runs) run.text = restoreLigatures(run.text);
   const style = dominantStyle(runs);
   const only = runs.length === 1 ? runs[0] : undefined;
   if (only) only.text = closeSpacedLetters(only.text.trim());
@@ -145,6 +157,6 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
 
 const needsSpace = (before: string, after: string, gap: number): boolean => {
   if (/\s$/u.test(before) || /^\s/u.test(after)) return false;
-  const gapless = CJK.test(before.at(-1) ?? '') || CJK.test(after[0] ?? '');
+  const gapless = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '');
   return gap > (gapless ? 0.3 : 0.13);
 };

@@ -51,9 +51,10 @@ const drawnCharacters = (pdfjs: typeof PdfJs, operators: Operators): string[] =>
   operators.fnArray.forEach((operator, index) => {
     if (operator !== pdfjs.OPS.showText) return;
     const args: unknown = operators.argsArray[index];
-    const glyphs: unknown = Array.isArray(args) ? args[0] : undefined;
-    if (!Array.isArray(glyphs)) return;
-    for (const glyph of glyphs) if (typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string') characters.push(glyph.unicode);
+    const glyphs: unknown[] = Array.isArray(args) && Array.isArray(args[0]) ? args[0] : [];
+    for (const glyph of glyphs) if (hasUnicode(glyph)) characters.push(glyph.unicode);
   });
   return characters;
 };
+
+const hasUnicode = (glyph: unknown): glyph is { unicode: string } => typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string';

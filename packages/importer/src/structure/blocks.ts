@@ -40,6 +40,8 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
     if (heading?.match?.target.kind === 'headline') {
       // A label beside its value, not the start of a section.
       blocks.sections.push({ ...sectionOf(heading), lines: [withCells(line, heading.rest)] });
+    } else if (heading && open && joinsHeading(heading, open)) {
+      open.lines.push(...(heading.rest.length > 0 ? [withCells(line, heading.rest)] : []));
     } else if (heading) {
       open = sectionOf(heading);
       blocks.sections.push(open);
@@ -50,15 +52,27 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
   return blocks;
 };
 
+/** A heading over two lines is one: its words together are known. The open block takes the whole heading then. */
+const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean => {
+  if (open.lines.length > 0 || line.lane !== open.headingLine.lane || line.gapAbove > line.style.size) return false;
+  const heading = `${open.heading} ${cell.text}`;
+  const match = matchHeading(heading);
+  if (!match?.exact) return false;
+  Object.assign(open, { heading, target: match.target, language: match.language, confidence: 1 });
+  return true;
+};
+
 /** A label beside its text may wrap; its second line is taken off the text and added to the heading. */
 const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   const [first, ...rest] = line.cells;
   const label = block.headingLine.cells[0];
-  const wraps = first && label && block.headingLine.cells.length > 1 && block.lines.length === 1 && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
+  const starts = block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
+  const wraps = first && label && starts && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
   if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
   const whole = `${block.heading} ${first.text}`;
   const match = matchHeading(whole);
   if (!match && block.target.kind !== 'unknown') return [line];
+  if (block.headingLine.cells.length === 1 && !match?.exact && !/^\p{Ll}/u.test(first.text)) return [line];
   block.heading = whole;
   if (match) Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
   return rest.length > 0 ? [withCells(line, rest)] : [];

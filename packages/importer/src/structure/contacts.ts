@@ -237,7 +237,9 @@ const nameAndHeadline = (rest: Part[], header: readonly Line[], contacts: Contac
     const [name = '', ...title] = part.text.split(/\s*[,–—]\s+|\s+-\s+/u);
     const tail = title.join(', ');
     const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
-    const nextRun = nameRuns(part, candidates);
+    const above = candidates[candidates.indexOf(part) - 1];
+    const withAbove = above && nameRuns(above, candidates);
+    const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates);
     contacts.name = read(tidy(splits ? name : nextRun.text), nextRun.parts.map((other) => other.line), Math.min(0.97, 0.35 + best.score * 0.2));
     if (splits) contacts.headline = read(tidy(tail), [part.line], 0.9);
     for (const other of nextRun.parts) remove(rest, other);
@@ -311,7 +313,7 @@ const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Lin
     if (place) {
       const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place, score };
-    } else if ((kind === 'place' || beside) && (kind === 'place' || !CJK.test(text)) && /^\p{Lu}|^\p{Lo}/u.test(text) && text.split(/\s+/u).length <= 4 && !/[\d@:"“”]/u.test(text) && !/\.$/u.test(text)) {
+    } else if ((kind === 'place' || beside) && (kind === 'place' || !CJK.test(text)) && /^\p{Lu}|^\p{Lo}/u.test(text) && text.split(/\s+/u).length <= 4 && !/[\d@:"“”]/u.test(text) && !text.endsWith('.')) {
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
     } else if (kind === 'place') best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
@@ -322,7 +324,7 @@ const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Lin
 };
 
 const keepExtras = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
-  for (const part of [...rest]) {
+  for (const part of rest.slice()) {
     const bare = EXTRA_LABEL.exec(part.text.trim());
     const label = part.label || (bare?.[0] ?? '');
     const value = part.label ? part.text : part.text.trim().slice(bare?.[0].length ?? 0);

@@ -28,7 +28,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
     const before = joined.at(-1);
     const start = before?.cells[0];
     const rest = line.cells[0];
-    const together = start && rest ? `${start.text} ${rest.text}` : '';
+    const together = start && rest ? (/[年月日\d現至]$/u.test(start.text) && /^[年月日在今]/u.test(rest.text) ? start.text + rest.text : `${start.text} ${rest.text}`) : '';
     const [found] = start && rest && isDateText(start.text) && isDateText(rest.text) && !/[-–—]\s*$/u.test(rest.text) && Math.abs(start.x - rest.x) < 3 ? findDates(together, asOf) : [];
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
       joined.push(line);

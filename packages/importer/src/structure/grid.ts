@@ -67,7 +67,7 @@ const columnStarts = (lines: readonly Line[], from: number, asOf: string): numbe
 
 const evenEdges = (lines: readonly Line[], origin: number, columns: number, right: number): number[] | undefined => {
   const pitches = lines.flatMap((line) => line.cells.slice(1).map((cell) => cell.x - origin)).filter((pitch) => pitch > 30);
-  for (const pitch of [...new Set(pitches.map(Math.round))]) {
+  for (const pitch of new Set(pitches.map(Math.round))) {
     const edges = Array.from({ length: columns }, (_, column) => origin + pitch * column);
     const width = pitch * columns;
     if (width > (right - origin) * 1.25 || width < (right - origin) * 0.8) continue;

@@ -70,7 +70,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       const last = groups.at(-1);
       const tags = line.cells.flatMap((cell) => (wraps && cell === first ? [cell.text] : listOf(cell.text)));
       if (last && last.name === '' && last.level === '') {
-        const goesOn = before && /[,，、]\s*$/u.test(before.text) === false && LIST.test(before.text) && LIST.test(line.text) && !line.bullet && wrapsRight(before, line);
+        const goesOn = before && !/[,，、]\s*$/u.test(before.text) && LIST.test(before.text) && LIST.test(line.text) && !line.bullet && wrapsRight(before, line);
         if (goesOn) {
           const [head = '', ...rest] = listOf(line.text);
           last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);

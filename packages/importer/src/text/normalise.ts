@@ -6,19 +6,27 @@ const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/gu;
 const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y|o\b)/u;
 
-/** A ligature without a character code (U+0000 inside a word) is told from the letters after it. */
-const restoreLigature = (after: string): string => (FL_WORDS.test(after) ? 'fl' : 'fi');
-
 /** Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces. Keeps order and case. */
 export const cleanText = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex
-    .replace(/\u0000+/gu, (match, offset: number) => restoreLigature(text.slice(offset + match.length)))
     .replace(COMPATIBILITY, (match) => match.normalize('NFKC'))
     .replace(/\u2011/gu, '-')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ');
+
+/**
+ * A glyph without a character code comes as U+0000. One inside a Latin word is a ligature, told from the letters after it
+ * (in Latin text nothing but fi and fl is lost that way); others say nothing.
+ */
+export const restoreLigatures = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/(?<=\p{Script=Latin})\u0000(?=\p{Script=Latin})|(?<![^\s([])\u0000(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u0000(?![^\s,.;)])/gu, (match, offset: number) =>
+      FL_WORDS.test(text.slice(offset + match.length)) ? 'fl' : 'fi',
+    )
+    // eslint-disable-next-line no-control-regex
+    .replace(/\u0000/gu, '');
 
 /** "E X P E R I E N C E" is one word set wide; two spaces part words. Kerned pairs ("WA") count as letters. */
 export const closeSpacedLetters = (text: string): string => {
