@@ -23,6 +23,9 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
   if (input.signal?.aborted) throw new ImportError('cancelled');
   const worker = new Worker(input.workerUrl ?? new URL('./node-worker.ts', import.meta.url), {
     workerData: { name: input.name, bytes: Uint8Array.from(input.bytes), asOf: input.asOf, assetsUrl: input.assetsUrl?.href },
+    // What pdf.js has to say about drawing, which is not done here, is no message for whoever called.
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
