@@ -22,7 +22,7 @@ const COMMON: Partial<Record<keyof FieldNames, readonly string[]>> = {
   location: ['location', 'place', 'city'],
   start: ['startDate', 'start_date', 'start', 'from', 'startedOn'],
   end: ['endDate', 'end_date', 'end', 'to', 'finishedOn'],
-  date: ['date', 'releaseDate', 'issueDate', 'issuedOn', 'awardedOn', 'publishedOn', 'year'],
+  date: ['date', 'releaseDate', 'issueDate', 'issuedOn', 'awardedOn', 'publishedOn', 'startedOn', 'year'],
   url: ['url', 'website', 'link', 'href'],
   email: ['email'],
   phone: ['phone', 'telephone'],

@@ -1,6 +1,7 @@
 import { docx } from './docx.ts';
 import type { Format } from './format.ts';
 import { jsonResume } from './json-resume.ts';
+import { linkedin } from './linkedin.ts';
 import { markdown } from './markdown.ts';
 import { pdf } from './pdf.ts';
 import { reactiveResume } from './reactive-resume.ts';
@@ -9,4 +10,4 @@ import { text } from './text.ts';
 import { vitae } from './vitae.ts';
 
 /** Every kind of file that can be read; the first that recognises a file reads it. */
-export const formats: readonly Format[] = [pdf, docx, vitae, reactiveResume, jsonResume, rendercv, markdown, text];
+export const formats: readonly Format[] = [pdf, docx, linkedin, vitae, reactiveResume, jsonResume, rendercv, markdown, text];

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from './csv.ts';
+
+describe('parseCsv', () => {
+  it('reads quotes, commas, line breaks and empty cells', () => {
+    expect(parseCsv('First Name,Notes,Started On\r\nAda,"a ""b"", c\nd",\r\n,,\r\nBo,,Jan 2020')).toEqual([
+      { firstName: 'Ada', notes: 'a "b", c\nd', startedOn: '' },
+      { firstName: 'Bo', notes: '', startedOn: 'Jan 2020' },
+    ]);
+  });
+
+  it('keeps a comma at the end as an empty cell', () => {
+    expect(parseCsv('A,B\n1,')).toEqual([{ a: '1', b: '' }]);
+  });
+});
