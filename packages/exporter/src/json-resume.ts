@@ -12,7 +12,18 @@ export const resumeToJsonResume = (resume: Resume): JsonResume => {
     const entries = content.items.filter((item) => !item.hidden).map((item) => entryOf(section, item));
     if (entries.length > 0) (lists[section.jsonResume.list] ??= []).push(...entries);
   }
-  return { $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json', basics: basicsOf(resume), ...lists };
+  const meta = ownMeta(resume);
+  return { $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json', basics: basicsOf(resume), ...lists, ...(meta ? { meta } : {}) };
+};
+
+/** What JSON Resume has no list for: such sections and the person's own travel under `meta.vitae`, as they are. */
+const ownMeta = (resume: Resume): { vitae: Record<string, unknown> } | undefined => {
+  const kept = sections.filter((section) => !section.jsonResume && !resume.sections[section.key].hidden && resume.sections[section.key].items.some((item) => !item.hidden));
+  const custom = resume.custom.filter((section) => !section.hidden);
+  if (kept.length === 0 && custom.length === 0) return undefined;
+  const bySection = Object.fromEntries(kept.map((section) => [section.key, resume.sections[section.key].items.filter((item) => !item.hidden)]));
+  const shown = custom.map((section) => ({ ...section, items: section.items.filter((item) => !item.hidden) }));
+  return { vitae: { ...(kept.length > 0 ? { sections: bySection } : {}), ...(custom.length > 0 ? { custom: shown } : {}) } };
 };
 
 const basicsOf = ({ basics, summary }: Resume): Record<string, unknown> => {
@@ -58,7 +69,8 @@ const decodeURIComponentSafely = (text: string): string => {
 };
 
 const entryOf = (section: Section, item: Item): Record<string, unknown> => {
-  const entry: Record<string, unknown> = {};
+  // A list that several sections share says which one an entry is from.
+  const entry: Record<string, unknown> = section.jsonResume?.primary === false ? { section: section.key } : {};
   for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {})) put(entry, target, item[name]);
   return entry;
 };

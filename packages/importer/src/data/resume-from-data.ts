@@ -27,18 +27,25 @@ export const resumeFromData = ({ basics, summary, lists, title }: ResumeData, as
   for (const list of lists) {
     if (list.entries.length === 0 || isProfiles(list)) continue;
     const section = sectionFor(list);
-    if (section) resume.sections[section.key].items.push(...list.entries.filter(isShown).flatMap((entry) => itemsFrom(entry, section, asOf)));
-    else if (!putSummaryList(resume, list)) unknown.push(list.name);
+    if (section) {
+      for (const entry of list.entries.filter(isShown)) {
+        const own = sectionOfEntry(entry, list) ?? section;
+        resume.sections[own.key].items.push(...itemsFrom(entry, own, asOf));
+      }
+    } else if (!putSummaryList(resume, list)) unknown.push(list.name);
   }
   return { resume, unknown };
 };
+
+/** Our own export says from which of the sections that share a list an entry is. */
+const sectionOfEntry = (entry: unknown, list: DataList): Section | undefined =>
+  isData(entry) ? sections.find((section) => section.key === entry['section'] && section.jsonResume?.list === list.name) : undefined;
 
 const isShown = (entry: unknown): boolean => !isData(entry) || (entry['hidden'] !== true && entry['visible'] !== false);
 
 const itemsFrom = (entry: unknown, section: Section, asOf: string): Resume['custom'][number]['items'] => {
   if (isData(entry)) {
-    const own = sections.find((other) => other.key === entry['section']) ?? section;
-    const item = own === section ? itemFromData(entry, section, asOf) : undefined;
+    const item = itemFromData(entry, section, asOf);
     return item ? [item] : [];
   }
   const text = textOf(entry);
