@@ -1,7 +1,8 @@
-import { Font, pdf } from '@react-pdf/renderer';
+import { Font, pdf, type DocumentProps } from '@react-pdf/renderer';
 import { fontUrls } from '@vitae/renderer/fonts';
 import { renderTemplate } from '@vitae/templates';
 import { twoPageResume } from '@vitae/testkit/two-page-resume';
+import { isValidElement } from 'react';
 import { afterKeys } from './edits.ts';
 
 const resume = twoPageResume();
@@ -19,8 +20,9 @@ Font.register({
 Font.registerHyphenationCallback((word) => [word]);
 
 self.addEventListener('message', ({ data }: MessageEvent<number>) => {
-  const document = renderTemplate(afterKeys(resume, data)) as Parameters<typeof pdf>[0];
-  void pdf(document)
+  const element = renderTemplate(afterKeys(resume, data));
+  if (!isValidElement<DocumentProps>(element)) return;
+  void pdf(element)
     .toBlob()
     .then(async (blob) => self.postMessage(new Uint8Array(await blob.arrayBuffer())));
 });

@@ -1,6 +1,7 @@
 import { renderTemplate } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
-import { createLayout, type LaidOutDocument } from './layout/lay-out.ts';
+import { createLayout } from './layout/lay-out.ts';
+import type { LaidOutDocument } from './react-pdf.ts';
 import { composeText } from './text/compose-text.ts';
 import { nodesFromElement } from './tree/from-element.ts';
 import type { TreeImage, TreeNode } from './tree/node.ts';

@@ -1,7 +1,6 @@
-import renderNodes from '@react-pdf/render';
 import type { Glyph, Position } from '@react-pdf/textkit';
 import type { OutlineFont } from '../fonts/font-face.ts';
-import type { LaidOutDocument } from '../layout/lay-out.ts';
+import { drawPages, type LaidOutDocument } from '../react-pdf.ts';
 import type { TreeImage } from '../tree/node.ts';
 import type { Clip, DisplayItem, DisplayPage, FillRule, Gradient, Paint, PathItem } from './display-list.ts';
 import { glyphRunKey } from './glyph-run-key.ts';
@@ -43,8 +42,7 @@ interface PlacementOptions {
 /** Draws a laid-out document into display lists, one a page, through the same calls that write the file. */
 export function recordPages(document: LaidOutDocument): DisplayPage[] {
   const pages: DisplayPage[] = [];
-  // The drawing code asks for a pdfkit document and calls no more of it than this.
-  renderNodes(recorder(pages) as unknown as Parameters<typeof renderNodes>[0], document);
+  drawPages(recorder(pages), document);
   return pages;
 }
 

@@ -14,7 +14,7 @@ export function addSvgPath(d: string, add: AddSegment): void {
     const isRelative = letter === kind;
     const values = isRelative ? absolute(kind, given, x, y) : given;
     const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0, h = 0] = values;
-    const reflected = (kinds: string) => (kinds.includes(control[0]) ? [2 * x - control[1], 2 * y - control[2]] : [x, y]) as [number, number];
+    const reflected = (curve: string): [number, number] => (control[0] === curve ? [2 * x - control[1], 2 * y - control[2]] : [x, y]);
     const from: readonly [number, number] = [x, y];
     let next: typeof control = ['', 0, 0];
     switch (kind) {
@@ -75,11 +75,11 @@ function parse(d: string): { letter: string; values: number[] }[] {
     const size = ARGUMENTS[letter.toLowerCase()];
     if (size === undefined) continue;
     const numbers = (rest.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
-    if (size === 0) segments.push({ letter, values: [] });
-    for (let at = 0; size > 0 && at + size <= numbers.length; at += size) {
+    const count = size === 0 ? 1 : Math.floor(numbers.length / size);
+    for (let index = 0; index < count; index += 1) {
       // Further pairs after a move are lines.
-      const repeated = at > 0 && letter === 'M' ? 'L' : at > 0 && letter === 'm' ? 'l' : letter;
-      segments.push({ letter: repeated, values: numbers.slice(at, at + size) });
+      const repeated = index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter;
+      segments.push({ letter: repeated, values: numbers.slice(index * size, (index + 1) * size) });
     }
   }
   return segments;

@@ -12,6 +12,7 @@ export interface FontFace {
 
 /** Reads a plain TrueType font. @throws {TypeError} when the bytes are a collection or no font at all. */
 export function readFontFace(file: string, bytes: Uint8Array): FontFace {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared for Node's Buffer, reads any bytes
   const font = create(bytes as Parameters<typeof create>[0]);
   if (isCollection(font)) throw new TypeError(`${file} is a font collection`);
   const covered = new Set(font.characterSet);

@@ -1,5 +1,5 @@
 import type { AnchorBox, PageGeometry } from '../types.ts';
-import type { LaidOutDocument } from './lay-out.ts';
+import type { LaidOutDocument } from '../react-pdf.ts';
 
 /** The part of a laid-out node that says where it stands. */
 interface PlacedNode {

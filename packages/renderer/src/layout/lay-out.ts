@@ -1,17 +1,11 @@
-import layoutDocument, { type SafeDocumentNode } from '@react-pdf/layout';
 import type { Paragraph } from '@react-pdf/textkit';
 import { isBold, type FontBook } from '../fonts/font-book.ts';
+import { layOutTree, type LaidOutDocument } from '../react-pdf.ts';
 import type { TreeNode } from '../tree/node.ts';
 import { createParagraphCache, type ParagraphNode } from './paragraph-cache.ts';
 import { textEngine, type TextEngine } from './text-engine.ts';
 
-/** A document with every page cut and every box placed. */
-export type LaidOutDocument = SafeDocumentNode;
-
 export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
-
-/** The engine's declaration leaves out its second argument and asks for nodes of its own making. */
-const layoutWithFonts = layoutDocument as unknown as (root: TreeNode, fontStore: object) => Promise<LaidOutDocument>;
 
 /** Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText` with the same book. */
 export function createLayout(book: FontBook): LayOut {
@@ -26,5 +20,5 @@ export function createLayout(book: FontBook): LayOut {
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
       paragraphs.lines(node, width, height, () => lay(textEngine)),
   };
-  return (root) => layoutWithFonts(root, fontStore);
+  return (root) => layOutTree(root, fontStore);
 }

@@ -19,7 +19,7 @@ export interface ParagraphCache<Lines> {
 const STYLES = [
   'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'color', 'letterSpacing', 'textAlign', 'textTransform', 'textDecoration',
   'textDecorationColor', 'textDecorationStyle', 'opacity', 'direction', 'verticalAlign', 'textIndent', 'backgroundColor', 'maxLines',
-  'textOverflow',
+  'textOverflow', 'fontFeatureSettings',
 ] as const;
 
 /** Remembers the `limit` paragraphs used last: between two keys nearly every paragraph of a page stays as it was. */
@@ -50,10 +50,10 @@ function nodeKey(node: ParagraphNode): string {
   const { style = {}, props = {} } = node;
   for (const name of STYLES) {
     const value = style[name];
-    key += value === undefined ? '|' : `|${String(value)}`;
+    key += typeof value === 'string' || typeof value === 'number' ? `|${value}` : value === undefined ? '|' : `|${JSON.stringify(value)}`;
   }
-  if (style['fontFeatureSettings'] !== undefined) key += JSON.stringify(style['fontFeatureSettings']);
-  key += `|${String(props['src'] ?? props['href'] ?? '')}>`;
+  const target = props['src'] ?? props['href'];
+  key += `|${typeof target === 'string' ? target : ''}>`;
   for (const child of node.children ?? []) key += nodeKey(child);
   return `${key}/`;
 }

@@ -1,6 +1,5 @@
-import renderNodes from '@react-pdf/render';
 import PDFDocument from 'pdfkit';
-import type { LaidOutDocument } from '../layout/lay-out.ts';
+import { drawPages, type LaidOutDocument } from '../react-pdf.ts';
 
 export interface FileInfo {
   title: string;
@@ -29,8 +28,7 @@ export async function writePdf(document: LaidOutDocument, info: FileInfo): Promi
     },
   });
   const bytes = collect(context);
-  // Its declaration wants pdfkit's private parts named; they are there.
-  renderNodes(context as unknown as Parameters<typeof renderNodes>[0], document);
+  drawPages(context, document);
   return bytes;
 }
 

@@ -112,7 +112,8 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
           take(response.id)?.reject(new Error(response.message));
         }
         break;
-      default:
+      case 'pdf':
+      case 'picture':
         take(response.id)?.settle(response);
     }
   };

@@ -13,7 +13,6 @@ import type { PreviewRequest, PreviewResponse } from './protocol.ts';
 /** Off-screen parts wait this long after a key, in case another comes. */
 const IDLE_MS = 40;
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
 const images: DecodedImages = new WeakMap();
 const painter = createPagePainter(images);
 const waitingForAssets = new Map<string, ((bytes: Uint8Array | undefined) => void)[]>();
@@ -31,7 +30,7 @@ let tail: ReturnType<typeof setTimeout> | undefined;
 /** Requests run one after another: an engine lays out one document at a time. */
 let queue = Promise.resolve();
 
-scope.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
   switch (data.type) {
     case 'show':
       run(null, () => show(data.revision, data.document));
@@ -124,7 +123,7 @@ async function decodeImages(pages: readonly DisplayPage[]): Promise<void> {
 }
 
 function answer(response: PreviewResponse, transfer: Transferable[] = []): void {
-  scope.postMessage(response, transfer);
+  postMessage(response, { transfer });
 }
 
 /** Size of this worker's JavaScript heap where the browser tells it (Chromium), else 0. */

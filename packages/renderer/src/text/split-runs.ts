@@ -10,7 +10,7 @@ export interface TextRun {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Soft hyphens, zero-width characters, variation selectors, controls: they have no ink, and some extract as noise. */
-const INKLESS = /[\u00AD\u200B\u2060-\u2064\uFEFF\uFE00-\uFE0F\p{Cc}]/gu;
+const INKLESS = /\u00AD|\u200B|[\u2060-\u2064]|\uFEFF|[\uFE00-\uFE0F]|\p{Cc}/gu;
 const PRESENTATION_LIGATURES = /[\uFB00-\uFB06]/g;
 
 /** The text as it is set: composed (NFC), letters instead of ligature characters, without inkless characters, single spaces. */

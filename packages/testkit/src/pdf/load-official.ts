@@ -19,6 +19,7 @@ export async function loadOfficial(): Promise<typeof official> {
     build: { ssr: join(import.meta.dirname, 'official-pdf.ts'), outDir, target: 'node22', minify: false },
   });
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was built is what was written
     return (await import(/* @vite-ignore */ pathToFileURL(join(outDir, 'official-pdf.js')).href)) as typeof official;
   } finally {
     rmSync(outDir, { recursive: true });

@@ -32,7 +32,7 @@ export function officialLayout(): Plugin {
     name: 'official-layout',
     enforce: 'pre',
     load(id) {
-      if (!/@react-pdf\/layout\/lib\/index\.js$/.test(id)) return null;
+      if (!id.endsWith('@react-pdf/layout/lib/index.js')) return null;
       return withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8'));
     },
   };

@@ -1,9 +1,7 @@
-import { Font, pdf } from '@react-pdf/renderer';
+import { Font, pdf, type DocumentProps } from '@react-pdf/renderer';
 import type { Resume } from '@vitae/domain';
 import { renderTemplate } from '@vitae/templates';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-
-type Element = ReactElement<Record<string, unknown>>;
 
 const styles = [
   { name: 'regular' },
@@ -21,9 +19,9 @@ export function registerFonts(fontFolder: string, families: readonly string[]): 
 }
 
 /** Writes a resume with `@react-pdf/renderer` itself; the file names us as its maker, as ours do. */
-export async function officialPdf(resume: Resume, isNewPagination = true): Promise<Uint8Array> {
+export async function officialPdf(resume: Resume): Promise<Uint8Array> {
   const date = new Date(resume.updatedAt);
-  const document = cloneElement(withPagination(renderTemplate(resume) as Element, isNewPagination), {
+  const document = cloneElement(documentOf(renderTemplate(resume)), {
     creator: 'Vitae',
     producer: 'Vitae',
     creationDate: date,
@@ -33,11 +31,12 @@ export async function officialPdf(resume: Resume, isNewPagination = true): Promi
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** Sets which of the engine's two ways to cut pages is taken: rendering functions down to the page, then its property. */
-function withPagination(element: Element, isNew: boolean): Element {
+/** The document element under a template's own components. */
+function documentOf(element: ReactElement): ReactElement<DocumentProps> {
   const { type, props } = element;
-  if (typeof type === 'function') return withPagination((type as (props: unknown) => Element)(props), isNew);
-  if (type === 'PAGE') return cloneElement(element, { experimentalPagination: isNew });
-  const { children } = props;
-  return isValidElement<Record<string, unknown>>(children) ? cloneElement(element, {}, withPagination(children, isNew)) : element;
+  if (isComponent(type)) return documentOf(type(props));
+  if (!isValidElement<DocumentProps>(element)) throw new TypeError('A template draws a document');
+  return element;
 }
+
+const isComponent = (type: unknown): type is (props: unknown) => ReactElement => typeof type === 'function';

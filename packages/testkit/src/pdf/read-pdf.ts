@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
 
 /** A piece of text where pdf.js finds it, in points from the page's top left corner. */
 export interface PdfItem {
@@ -35,6 +36,8 @@ export interface PdfContent {
   text: string;
 }
 
+const transformSchema = z.array(z.number());
+
 /** Reads a PDF with pdf.js. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
@@ -50,7 +53,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     for (const item of content.items) {
       if (!('str' in item)) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
-      const [, , , size = 0, left = 0, bottom = 0] = item.transform as number[];
+      const [, , , size = 0, left = 0, bottom = 0] = transformSchema.parse(item.transform);
       if (item.str.trim()) items.push({ text: item.str, left, right: left + item.width, baseline: height - bottom, size: Math.abs(size) });
     }
     text += '\n';

@@ -1,6 +1,5 @@
 /** The page that the preview's tests drive in a real browser. */
 import type { Resume } from '@vitae/domain';
-import { twoPageResume } from '@vitae/testkit/two-page-resume';
 import { createPreview, type PreviewFrame } from '../index.ts';
 
 const errors: string[] = [];
@@ -23,6 +22,8 @@ async function madePhoto(): Promise<Uint8Array> {
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const bitmapOf = async (png: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
 
+/** Pixels a point. */
+const SCALE = 2;
 /** Pixels on a side of a cell. */
 const CELL = 8;
 
@@ -59,26 +60,13 @@ let frames: number[] = [];
 
 const driver = {
   errors,
-  resume: (changes: { template?: string; name?: string; photo?: boolean; words?: string } = {}): Resume => {
-    const resume = twoPageResume();
-    return {
-      ...resume,
-      template: { ...resume.template, id: changes.template ?? 'classic' },
-      summary: resume.summary + (changes.words ?? ''),
-      basics: {
-        ...resume.basics,
-        fullName: changes.name ?? resume.basics.fullName,
-        photo: changes.photo ? { asset: 'a'.repeat(64), alt: 'Portrait' } : null,
-      },
-    };
-  },
   async file(resume: Resume): Promise<{ pdf: string; pageCount: number }> {
     const { bytes, pageCount } = await preview.pdf(resume);
     return { pdf: toBase64(bytes), pageCount };
   },
   /** Compares our picture of a page with another program's. */
-  async compare(resume: Resume, pageIndex: number, png: string, pixelsPerPoint: number): Promise<Difference> {
-    const [ours, theirs] = [await preview.picture(resume, { pageIndex, pixelsPerPoint }), await bitmapOf(png)];
+  async compare(resume: Resume, pageIndex: number, png: string): Promise<Difference> {
+    const [ours, theirs] = [await preview.picture(resume, { pageIndex, pixelsPerPoint: SCALE }), await bitmapOf(png)];
     const [width, height] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height)];
     const [a, b] = [cellsOf(ours, width, height), cellsOf(theirs, width, height)];
     const differences = a.map((value, index) => Math.abs(value - (b[index] ?? 0)));
@@ -89,9 +77,9 @@ const driver = {
     };
   },
   /** Shows documents one right after the other and waits for the last; gives the revisions that were announced. */
-  async show(resumes: readonly Resume[], scale: number): Promise<{ frame: PreviewFrame; announced: number[] }> {
+  async show(resumes: readonly Resume[]): Promise<{ frame: PreviewFrame; announced: number[] }> {
     frames = [];
-    preview.setScale(scale);
+    preview.setScale(SCALE);
     preview.setVisible([{ pageIndex: 0, top: 0, bottom: 500 }]);
     return new Promise((resolve) => {
       let last = Number.POSITIVE_INFINITY;
@@ -112,19 +100,19 @@ const driver = {
       last = first + resumes.length;
     });
   },
-  /** The attached canvas of a page against a picture of the same page made in one go. */
-  async canvasDifference(resume: Resume, pageIndex: number, scale: number): Promise<number> {
-    const canvas = shown.get(pageIndex);
-    if (!canvas) throw new Error('No such page');
-    const whole = await preview.picture(resume, { pageIndex, pixelsPerPoint: scale });
-    const [a, b] = [cellsOf(await createImageBitmap(canvas), whole.width, whole.height), cellsOf(whole, whole.width, whole.height)];
-    return a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0);
+  /** How far each attached canvas is from a picture of the same page made in one go. */
+  async canvasDifferences(resume: Resume): Promise<number[]> {
+    const differences: number[] = [];
+    for (const [pageIndex, canvas] of shown) {
+      const whole = await preview.picture(resume, { pageIndex, pixelsPerPoint: SCALE });
+      const [a, b] = [cellsOf(await createImageBitmap(canvas), whole.width, whole.height), cellsOf(whole, whole.width, whole.height)];
+      differences.push(a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0));
+    }
+    return differences;
   },
 };
 
 declare global {
-  interface Window {
-    driver?: typeof driver;
-  }
+  var previewDriver: typeof driver;
 }
-window.driver = driver;
+globalThis.previewDriver = driver;
