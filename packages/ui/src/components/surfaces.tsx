@@ -1,11 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-
-/** A bordered area that holds one thing. */
-export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div className={classNames('rounded-card border border-line bg-surface', className)} {...props} />;
-}
 
 export type Tone = 'neutral' | 'accent' | 'notice' | 'good' | 'danger';
 

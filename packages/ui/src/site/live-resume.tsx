@@ -45,10 +45,13 @@ export function LiveResume({ resume }: { resume: Resume }) {
           <span className="text-13 font-medium text-ink-soft">{shown.field && t(`home.demoField.${shown.field.label}`)}</span>
           {!still && typed < total && <IconButton label={paused ? t('home.play') : t('home.pause')} icon={paused ? Play : Pause} size="sm" onClick={() => setPaused(!paused)} />}
         </div>
-        <p aria-hidden className="control mt-1.5 h-[4.6rem] overflow-hidden whitespace-pre-wrap">
-          {shown.text.split('\n').at(-1)?.slice(-88)}
-          <span className={classNames('ml-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent', typing && 'animate-skeleton')} />
-        </p>
+        {/* Like a field that scrolls with the caret: the last lines stay in sight. */}
+        <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
+          <p className="min-h-full shrink-0 whitespace-pre-wrap">
+            {shown.text}
+            <span className={classNames('ml-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent', typing && 'animate-skeleton')} />
+          </p>
+        </div>
       </figcaption>
     </figure>
   );

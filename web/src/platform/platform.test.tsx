@@ -1,0 +1,47 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readBuild } from './build.ts';
+import { readSiteSettings } from './site-settings.ts';
+
+const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('readSiteSettings', () => {
+  const withBlock = (text: string) => page(`<head><script type="application/json" id="site-settings">${text}</script></head>`);
+
+  it('reads what the server put into the page', () => {
+    const settings = { ...defaultSiteSettings, appName: 'Folio', jobsUrl: 'https://jobs.example.com/' };
+    expect(readSiteSettings(withBlock(JSON.stringify(settings)))).toEqual(settings);
+  });
+
+  it('falls back to the defaults, and complains only about what is wrong', () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    expect(readSiteSettings(page('<head></head>'))).toEqual(defaultSiteSettings);
+    expect(complain).not.toHaveBeenCalled();
+    for (const wrong of ['{', '{"appName":""}']) expect(readSiteSettings(withBlock(wrong))).toEqual(defaultSiteSettings);
+    expect(complain).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('readBuild', () => {
+  const built = (hash: string) => `<head><script type="module" crossorigin src="/assets/index-${hash}.js"></script></head>`;
+  const served = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+
+  it('knows a newer build by its entry', async () => {
+    const build = readBuild(page(built('old')));
+    served(new Response(built('new')));
+    expect(build?.id).toBe('/assets/index-old.js');
+    expect(await build?.latestId()).toBe('/assets/index-new.js');
+  });
+
+  it('takes an error page for no news', async () => {
+    const build = readBuild(page(built('old')));
+    served(new Response('Bad gateway', { status: 502 }));
+    expect(await build?.latestId()).toBe(build?.id);
+  });
+
+  it('is absent while developing', () => {
+    expect(readBuild(page('<head><script type="module" src="/src/main.tsx"></script></head>'))).toBeUndefined();
+  });
+});
