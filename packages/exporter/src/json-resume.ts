@@ -13,12 +13,19 @@ export const resumeToJsonResume = (resume: Resume): JsonResume => {
     if (entries.length > 0) (lists[section.jsonResume.list] ??= []).push(...entries);
   }
   const meta = ownMeta(resume);
-  return { $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json', basics: basicsOf(resume), ...lists, ...(meta ? { meta } : {}) };
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: basicsOf(resume),
+    ...lists,
+    ...(meta ? { meta } : {}),
+  };
 };
 
 /** What JSON Resume has no list for: such sections and the person's own travel under `meta.vitae`, as they are. */
 const ownMeta = (resume: Resume): { vitae: Record<string, unknown> } | undefined => {
-  const kept = sections.filter((section) => !section.jsonResume && !resume.sections[section.key].hidden && resume.sections[section.key].items.some((item) => !item.hidden));
+  const kept = sections.filter(
+    (section) => !section.jsonResume && !resume.sections[section.key].hidden && resume.sections[section.key].items.some((item) => !item.hidden),
+  );
   const custom = resume.custom.filter((section) => !section.hidden);
   if (kept.length === 0 && custom.length === 0) return undefined;
   const bySection = Object.fromEntries(kept.map((section) => [section.key, resume.sections[section.key].items.filter((item) => !item.hidden)]));
@@ -38,7 +45,9 @@ const basicsOf = ({ basics, summary }: Resume): Record<string, unknown> => {
     summary: plain(summary).join('\n'),
     location: filled({ ...location }),
     profiles: [
-      ...basics.links.filter((link) => link !== home).map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url })),
+      ...basics.links
+        .filter((link) => link !== home)
+        .map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url })),
       ...basics.extra.filter(({ value }) => HANDLE.test(value)).map(({ label, value }) => ({ network: label, username: value })),
     ],
   });
@@ -50,14 +59,25 @@ const HANDLE = /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u;
 /** A link to a page about the person on a site that hosts many, not the person's own site. */
 const isProfile = ({ label, url }: { label: string; url: string }): boolean => {
   const name = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return name !== '' && hostOf(url).replace(/[^\p{L}\p{N}]/gu, '').includes(name);
+  return (
+    name !== '' &&
+    hostOf(url)
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .includes(name)
+  );
 };
 
 const hostOf = (url: string): string => /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
 
 const usernameOf = (url: string): string => {
   const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
-  return decodeURIComponentSafely(path.replace(/[?#].*$/u, '').split('/').filter(Boolean).at(-1) ?? '').replace(/^@/u, '');
+  return decodeURIComponentSafely(
+    path
+      .replace(/[?#].*$/u, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? '',
+  ).replace(/^@/u, '');
 };
 
 const decodeURIComponentSafely = (text: string): string => {
@@ -92,6 +112,11 @@ const put = (entry: Record<string, unknown>, target: JsonResumeField, value: Fie
 const plain = (markdown: string): string[] => parseRichText(markdown).map((block) => block.spans.map((span) => span.text).join(''));
 
 const isEmpty = (value: unknown): boolean =>
-  value === '' || value === false || value === undefined || (Array.isArray(value) && value.length === 0) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  value === '' ||
+  value === false ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-const filled = (fields: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));

@@ -29,7 +29,8 @@ const MESSAGES: Record<ImportErrorCode, string> = {
   'image-only':
     'This PDF holds only pictures of text, like a scan, so no words can be read from it. Choose the original document, or run text recognition (OCR) on it first.',
   'no-text': 'This file holds no text. Check that it is the right file, then choose it again.',
-  'unreadable-text': 'The letters of this PDF are stored without their codes, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
+  'unreadable-text':
+    'The letters of this PDF are stored without their codes, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
   unsupported:
     'This kind of file cannot be read. Choose a PDF, DOCX, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
@@ -42,10 +43,6 @@ const MESSAGES: Record<ImportErrorCode, string> = {
 
 /** The sentence shown to a person: what happened, what it means, what to do. */
 export const importErrorMessage = (code: ImportErrorCode): string => MESSAGES[code];
-
-/** Narrows a string that crossed a thread or process boundary. */
-export const isImportErrorCode = (code: string): code is ImportErrorCode =>
-  IMPORT_ERROR_CODES.some((known) => known === code);
 
 /** The only error `importFile` throws: a stable `code`, and a `message` that may be shown as it is. */
 export class ImportError extends Error {

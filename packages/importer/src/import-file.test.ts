@@ -25,7 +25,12 @@ describe('importFile', () => {
   it('reads a PDF in one column, with bullets that are drawn', async () => {
     const { resume, format, leftover } = await read('marta.pdf', writePdf(oneColumn));
     expect(format).toBe('pdf');
-    expect(resume.basics).toMatchObject({ fullName: 'Marta Ilves', headline: 'Warehouse Planner', email: 'marta.ilves@example.org', phone: '+44 20 7946 0123' });
+    expect(resume.basics).toMatchObject({
+      fullName: 'Marta Ilves',
+      headline: 'Warehouse Planner',
+      email: 'marta.ilves@example.org',
+      phone: '+44 20 7946 0123',
+    });
     expect(resume.basics.location).toMatchObject({ city: 'Leeds', countryCode: 'GB' });
     expect(resume.country).toBe('GB');
     expect(items(resume, 'experience')).toMatchObject([
@@ -39,7 +44,9 @@ describe('importFile', () => {
       },
       { position: 'Stock Controller', employer: 'Pennine Mills Company', start: '2015-06', end: '2019-02', current: false },
     ]);
-    expect(items(resume, 'education')).toMatchObject([{ degree: 'Bachelor of Science', area: 'Logistics', institution: 'University of Hull', start: '2012', end: '2015' }]);
+    expect(items(resume, 'education')).toMatchObject([
+      { degree: 'Bachelor of Science', area: 'Logistics', institution: 'University of Hull', start: '2012', end: '2015' },
+    ]);
     expect(items(resume, 'skill').flatMap((item) => item['keywords'])).toEqual(['Route planning', 'SAP', 'Excel', 'Forklift licence']);
     expect(leftover).toEqual([]);
   });
@@ -105,7 +112,14 @@ describe('importFile', () => {
   });
 
   it('gives a resume that the schema accepts, whatever the format', async () => {
-    const files = [writePdf(oneColumn), writePdf(twoColumns), writeDocx(wordDocument.blocks), utf8(plainText), utf8(markdownText), utf8('{"basics":{"name":"A"},"work":[{"company":"B"}]}')];
+    const files = [
+      writePdf(oneColumn),
+      writePdf(twoColumns),
+      writeDocx(wordDocument.blocks),
+      utf8(plainText),
+      utf8(markdownText),
+      utf8('{"basics":{"name":"A"},"work":[{"company":"B"}]}'),
+    ];
     for (const bytes of files) {
       const { resume } = await read('x', bytes);
       expect(resumeSchema.parse(resume)).toEqual(resume);
@@ -163,7 +177,9 @@ describe('a file that cannot be read', () => {
   });
 
   it('stops when it is told to', async () => {
-    expect(await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), signal: AbortSignal.abort() }).catch((error: unknown) => error)).toMatchObject({ code: 'cancelled' });
+    expect(
+      await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), signal: AbortSignal.abort() }).catch((error: unknown) => error),
+    ).toMatchObject({ code: 'cancelled' });
   });
 
   it('unpacks no archive bomb', async () => {

@@ -67,7 +67,15 @@ const nameNotes = (name: string, extensions: readonly string[], format: string):
 };
 
 const FORMAT_NAMES: Record<string, string> = {
-  pdf: 'PDF', docx: 'DOCX', vitae: 'Vitae JSON', 'json-resume': 'JSON Resume', 'reactive-resume': 'Reactive Resume JSON', rendercv: 'RenderCV YAML', linkedin: 'a LinkedIn export', markdown: 'Markdown', text: 'plain text',
+  pdf: 'PDF',
+  docx: 'DOCX',
+  vitae: 'Vitae JSON',
+  'json-resume': 'JSON Resume',
+  'reactive-resume': 'Reactive Resume JSON',
+  rendercv: 'RenderCV YAML',
+  linkedin: 'a LinkedIn export',
+  markdown: 'Markdown',
+  text: 'plain text',
 };
 
 type Understood = Pick<ImportResult, 'resume' | 'provenance' | 'pages' | 'leftover'>;
@@ -103,6 +111,7 @@ const unionOf = (boxes: readonly Box[]): Box => {
 const pagesOf = (text: ReadText): ImportedPage[] =>
   text.pages.map(({ width, height, boxes }, number) => {
     const lines: ImportedPage['lines'] = [];
-    for (const line of text.lines) if (line.page === number) lines[line.index] = { text: line.text, ...(boxes[line.index] ? { box: boxes[line.index] } : {}) };
+    for (const line of text.lines)
+      if (line.page === number) lines[line.index] = { text: line.text, ...(boxes[line.index] ? { box: boxes[line.index] } : {}) };
     return { width, height, lines };
   });

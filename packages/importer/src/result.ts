@@ -1,16 +1,7 @@
 import type { Resume } from '@vitae/domain';
 
 /** The kinds of file that can be read, by content. */
-export type ImportFormatId =
-  | 'pdf'
-  | 'docx'
-  | 'vitae'
-  | 'json-resume'
-  | 'reactive-resume'
-  | 'rendercv'
-  | 'linkedin'
-  | 'markdown'
-  | 'text';
+export type ImportFormatId = 'pdf' | 'docx' | 'vitae' | 'json-resume' | 'reactive-resume' | 'rendercv' | 'linkedin' | 'markdown' | 'text';
 
 /** A file to read. `name` serves only for hints and the title; the kind is told from the content. */
 export type ImportInput = {
@@ -48,13 +39,7 @@ export type ImportedPage = { width: number; height: number; lines: ImportedLine[
 /** Something a person should know about how the file was read. */
 export type ImportNote = { code: ImportNoteCode; message: string };
 
-export type ImportNoteCode =
-  | 'renamed'
-  | 'some-pages-without-text'
-  | 'text-hidden'
-  | 'unknown-fields'
-  | 'lines-cut'
-  | 'name-uncertain';
+export type ImportNoteCode = 'renamed' | 'some-pages-without-text' | 'text-hidden' | 'unknown-fields' | 'lines-cut' | 'name-uncertain';
 
 export type ImportResult = {
   format: ImportFormatId;

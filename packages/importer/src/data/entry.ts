@@ -8,13 +8,19 @@ import { bulletsFrom, isData, listOf, partialDateOf, richTextFrom, textOf, urlOf
 
 /** Names that programs give to what a slot holds, the likeliest first. JSON Resume's own names come first by the section's mapping. */
 const ALIASES: Record<Vocabulary, Partial<Record<keyof FieldNames, readonly string[]>>> = {
-  job: { title: ['position', 'role', 'title', 'jobTitle', 'job_title'], subtitle: ['company', 'organization', 'organisation', 'employer', 'companyName', 'name', 'institution'] },
+  job: {
+    title: ['position', 'role', 'title', 'jobTitle', 'job_title'],
+    subtitle: ['company', 'organization', 'organisation', 'employer', 'companyName', 'name', 'institution'],
+  },
   study: {
     title: ['studyType', 'degree', 'degreeName', 'qualification'],
     area: ['area', 'fieldOfStudy', 'field', 'major'],
     subtitle: ['institution', 'school', 'schoolName', 'university', 'organization', 'name'],
   },
-  thing: { title: ['name', 'title', 'language', 'label', 'network'], subtitle: ['issuer', 'awarder', 'publisher', 'journal', 'authority', 'organization', 'role'] },
+  thing: {
+    title: ['name', 'title', 'language', 'label', 'network'],
+    subtitle: ['issuer', 'awarder', 'publisher', 'journal', 'authority', 'organization', 'role'],
+  },
   person: { title: ['name', 'fullName'], subtitle: ['position', 'role', 'title'], second: ['company', 'organization'] },
 };
 
@@ -59,15 +65,24 @@ export const itemFromData = (entry: Data, section: Section, asOf: string): Item 
     }
     return '';
   };
-  for (const slot of ['title', 'area', 'subtitle', 'second', 'location', 'url', 'email', 'phone', 'meta'] as const) if (names[slot] !== undefined) put(slot, first(slot));
+  for (const slot of ['title', 'area', 'subtitle', 'second', 'location', 'url', 'email', 'phone', 'meta'] as const)
+    if (names[slot] !== undefined) put(slot, first(slot));
   putDates(entry, names, put, keysFor, asOf);
   putTags(entry, put, keysFor);
   putLevel(entry, names, put, keysFor);
   if (vocabulary === 'study') tidyStudy(values, names);
   const role = textOf(entry['description']);
-  const isRole = names.subtitle !== undefined && vocabulary === 'thing' && role !== '' && role.length <= 60 && textOf(entry['summary']) !== '' && !(names.subtitle in values);
+  const isRole =
+    names.subtitle !== undefined &&
+    vocabulary === 'thing' &&
+    role !== '' &&
+    role.length <= 60 &&
+    textOf(entry['summary']) !== '' &&
+    !(names.subtitle in values);
   if (isRole) put('subtitle', role);
-  const prose = PROSE.filter((key) => !(isRole && key === 'description') && !(names.level !== undefined && values[names.level] === textOf(entry[key]))).map((key) => richTextFrom(entry[key]));
+  const prose = PROSE.filter(
+    (key) => !(isRole && key === 'description') && !(names.level !== undefined && values[names.level] === textOf(entry[key])),
+  ).map((key) => richTextFrom(entry[key]));
   const bullets = LISTS.flatMap((key) => listOf(entry[key])).map((item) => (isData(item) ? textOf(item['text']) : textOf(item)));
   put('body', [...prose, bulletsFrom(bullets)].filter(Boolean).join('\n\n'));
   return Object.keys(values).length > 0 ? itemWith(section, values) : undefined;
@@ -79,7 +94,10 @@ type KeysFor = (slot: keyof FieldNames) => readonly string[];
 const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
 
 const putDates = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor, asOf: string): void => {
-  const given = (slot: keyof FieldNames): string => keysFor(slot).map((key) => textOf(entry[key])).find(Boolean) ?? '';
+  const given = (slot: keyof FieldNames): string =>
+    keysFor(slot)
+      .map((key) => textOf(entry[key]))
+      .find(Boolean) ?? '';
   if (names.date !== undefined) put('date', partialDateOf(given('date'), asOf));
   if (names.start === undefined && names.end === undefined) return;
   const start = given('start');
@@ -111,7 +129,9 @@ const putTags = (entry: Data, put: Put, keysFor: KeysFor): void => {
 /** A level is words ("Native"); a bare number of dots or stars is not. */
 const putLevel = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor): void => {
   if (names.level === undefined) return;
-  const words = keysFor('level').map((key) => (typeof entry[key] === 'string' ? textOf(entry[key]) : '')).find(Boolean);
+  const words = keysFor('level')
+    .map((key) => (typeof entry[key] === 'string' ? textOf(entry[key]) : ''))
+    .find(Boolean);
   const described = textOf(entry['description']);
   put('level', words ?? (isLevel(described) ? described : ''));
 };

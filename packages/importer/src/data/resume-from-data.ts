@@ -50,8 +50,12 @@ const itemsFrom = (entry: unknown, section: Section, asOf: string): Resume['cust
   }
   const text = textOf(entry);
   if (!text) return [];
-  const { lines } = placeLines([{ cells: [[{ text, style: plainStyle }]], indent: 0, bullet: false, headingLevel: 0, gapAbove: 0, lane: 0, width: 0 }]);
-  return readSection(lines, section, asOf).entries.map((fields) => itemWith(section, Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read.value]))));
+  const { lines } = placeLines([
+    { cells: [[{ text, style: plainStyle }]], indent: 0, bullet: false, headingLevel: 0, gapAbove: 0, lane: 0, width: 0 },
+  ]);
+  return readSection(lines, section, asOf).entries.map((fields) =>
+    itemWith(section, Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read.value]))),
+  );
 };
 
 /** A list that another program's data calls by a section's JSON Resume name or by one of its headings. */

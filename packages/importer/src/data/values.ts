@@ -32,7 +32,8 @@ export const richTextFrom = (value: unknown): string => {
   return formatRichText(/<\/?(?:p|ul|ol|li|br|div|strong|em|b|i|a|span|h\d)\b/iu.test(text) ? blocksFromHtml(text) : blocksFromText(text));
 };
 
-export const bulletsFrom = (items: readonly string[]): string => formatRichText(items.filter(Boolean).map((text): RichBlock => ({ kind: 'bullet', spans: [{ text: text.replace(/\s+/gu, ' ') }] })));
+export const bulletsFrom = (items: readonly string[]): string =>
+  formatRichText(items.filter(Boolean).map((text): RichBlock => ({ kind: 'bullet', spans: [{ text: text.replace(/\s+/gu, ' ') }] })));
 
 const blocksFromText = (text: string): RichBlock[] =>
   text.split(/\n+/u).flatMap((line): RichBlock[] => {
@@ -58,7 +59,12 @@ const blocksFromHtml = (html: string): RichBlock[] => {
       if (!plain.trim() && !open) continue;
       open ??= { kind: items > 0 ? 'bullet' : 'paragraph', spans: [] };
       const href = links.at(-1);
-      open.spans.push({ text: plain, ...(bold > 0 ? { bold: true as const } : {}), ...(italic > 0 ? { italic: true as const } : {}), ...(href ? { href } : {}) });
+      open.spans.push({
+        text: plain,
+        ...(bold > 0 ? { bold: true as const } : {}),
+        ...(italic > 0 ? { italic: true as const } : {}),
+        ...(href ? { href } : {}),
+      });
     } else if (name === 'strong' || name === 'b') bold += step;
     else if (name === 'em' || name === 'i') italic += step;
     else if (name === 'a') {
@@ -76,7 +82,9 @@ const blocksFromHtml = (html: string): RichBlock[] => {
 
 const trimEnds = ({ kind, spans }: RichBlock): RichBlock => ({
   kind,
-  spans: spans.map((span, index) => ({ ...span, text: index === 0 ? span.text.trimStart() : index === spans.length - 1 ? span.text.trimEnd() : span.text })).filter((span) => span.text),
+  spans: spans
+    .map((span, index) => ({ ...span, text: index === 0 ? span.text.trimStart() : index === spans.length - 1 ? span.text.trimEnd() : span.text }))
+    .filter((span) => span.text),
 });
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };

@@ -35,7 +35,17 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
       const before = drafts.length;
       readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
       // A footer is only worth reading where it holds contact details.
-      if (!drafts.slice(before).some((draft) => /@|\+?\d[\d ()-]{7,}/u.test(draft.cells.flat().map((run) => run.text).join('')))) drafts.length = before;
+      if (
+        !drafts.slice(before).some((draft) =>
+          /@|\+?\d[\d ()-]{7,}/u.test(
+            draft.cells
+              .flat()
+              .map((run) => run.text)
+              .join(''),
+          ),
+        )
+      )
+        drafts.length = before;
     }
     const text = placeLines(drafts);
     if (text.lines.length === 0) throw new ImportError('no-text');
@@ -86,7 +96,15 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
       gapAbove += 12;
       continue;
     }
-    context.drafts.push({ cells: filled, indent: style.indent, bullet: style.bullet && first, headingLevel: first && lines.length === 1 ? style.headingLevel : 0, gapAbove, lane: context.lane, width: 0 });
+    context.drafts.push({
+      cells: filled,
+      indent: style.indent,
+      bullet: style.bullet && first,
+      headingLevel: first && lines.length === 1 ? style.headingLevel : 0,
+      gapAbove,
+      lane: context.lane,
+      width: 0,
+    });
     gapAbove = 0;
     first = false;
   }
@@ -102,7 +120,8 @@ const readRuns = (elements: readonly (XmlElement | string)[], style: TextStyle, 
     const { name, attributes, children } = element;
     if (name === 'w:r') readRun(element, style, url, sink);
     else if (name === 'w:hyperlink') readRuns(children, style, sink.context.links.get(attributes['r:id'] ?? '') ?? url, sink);
-    else if (['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name)) readRuns(children, style, url, sink);
+    else if (['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name))
+      readRuns(children, style, url, sink);
   }
 };
 
@@ -112,7 +131,10 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
   const named = sink.context.styles.run(childNamed(properties, 'w:rStyle')?.attributes['w:val'], style);
   const { size, bold, italic } = applyRun(properties, named);
   const put = (text: string): void => {
-    sink.lines.at(-1)?.at(-1)?.push({ text, style: { size, bold, italic }, ...(url === undefined ? {} : { url }) });
+    sink.lines
+      .at(-1)
+      ?.at(-1)
+      ?.push({ text, style: { size, bold, italic }, ...(url === undefined ? {} : { url }) });
   };
   const walk = (elements: readonly (XmlElement | string)[]): void => {
     for (const element of elements) {
@@ -161,7 +183,9 @@ const readTable = (table: XmlElement, context: Context): void => {
 };
 
 const cellsOf = (row: XmlElement): XmlElement[] =>
-  row.children.flatMap((child): XmlElement[] => (typeof child === 'string' ? [] : child.name === 'w:tc' ? [child] : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name) ? cellsOf(child) : []));
+  row.children.flatMap((child): XmlElement[] =>
+    typeof child === 'string' ? [] : child.name === 'w:tc' ? [child] : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name) ? cellsOf(child) : [],
+  );
 
 const draftsOf = (cell: XmlElement, context: Context): DraftLine[] => {
   const inner: Context = { ...context, drafts: [], after: 0 };

@@ -9,7 +9,8 @@ export type Styles = { paragraph: (id: string | undefined) => ParagraphStyle; ru
 const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
 
 /** An on/off property: present means on, unless it says 0, false or off. */
-const isOn = (element: XmlElement | undefined): boolean | undefined => (element ? !['0', 'false', 'off', 'none'].includes(value(element) ?? 'true') : undefined);
+const isOn = (element: XmlElement | undefined): boolean | undefined =>
+  element ? !['0', 'false', 'off', 'none'].includes(value(element) ?? 'true') : undefined;
 
 /** Applies run properties (`w:rPr`) over a style. */
 export const applyRun = (properties: XmlElement | undefined, base: TextStyle): TextStyle => ({
@@ -56,7 +57,7 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
     return {
       ...settled,
       headingLevel: level ? Number(level) : name === 'title' ? 1 : settled.headingLevel,
-      bullet: settled.bullet || /^list (?:bullet|number|paragraph)/u.test(name) && !/paragraph/u.test(name),
+      bullet: settled.bullet || (/^list (?:bullet|number|paragraph)/u.test(name) && !/paragraph/u.test(name)),
     };
   };
   return {

@@ -12,9 +12,7 @@ export type ReadEnvironment = {
 };
 
 /** What a format hands over: text in reading order that is still to be understood, or a resume that says what is what. */
-export type FormatOutput =
-  | { kind: 'text'; text: ReadText; notes: ImportNote[] }
-  | { kind: 'resume'; resume: Resume; notes: ImportNote[] };
+export type FormatOutput = { kind: 'text'; text: ReadText; notes: ImportNote[] } | { kind: 'resume'; resume: Resume; notes: ImportNote[] };
 
 /** A kind of file. Adding one is a file here and a line in the registry. */
 export type Format = {

@@ -4,7 +4,19 @@ import { isData, textOf, listOf, type Data } from '../data/values.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
 
-const LISTS = ['work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills', 'languages', 'interests', 'references', 'projects'];
+const LISTS = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+];
 
 /** JSON Resume v1 (https://jsonresume.org/schema), and v0 with its older names. */
 export const jsonResume: Format = {
@@ -13,7 +25,11 @@ export const jsonResume: Format = {
   recognises: (file) => {
     const data = file.json();
     if (!isData(data)) return false;
-    return textOf(data['$schema']).includes('resume') || (isData(data['basics']) && !isData(data['sections'])) || LISTS.filter((list) => Array.isArray(data[list])).length >= 2;
+    return (
+      textOf(data['$schema']).includes('resume') ||
+      (isData(data['basics']) && !isData(data['sections'])) ||
+      LISTS.filter((list) => Array.isArray(data[list])).length >= 2
+    );
   },
   read: (file, { asOf, name }) => {
     const data = file.json();

@@ -3,20 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { importFile } from '../import-file.ts';
 
 const archive = zipSync({
-  'Profile.csv': strToU8('First Name,Last Name,Headline,Summary,Geo Location\nNoor,Haddad,Data Analyst,"Counts things, well.","Utrecht, Netherlands"\n'),
+  'Profile.csv': strToU8(
+    'First Name,Last Name,Headline,Summary,Geo Location\nNoor,Haddad,Data Analyst,"Counts things, well.","Utrecht, Netherlands"\n',
+  ),
   'Email Addresses.csv': strToU8('Email Address,Confirmed,Primary\nold@example.org,Yes,No\nnoor@example.org,Yes,Yes\n'),
-  'Positions.csv': strToU8('Company Name,Title,Description,Location,Started On,Finished On\nKanaal BV,Data Analyst,Built reports,Utrecht,Mar 2021,\nMolen NV,Intern,,Delft,Sep 2019,Feb 2021\n'),
+  'Positions.csv': strToU8(
+    'Company Name,Title,Description,Location,Started On,Finished On\nKanaal BV,Data Analyst,Built reports,Utrecht,Mar 2021,\nMolen NV,Intern,,Delft,Sep 2019,Feb 2021\n',
+  ),
   'Education.csv': strToU8('School Name,Start Date,End Date,Notes,Degree Name\nTU Delft,2016,2019,,Bachelor of Science\n'),
   'Skills.csv': strToU8('Name\nSQL\nPython\n'),
   'Languages.csv': strToU8('Name,Proficiency\nDutch,Native or bilingual proficiency\n'),
-  'Certifications.csv': strToU8('Name,Url,Authority,Started On,Finished On,License Number\nAzure Data Fundamentals,https://example.org/c,Microsoft,May 2022,,1\n'),
+  'Certifications.csv': strToU8(
+    'Name,Url,Authority,Started On,Finished On,License Number\nAzure Data Fundamentals,https://example.org/c,Microsoft,May 2022,,1\n',
+  ),
 });
 
 describe('the LinkedIn export', () => {
   it('becomes a resume', async () => {
     const { resume, format } = await importFile({ name: 'export.zip', bytes: archive, asOf: '2026-11-21' });
     expect(format).toBe('linkedin');
-    expect(resume.basics).toMatchObject({ fullName: 'Noor Haddad', headline: 'Data Analyst', email: 'noor@example.org', location: { city: 'Utrecht', countryCode: 'NL' } });
+    expect(resume.basics).toMatchObject({
+      fullName: 'Noor Haddad',
+      headline: 'Data Analyst',
+      email: 'noor@example.org',
+      location: { city: 'Utrecht', countryCode: 'NL' },
+    });
     expect(resume.summary).toBe('Counts things, well.');
     expect(resume.sections.experience.items).toMatchObject([
       { position: 'Data Analyst', employer: 'Kanaal BV', start: '2021-03', current: true, body: 'Built reports' },

@@ -15,7 +15,11 @@ export const markdown: Format = {
   extensions: ['md', 'markdown', 'mdown', 'txt'],
   recognises: (file) => {
     const content = file.text();
-    return content !== undefined && file.json() === undefined && (/^#{1,3}\s+\S/mu.test(content) || /^\S[^\n]*\n(?:={3,}|-{3,})\s*$[\s\S]*^\s*[-*]\s/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content));
+    return (
+      content !== undefined &&
+      file.json() === undefined &&
+      (/^#{1,3}\s+\S/mu.test(content) || /^\S[^\n]*\n(?:={3,}|-{3,})\s*$[\s\S]*^\s*[-*]\s/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content))
+    );
   },
   read: (file) => {
     const placed = placeLines(draftsOf(file.text() ?? ''));
@@ -30,7 +34,10 @@ const draftsOf = (content: string): DraftLine[] => {
   const drafts: DraftLine[] = [];
   let blank = 0;
   let hardBreak = true;
-  const rows = content.replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/u, '').replace(/<!--[\s\S]*?-->/gu, '').split(/\r\n|\r|\n/u, IMPORT_LIMITS.lines);
+  const rows = content
+    .replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/u, '')
+    .replace(/<!--[\s\S]*?-->/gu, '')
+    .split(/\r\n|\r|\n/u, IMPORT_LIMITS.lines);
   for (const row of rows) {
     const above = drafts.at(-1);
     if (!row.trim() || TABLE_RULE.test(row)) {
@@ -39,7 +46,17 @@ const draftsOf = (content: string): DraftLine[] => {
       continue;
     }
     if (/^\s*(?:=+|-{3,})\s*$/u.test(row) && above && blank === 0 && above.headingLevel === 0 && !above.bullet) {
-      Object.assign(above, heading(above.cells.flat().map((run) => run.text).join(''), row.includes('=') ? 1 : 2, above.gapAbove));
+      Object.assign(
+        above,
+        heading(
+          above.cells
+            .flat()
+            .map((run) => run.text)
+            .join(''),
+          row.includes('=') ? 1 : 2,
+          above.gapAbove,
+        ),
+      );
       continue;
     }
     if (RULE.test(row)) {
@@ -62,7 +79,15 @@ const draftsOf = (content: string): DraftLine[] => {
   return drafts;
 };
 
-const draft = (cells: Run[][], indent: number, bullet: boolean, gapAbove: number): DraftLine => ({ cells, indent, bullet, headingLevel: 0, gapAbove, lane: 0, width: 0 });
+const draft = (cells: Run[][], indent: number, bullet: boolean, gapAbove: number): DraftLine => ({
+  cells,
+  indent,
+  bullet,
+  headingLevel: 0,
+  gapAbove,
+  lane: 0,
+  width: 0,
+});
 
 const heading = (text: string, level: number, gapAbove: number): DraftLine => ({
   ...draft(cellsOf(text, { size: SIZES[level] ?? 10, bold: true, italic: false }), 0, false, gapAbove),
@@ -75,23 +100,31 @@ const cellsOf = (row: string, style: TextStyle = plainStyle): Run[][] => {
   return cells.map((cell) => runsOf(cell.trim().replace(/\\$|<br\s*\/?>$/u, ''), style)).filter((runs) => runs.length > 0);
 };
 
-const INLINE = /!\[[^\]]*\]\([^)]*\)|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)[^)]*\)|<(?<auto>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]+@[^@<>\s]+)>|(?<mark>\*\*\*|\*\*|__|\*|_(?=\S))(?<inner>(?:\\.|(?!\k<mark>).)+?)\k<mark>(?![\p{L}\p{N}]*_)|`(?<code>[^`]+)`/u;
+const INLINE =
+  /!\[[^\]]*\]\([^)]*\)|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)[^)]*\)|<(?<auto>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]+@[^@<>\s]+)>|(?<mark>\*\*\*|\*\*|__|\*|_(?=\S))(?<inner>(?:\\.|(?!\k<mark>).)+?)\k<mark>(?![\p{L}\p{N}]*_)|`(?<code>[^`]+)`/u;
 
 const runsOf = (text: string, style: TextStyle): Run[] => {
   const match = INLINE.exec(text);
   if (!match?.groups) {
-    const plain = text.replace(/<\/?[a-z][^>]*>/giu, ' ').replace(/\\([\\`*_{}[\]()#+.!|<>-])/gu, '$1').replace(/&nbsp;/gu, ' ').replace(/&amp;/gu, '&').replace(/&lt;/gu, '<').replace(/&gt;/gu, '>');
+    const plain = text
+      .replace(/<\/?[a-z][^>]*>/giu, ' ')
+      .replace(/\\([\\`*_{}[\]()#+.!|<>-])/gu, '$1')
+      .replace(/&nbsp;/gu, ' ')
+      .replace(/&amp;/gu, '&')
+      .replace(/&lt;/gu, '<')
+      .replace(/&gt;/gu, '>');
     return plain ? [{ text: plain, style }] : [];
   }
   const { label, url, auto, mark, inner, code } = match.groups;
-  const middle: Run[] = label !== undefined && url !== undefined
-    ? runsOf(label, style).map((run) => ({ ...run, url }))
-    : auto !== undefined
-      ? [{ text: auto.replace(/^mailto:/u, ''), style, url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto }]
-      : inner !== undefined
-        ? runsOf(inner, { ...style, bold: style.bold || (mark ?? '').length >= 2, italic: style.italic || (mark ?? '').length % 2 === 1 })
-        : code !== undefined
-          ? [{ text: code, style }]
-          : [];
+  const middle: Run[] =
+    label !== undefined && url !== undefined
+      ? runsOf(label, style).map((run) => ({ ...run, url }))
+      : auto !== undefined
+        ? [{ text: auto.replace(/^mailto:/u, ''), style, url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto }]
+        : inner !== undefined
+          ? runsOf(inner, { ...style, bold: style.bold || (mark ?? '').length >= 2, italic: style.italic || (mark ?? '').length % 2 === 1 })
+          : code !== undefined
+            ? [{ text: code, style }]
+            : [];
   return [...runsOf(text.slice(0, match.index), style), ...middle, ...runsOf(text.slice(match.index + match[0].length), style)];
 };

@@ -12,7 +12,15 @@ export const pdf: Format = {
       ...(signal ? { signal } : {}),
       onPage: (done) => onProgress({ stage: 'read', done }),
     });
-    const notes = pagesWithoutText === 0 ? [] : [{ code: 'some-pages-without-text' as const, message: `${pagesWithoutText} of the pages hold pictures only; what stands on them was not read.` }];
+    const notes =
+      pagesWithoutText === 0
+        ? []
+        : [
+            {
+              code: 'some-pages-without-text' as const,
+              message: `${pagesWithoutText} of the pages hold pictures only; what stands on them was not read.`,
+            },
+          ];
     return { kind: 'text', text, notes };
   },
 };

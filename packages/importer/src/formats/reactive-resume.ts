@@ -16,11 +16,22 @@ export const reactiveResume: Format = {
     const root: Data = isData(data) ? data : {};
     const sections: Data = isData(root['sections']) ? root['sections'] : {};
     const summary = isData(root['summary']) ? root['summary'] : isData(sections['summary']) ? sections['summary'] : {};
-    const own = [...Object.entries(isData(sections['custom']) ? sections['custom'] : {}), ...listOf(root['customSections']).map((section) => ['', section] as const)];
-    const lists = [...Object.entries(sections).map(([key, section]) => listIn(key, section)), ...own.map(([, section]) => listIn(isData(section) ? textOf(section['name']) || textOf(section['title']) : '', section))].filter((list) => list !== undefined);
+    const own = [
+      ...Object.entries(isData(sections['custom']) ? sections['custom'] : {}),
+      ...listOf(root['customSections']).map((section) => ['', section] as const),
+    ];
+    const lists = [
+      ...Object.entries(sections).map(([key, section]) => listIn(key, section)),
+      ...own.map(([, section]) => listIn(isData(section) ? textOf(section['name']) || textOf(section['title']) : '', section)),
+    ].filter((list) => list !== undefined);
     const shown = summary['hidden'] !== true && summary['visible'] !== false;
     const { resume, unknown } = resumeFromData(
-      { basics: isData(root['basics']) ? root['basics'] : {}, summary: shown ? textOf(summary['content']) : '', lists, title: name.replace(/\.[^.]*$/u, '') },
+      {
+        basics: isData(root['basics']) ? root['basics'] : {},
+        summary: shown ? textOf(summary['content']) : '',
+        lists,
+        title: name.replace(/\.[^.]*$/u, ''),
+      },
       asOf,
     );
     return Promise.resolve({ kind: 'resume', resume, notes: unknownNote(unknown) });
@@ -28,4 +39,6 @@ export const reactiveResume: Format = {
 };
 
 const listIn = (name: string, section: unknown): DataList | undefined =>
-  isData(section) && Array.isArray(section['items']) && section['hidden'] !== true && section['visible'] !== false ? { name, entries: section['items'] } : undefined;
+  isData(section) && Array.isArray(section['items']) && section['hidden'] !== true && section['visible'] !== false
+    ? { name, entries: section['items'] }
+    : undefined;

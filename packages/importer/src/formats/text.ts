@@ -40,8 +40,19 @@ const draftsOf = (content: string): DraftLine[] => {
     }
     const expanded = row.replace(/^\t+/u, (tabs) => '    '.repeat(tabs.length));
     const indent = /^ */u.exec(expanded)?.[0].length ?? 0;
-    const cells = expanded.trim().split(/\t+|\s{3,}/u).map((cell) => [{ text: cell, style: plainStyle }]);
-    drafts.push({ cells, indent: indent * CHARACTER, bullet: false, headingLevel: 0, gapAbove: blank * 12, lane: 0, width: expanded.trimEnd().length * CHARACTER });
+    const cells = expanded
+      .trim()
+      .split(/\t+|\s{3,}/u)
+      .map((cell) => [{ text: cell, style: plainStyle }]);
+    drafts.push({
+      cells,
+      indent: indent * CHARACTER,
+      bullet: false,
+      headingLevel: 0,
+      gapAbove: blank * 12,
+      lane: 0,
+      width: expanded.trimEnd().length * CHARACTER,
+    });
     blank = 0;
   }
   return drafts;

@@ -1,4 +1,5 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
+import { EXPECTED_WORDS, EXTRA_MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS, TO_WORDS, UNTIL_WORDS } from './date-words.ts';
 
 /** A date or a range found in text. `start` and `end` are partial dates, `''` when not given. */
 export type FoundDates = {
@@ -11,39 +12,6 @@ export type FoundDates = {
   /** Two dates, or one date and "present"; not a single date. */
   range: boolean;
 };
-
-/** Month names that CLDR does not give: colloquial short forms, Levantine Arabic, genitives. */
-const EXTRA_MONTHS: readonly (readonly string[])[] = [
-  ['jän', 'jänner', 'janv', 'ene', 'gen', 'sty', 'كانون الثاني', 'янв', 'ocak'],
-  ['febr', 'févr', 'fév', 'feber', 'شباط', 'фев', 'luty'],
-  ['mär', 'mrz', 'mrt', 'آذار', 'мар'],
-  ['abr', 'apr', 'نيسان', 'avr'],
-  ['mai', 'mag', 'أيار', 'ايار', 'maj'],
-  ['giu', 'juin', 'حزيران', 'june', 'juni'],
-  ['lug', 'juil', 'تموز', 'july', 'juli'],
-  ['ago', 'août', 'aout', 'آب', 'sie'],
-  ['sept', 'set', 'sett', 'أيلول', 'ايلول', 'wrz', 'сент'],
-  ['oct', 'okt', 'ott', 'out', 'تشرين الأول', 'paź'],
-  ['nov', 'تشرين الثاني', 'lis', 'нояб', 'ноя'],
-  ['dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек'],
-];
-
-/** How people write that something goes on, beside the words the product writes itself. */
-const PRESENT_WORDS = [
-  'present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date', 'till date', 'till now', 'until now', 'date', 'heute', 'aktuell', 'laufend', 'jetzt', 'gegenwärtig',
-  'aujourd’hui', "aujourd'hui", 'présent', 'à ce jour', 'actuel', 'actuellement', 'en cours', 'actualidad', 'la actualidad', 'presente', 'el presente', 'actual', 'hoy', 'atual', 'atualmente',
-  'hoje', 'o momento', 'o presente', 'momento', 'oggi', 'in corso', 'attuale', 'attualmente', 'heden', 'nu', 'huidig', 'obecnie', 'teraz', 'do dziś', 'dziś', 'nadal', 'pågående', 'nuvarande', 'nay',
-  'hiện tại', 'hiện nay', 'günümüz', 'halen', 'devam ediyor', 'bugün', 'σήμερα', 'παρόν', 'настоящее время', 'по настоящее время', 'н.в.', 'наст. время', 'сейчас', 'الآن', 'حتى الآن', 'الحاضر', 'حالياً', 'حاليا', 'الوقت الحاضر',
-  'היום', 'כיום', 'הווה', 'वर्तमान', 'अब तक', '至今', '现在', '現在', '目前', '今', '至今为止', '현재', '재직중', '재직 중',
-];
-
-const SEASONS = ['spring', 'summer', 'autumn', 'fall', 'winter', 'frühjahr', 'frühling', 'sommer', 'herbst', 'ws', 'ss', 'wise', 'sose', 'printemps', 'été', 'automne', 'hiver', 'primavera', 'verano', 'otoño', 'invierno', 'estate', 'autunno', 'inverno', 'verão', 'outono', 'zomer', 'lente', 'herfst'];
-
-/** Words that open a range without an end. */
-const SINCE_WORDS = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'dal', 'sinds', 'od', 'sedan', 'từ', 'από', 'с', 'منذ', 'מאז', '自', '自从'];
-const UNTIL_WORDS = ['until', 'till', 'bis', "jusqu'à", 'jusqu’en', 'hasta', 'até', 'fino al', 'tot', 'do', 't.o.m.', 'до', 'حتى', 'עד'];
-const EXPECTED_WORDS = ['expected', 'exp.', 'exp', 'anticipated', 'estimated', 'est.', 'voraussichtlich', 'vsl.', 'prévu', 'previsto', 'prevista', 'graduation', 'graduated', 'abschluss', 'erwartet'];
-const TO_WORDS = ['to', 'until', 'till', 'through', 'bis', 'à', 'au', 'a', 'al', 'hasta', 'até', 'tot', 'do', 'till', 'đến', 'až', 'έως', 'до', 'по', 'إلى', 'حتى', 'עד', 'ad', 'से', 'and'];
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const anyOf = (words: readonly string[]): string =>
@@ -69,7 +37,13 @@ function buildMonths(): Map<string, number> {
   for (const language of [...documentLanguages, ...NEIGHBOURS]) {
     for (let month = 0; month < 12; month += 1) {
       const day = Date.UTC(2023, month, 15);
-      const shapes: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }, { month: 'short', year: 'numeric' }, { month: 'long', year: 'numeric' }];
+      const shapes: Intl.DateTimeFormatOptions[] = [
+        { month: 'long' },
+        { month: 'short' },
+        { month: 'long', day: 'numeric' },
+        { month: 'short', year: 'numeric' },
+        { month: 'long', year: 'numeric' },
+      ];
       for (const shape of shapes) {
         const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }).formatToParts(day);
         add(parts.find((part) => part.type === 'month')?.value ?? '', month + 1);
@@ -151,7 +125,10 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
 
 const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
 
-const SEPARATOR = new RegExp(String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`, 'iu');
+const SEPARATOR = new RegExp(
+  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`,
+  'iu',
+);
 const PRESENT_AT = new RegExp(String.raw`^${PRESENT}${EDGE_AFTER}\.?`, 'iu');
 const PRESENT_CJK = new RegExp(String.raw`^(?:至今|现在|現在|目前|今|현재)`, 'u');
 const SHORT_END = new RegExp(String.raw`^(?<digits>\d{2})${EDGE_AFTER}(?![./-])`, 'u');
@@ -235,7 +212,10 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   return single;
 };
 
-const DATE_WORDS = new RegExp(String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`, 'iu');
+const DATE_WORDS = new RegExp(
+  String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`,
+  'iu',
+);
 
 /** Whether a text is nothing but a date, or a part of one: "Mar 2019 –", "по настоящее время". */
 export const isDateText = (text: string): boolean => /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());

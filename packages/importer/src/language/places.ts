@@ -1,15 +1,44 @@
 import { documentLanguages } from '@vitae/domain';
 
-
 const COUNTRY_CODES =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW'.split(
     ' ',
   );
 
 const MORE_NAMES: Record<string, string> = {
-  usa: 'US', us: 'US', 'u.s.': 'US', 'u.s.a': 'US', 'u.s.a.': 'US', 'united states of america': 'US', uk: 'GB', 'u.k.': 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB',
-  'great britain': 'GB', 'republic of korea': 'KR', 's.korea': 'KR', 's. korea': 'KR', korea: 'KR', uae: 'AE', 'czech republic': 'CZ', holland: 'NL', 'the netherlands': 'NL', russia: 'RU', 'éire': 'IE', eire: 'IE',
-  'people’s republic of china': 'CN', 'p.r. china': 'CN', brasil: 'BR', méxico: 'MX', türkiye: 'TR', turkey: 'TR', 'ivory coast': 'CI', burma: 'MM', brd: 'DE',
+  usa: 'US',
+  us: 'US',
+  'u.s.': 'US',
+  'u.s.a': 'US',
+  'u.s.a.': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'u.k.': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  'great britain': 'GB',
+  'republic of korea': 'KR',
+  's.korea': 'KR',
+  's. korea': 'KR',
+  korea: 'KR',
+  uae: 'AE',
+  'czech republic': 'CZ',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  russia: 'RU',
+  éire: 'IE',
+  eire: 'IE',
+  'people’s republic of china': 'CN',
+  'p.r. china': 'CN',
+  brasil: 'BR',
+  méxico: 'MX',
+  türkiye: 'TR',
+  turkey: 'TR',
+  'ivory coast': 'CI',
+  burma: 'MM',
+  brd: 'DE',
 };
 
 /** Like `foldText`, but the doubling sign stays: it tells Amman from Oman. */
@@ -41,31 +70,110 @@ export const countryByName = (text: string): string | undefined => COUNTRIES.get
 const CODES = new Set(COUNTRY_CODES);
 
 const US_STATES: Record<string, string> = {
-  alabama: 'AL', alaska: 'AK', arizona: 'AZ', arkansas: 'AR', california: 'CA', colorado: 'CO', connecticut: 'CT', delaware: 'DE', florida: 'FL', georgia: 'GA', hawaii: 'HI', idaho: 'ID', illinois: 'IL', indiana: 'IN', iowa: 'IA',
-  kansas: 'KS', kentucky: 'KY', louisiana: 'LA', maine: 'ME', maryland: 'MD', massachusetts: 'MA', michigan: 'MI', minnesota: 'MN', mississippi: 'MS', missouri: 'MO', montana: 'MT', nebraska: 'NE', nevada: 'NV', newhampshire: 'NH',
-  newjersey: 'NJ', newmexico: 'NM', newyork: 'NY', northcarolina: 'NC', northdakota: 'ND', ohio: 'OH', oklahoma: 'OK', oregon: 'OR', pennsylvania: 'PA', rhodeisland: 'RI', southcarolina: 'SC', southdakota: 'SD', tennessee: 'TN',
-  texas: 'TX', utah: 'UT', vermont: 'VT', virginia: 'VA', washington: 'WA', westvirginia: 'WV', wisconsin: 'WI', wyoming: 'WY', districtofcolumbia: 'DC',
+  alabama: 'AL',
+  alaska: 'AK',
+  arizona: 'AZ',
+  arkansas: 'AR',
+  california: 'CA',
+  colorado: 'CO',
+  connecticut: 'CT',
+  delaware: 'DE',
+  florida: 'FL',
+  georgia: 'GA',
+  hawaii: 'HI',
+  idaho: 'ID',
+  illinois: 'IL',
+  indiana: 'IN',
+  iowa: 'IA',
+  kansas: 'KS',
+  kentucky: 'KY',
+  louisiana: 'LA',
+  maine: 'ME',
+  maryland: 'MD',
+  massachusetts: 'MA',
+  michigan: 'MI',
+  minnesota: 'MN',
+  mississippi: 'MS',
+  missouri: 'MO',
+  montana: 'MT',
+  nebraska: 'NE',
+  nevada: 'NV',
+  newhampshire: 'NH',
+  newjersey: 'NJ',
+  newmexico: 'NM',
+  newyork: 'NY',
+  northcarolina: 'NC',
+  northdakota: 'ND',
+  ohio: 'OH',
+  oklahoma: 'OK',
+  oregon: 'OR',
+  pennsylvania: 'PA',
+  rhodeisland: 'RI',
+  southcarolina: 'SC',
+  southdakota: 'SD',
+  tennessee: 'TN',
+  texas: 'TX',
+  utah: 'UT',
+  vermont: 'VT',
+  virginia: 'VA',
+  washington: 'WA',
+  westvirginia: 'WV',
+  wisconsin: 'WI',
+  wyoming: 'WY',
+  districtofcolumbia: 'DC',
 };
-const STATE_CODES = new Set([...Object.values(US_STATES), 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'NSW', 'VIC', 'QLD', 'TAS', 'ACT']);
+const STATE_CODES = new Set([
+  ...Object.values(US_STATES),
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+  'NSW',
+  'VIC',
+  'QLD',
+  'TAS',
+  'ACT',
+]);
 const BRAZIL_STATES = new Set('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '));
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -](?:de|do|da|dos|la|le|les|am|an|der|den|upon|on|sur|del|el|of|\p{Lu}[\p{L}.'’-]*)){0,4}`;
-const CITY_REGION = new RegExp(String.raw`^(?<city>${NAME})\s*[,/–-]\s*(?<region>\p{Lu}{2,3}|${NAME})\.?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?:,?\s+(?<rest>[\p{L}. ]+))?$`, 'u');
-const ZIP_CITY = new RegExp(String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`, 'u');
+const CITY_REGION = new RegExp(
+  String.raw`^(?<city>${NAME})\s*[,/–-]\s*(?<region>\p{Lu}{2,3}|${NAME})\.?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?:,?\s+(?<rest>[\p{L}. ]+))?$`,
+  'u',
+);
+const ZIP_CITY = new RegExp(
+  String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`,
+  'u',
+);
 const CITY_ZIP = new RegExp(String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`, 'u');
-const STREET = /\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)/iu;
+const STREET =
+  /\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)/iu;
 /** A part of a city, which stands before it. */
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
-const REMOTE = /^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$/iu;
+const REMOTE =
+  /^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$/iu;
 const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
 const EMPTY: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
 
 /** Reads a place in one of the forms that resumes use; undefined when the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
-  const text = source.replace(/[()]/gu, ' ').replace(/\s+/gu, ' ').replace(/[,;]\s*$/u, '').trim();
+  const text = source
+    .replace(/[()]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[,;]\s*$/u, '')
+    .trim();
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
@@ -92,7 +200,8 @@ export const parsePlace = (source: string): Place | undefined => {
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: zipFirst.groups['city'] ?? '', postalCode: zipFirst.groups['zip'] ?? '' };
   }
   const bareCode = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text);
-  if (bareCode?.groups && CODES.has(bareCode.groups['code'] ?? '')) return { ...EMPTY, city: bareCode.groups['city'] ?? '', countryCode: bareCode.groups['code'] ?? '' };
+  if (bareCode?.groups && CODES.has(bareCode.groups['code'] ?? ''))
+    return { ...EMPTY, city: bareCode.groups['city'] ?? '', countryCode: bareCode.groups['code'] ?? '' };
   const usTail = /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+(?<code>US|USA)$/u.exec(text);
   if (usTail?.groups) return { ...EMPTY, city: usTail.groups['city'] ?? '', region: usTail.groups['region'] ?? '', countryCode: 'US' };
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
@@ -102,7 +211,10 @@ export const parsePlace = (source: string): Place | undefined => {
 export const isPlace = (text: string): boolean => parsePlace(text) !== undefined;
 
 const countryOf = (text: string): string | undefined =>
-  countryByName(text) ?? countryByName(text.split('/').at(-1) ?? '') ?? countryByName(text.split(' ').at(-1) ?? '') ?? countryByName(text.split(' ').slice(-2).join(' '));
+  countryByName(text) ??
+  countryByName(text.split('/').at(-1) ?? '') ??
+  countryByName(text.split(' ').at(-1) ?? '') ??
+  countryByName(text.split(' ').slice(-2).join(' '));
 
 /** "Dublin 8 Éire/Ireland" without its countries: the words before them. */
 const withoutCountry = (text: string): string => {

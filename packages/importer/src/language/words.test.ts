@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { findDegree, isLevel, organisationScore, roleScore, schoolScore } from './words.ts';
 
 describe('job titles', () => {
-  it.each(['Software Engineer', 'Teamleiterin', 'Bauingenieur', 'Infirmière coordinatrice', 'Gerente de loja', 'Ingegnere', 'Kierownik projektu', 'Ведущий инженер', 'محاسبة أولى', '店舗マネージャー', '软件工程师', '백엔드 개발자'])('%s is one', (text) => {
+  it.each([
+    'Software Engineer',
+    'Teamleiterin',
+    'Bauingenieur',
+    'Infirmière coordinatrice',
+    'Gerente de loja',
+    'Ingegnere',
+    'Kierownik projektu',
+    'Ведущий инженер',
+    'محاسبة أولى',
+    '店舗マネージャー',
+    '软件工程师',
+    '백엔드 개발자',
+  ])('%s is one', (text) => {
     expect(roleScore(text)).toBeGreaterThan(0.5);
   });
 
@@ -12,11 +25,22 @@ describe('job titles', () => {
 });
 
 describe('organisations and schools', () => {
-  it.each(['Acme Inc.', 'Havelbau GmbH', 'Lojas Avenida Sul', 'ООО Вектор', 'شركة النور', '株式会社みなとストア'])('%s is an organisation', (text) => {
-    expect(organisationScore(text)).toBeGreaterThan(0.5);
-  });
+  it.each(['Acme Inc.', 'Havelbau GmbH', 'Lojas Avenida Sul', 'ООО Вектор', 'شركة النور', '株式会社みなとストア'])(
+    '%s is an organisation',
+    (text) => {
+      expect(organisationScore(text)).toBeGreaterThan(0.5);
+    },
+  );
 
-  it.each(['University of Hull', 'Technische Universität Berlin', 'Université de Lyon', 'PUC Minas', 'Московский государственный университет', 'الجامعة الأردنية', '神奈川商科大学'])('%s is a school', (text) => {
+  it.each([
+    'University of Hull',
+    'Technische Universität Berlin',
+    'Université de Lyon',
+    'PUC Minas',
+    'Московский государственный университет',
+    'الجامعة الأردنية',
+    '神奈川商科大学',
+  ])('%s is a school', (text) => {
     expect(schoolScore(text)).toBeGreaterThan(0.5);
   });
 });
@@ -33,7 +57,10 @@ describe('degrees and levels', () => {
     expect(text.slice(span?.from, span?.to)).toBe(degree);
   });
 
-  it.each(['Native', 'C1', 'Muttersprache', 'Langue maternelle', 'Intermedio', 'свободно', 'جيد جداً', '母語', 'Full professional proficiency'])('%s is a level', (text) => {
-    expect(isLevel(text)).toBe(true);
-  });
+  it.each(['Native', 'C1', 'Muttersprache', 'Langue maternelle', 'Intermedio', 'свободно', 'جيد جداً', '母語', 'Full professional proficiency'])(
+    '%s is a level',
+    (text) => {
+      expect(isLevel(text)).toBe(true);
+    },
+  );
 });

@@ -29,18 +29,21 @@ const ORG_ANYWHERE =
 
 const SCHOOL_STEMS =
   'university|universität|université|universidad|universidade|università|universiteit|uniwersytet|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut|instituto|institut|institute|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary|polytech';
-const SCHOOL_ANYWHERE = 'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
+const SCHOOL_ANYWHERE =
+  'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
 
 const DEGREE =
   /(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sc\.?|m\.?\s?s\.?(?=[\s,.]|$)|m\.?\s?a\.?(?=[\s,.]|$)|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?\s?phil\.?|m\.?\s?ed\.?|ll\.?\s?[bm]\.?|j\.?d\.?|m\.?d\.?|master(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|engineering|business administration|laws|education|fine arts|public health|philosophy|technology|commerce|music|architecture|public administration|social work)))?|mestrado|maestr[ií]a|máster|magist[eèé]re?|magister|magisterka|laurea(?:\s+(?:magistrale|triennale|specialistica))?|bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|engineering|business administration|laws|education|fine arts|technology|commerce|music|architecture|nursing|social work|computer science|business)))?|bacharelado|licenciatura|licenciad[oa]|licence(?:\s+professionnelle)?|licencjat|b\.?\s?sc\.?(?:\s?\(hons\.?\))?|b\.?\s?s\.?(?=[\s,.]|$)|b\.?\s?a\.?(?:\s?\(hons\.?\))?(?=[\s,.]|$)|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur|diplôme(?:\s+d['’]\p{L}+)?|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq|btec|kandidatexamen|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])/iu;
-const DEGREE_ANYWHERE = /بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업/u;
+const DEGREE_ANYWHERE =
+  /بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업/u;
 
 const CJKISH = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}`;
 
 const stems = (list: string, whole: boolean): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
 
 const ROLE_START = stems(ROLE_STEMS, false);
-const ROLE_COMPOUND = /\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer|lehrer|arbeiter|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])/iu;
+const ROLE_COMPOUND =
+  /\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer|lehrer|arbeiter|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])/iu;
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
 const ORG_WHOLE = stems(ORG_STEMS, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');

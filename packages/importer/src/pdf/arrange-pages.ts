@@ -64,12 +64,11 @@ const runningLines = (pages: readonly PageText[]): Set<string> => {
   return running;
 };
 
-const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|من)\s*\d{1,2})?\s*(?:页|ページ|頁)?$/iu;
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|من)\s*\d{1,2})?\s*(?:页|ページ|頁)?$/iu;
 
 const furnitureKey = (page: PageText, piece: Piece): string =>
-  piece.y > page.height * 0.92 || piece.y < page.height * 0.06
-    ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}`
-    : '';
+  piece.y > page.height * 0.92 || piece.y < page.height * 0.06 ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';
 
 /** Groups blocks of the same column over the pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
@@ -85,7 +84,13 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
     const narrow = block.right - block.left < 0.72 * width;
     const lane = lanes.find((candidate) => {
       const last = candidate.at(-1);
-      return last && narrow && last.page < block.page && Math.abs(last.left - block.left) < 0.05 * width && Math.abs(last.right - block.right) < 0.2 * width;
+      return (
+        last &&
+        narrow &&
+        last.page < block.page &&
+        Math.abs(last.left - block.left) < 0.05 * width &&
+        Math.abs(last.right - block.right) < 0.2 * width
+      );
     });
     if (lane) lane.push(block);
     else lanes.push([block]);
@@ -111,7 +116,9 @@ const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedB
       cells = [withoutLead(first, bare), ...cells.slice(1)];
     } else bullet = isMarked(first, y, size, marks);
   }
-  cells = cells.filter((cell) => cell.text.trim() && !isBulletMark(cell.text)).map((cell, index) => (index > 0 && isMarked(cell, y, size, marks) ? { ...cell, bullet: true } : cell));
+  cells = cells
+    .filter((cell) => cell.text.trim() && !isBulletMark(cell.text))
+    .map((cell, index) => (index > 0 && isMarked(cell, y, size, marks) ? { ...cell, bullet: true } : cell));
   const start = cells[0];
   if (!start) return undefined;
   const top = y - size * 0.82;
@@ -142,7 +149,8 @@ const isMarked = (cell: Cell, y: number, size: number, marks: readonly Mark[]): 
   return before && !behind && !isKnownHeading(cell.text);
 };
 
-const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] => (mirrored ? marks.map((mark) => ({ ...mark, x: width - mark.x })) : marks);
+const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] =>
+  mirrored ? marks.map((mark) => ({ ...mark, x: width - mark.x })) : marks;
 
 /** A cell without the list mark at its start. */
 const withoutLead = (cell: Cell, text: string): Cell => {

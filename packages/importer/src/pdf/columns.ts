@@ -99,7 +99,9 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
 };
 
 const isDateColumn = (rows: readonly Segment[][]): boolean => {
-  const texts = rows.filter((row) => !(row.length === 1 && row[0] && isKnownHeading(row[0].text))).map((row) => row.map((segment) => segment.text).join(' '));
+  const texts = rows
+    .filter((row) => !(row.length === 1 && row[0] && isKnownHeading(row[0].text)))
+    .map((row) => row.map((segment) => segment.text).join(' '));
   return texts.length >= 2 && texts.filter((text) => text.length < 40 && isDateText(text)).length >= 0.6 * texts.length;
 };
 

@@ -51,8 +51,7 @@ export const smallMarks = (pdfjs: typeof PdfJs, operators: Operators, base: Matr
   return { marks, pictures };
 };
 
-const isNumbers = (value: unknown): value is ArrayLike<number> =>
-  (Array.isArray(value) || value instanceof Float32Array) && value.length === 4;
+const isNumbers = (value: unknown): value is ArrayLike<number> => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4;
 
 const isMatrix = (value: unknown): value is Matrix =>
   (Array.isArray(value) || value instanceof Float32Array) && value.length === 6 && typeof value[0] === 'number';

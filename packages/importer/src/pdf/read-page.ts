@@ -33,7 +33,11 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
   const pieces: Piece[] = [];
   let uncoded = 0;
   const items = content.items.filter((item) => 'str' in item);
-  const texts = withDrawnHyphens(pdfjs, operators, items.map((item) => item.str));
+  const texts = withDrawnHyphens(
+    pdfjs,
+    operators,
+    items.map((item) => item.str),
+  );
   for (const [index, item] of items.entries()) {
     const drawn = texts[index] ?? '';
     uncoded += drawn.match(UNCODED)?.length ?? 0;

@@ -87,7 +87,9 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       else groups.push([piece]);
       right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
     }
-    return groups.flatMap((group) => partedAtLabel(group, shared)).map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
+    return groups
+      .flatMap((group) => partedAtLabel(group, shared))
+      .map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
   });
 };
 
@@ -95,7 +97,14 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
 const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => {
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
-    const base = pieces.find((other) => other !== piece && /\p{L}/u.test(other.text) && Math.abs(other.y - piece.y) < piece.style.size * 0.7 && other.x <= piece.x + 0.5 && other.x + other.width >= piece.x - 0.5);
+    const base = pieces.find(
+      (other) =>
+        other !== piece &&
+        /\p{L}/u.test(other.text) &&
+        Math.abs(other.y - piece.y) < piece.style.size * 0.7 &&
+        other.x <= piece.x + 0.5 &&
+        other.x + other.width >= piece.x - 0.5,
+    );
     return base ? { ...piece, y: base.y, x: Math.max(piece.x, base.x), width: 0, rtl: base.rtl } : piece;
   });
 

@@ -57,4 +57,5 @@ const drawnCharacters = (pdfjs: typeof PdfJs, operators: Operators): string[] =>
   return characters;
 };
 
-const hasUnicode = (glyph: unknown): glyph is { unicode: string } => typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string';
+const hasUnicode = (glyph: unknown): glyph is { unicode: string } =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string';

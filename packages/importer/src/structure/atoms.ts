@@ -27,7 +27,8 @@ export type Head = { atoms: Atom[]; dates: { found: FoundDates; line: Line } | u
 const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*\/\/\s*|\s{3,}/u;
 /** Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different kinds. */
 const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
-const URL = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
+const URL =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
 
 /** Takes the head lines of an entry apart. */
 export const headOf = (lines: readonly SectionLine[]): Head => {
@@ -56,10 +57,19 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
     const cell = before?.line.cells.at(-1);
     const first = entry.line.cells[0];
     const wraps =
-      before && cell && first && before.line.cells.length === 1 && before.dates.length === 0 && before.look === entry.look && (fills(before.line, first.text) || /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
+      before &&
+      cell &&
+      first &&
+      before.line.cells.length === 1 &&
+      before.dates.length === 0 &&
+      before.look === entry.look &&
+      (fills(before.line, first.text) || /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
     if (wraps) {
       const text = joinWrapped(cell.text, first.text);
-      const cells = [{ ...cell, text, runs: [...cell.runs, ...first.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] }, ...entry.line.cells.slice(1)];
+      const cells = [
+        { ...cell, text, runs: [...cell.runs, ...first.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] },
+        ...entry.line.cells.slice(1),
+      ];
       const whole = cells.map((part) => part.text).join(' ');
       const shift = whole.length - entry.line.text.length;
       const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
@@ -86,7 +96,16 @@ const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
     const to = Math.min(cell.text.length, span.to - start);
     if (to <= from) return [cell];
     const runs = cutRuns(cell.runs, cell.text, from, to);
-    return runs.length > 0 ? runs.map((part) => ({ ...cell, text: part.map((run) => run.text).join('').trim(), runs: part })) : [];
+    return runs.length > 0
+      ? runs.map((part) => ({
+          ...cell,
+          text: part
+            .map((run) => run.text)
+            .join('')
+            .trim(),
+          runs: part,
+        }))
+      : [];
   });
 };
 
@@ -116,7 +135,11 @@ const partsOf = (cell: Cell): Run[][] => {
   const groups: Run[][] = [];
   for (const run of cell.runs) {
     const last = groups.at(-1)?.at(-1);
-    const apart = last && (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) && last.text.trim().length > 2 && run.text.trim().length > 2;
+    const apart =
+      last &&
+      (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&
+      last.text.trim().length > 2 &&
+      run.text.trim().length > 2;
     if (last && !apart) groups.at(-1)?.push(run);
     else groups.push([run]);
   }
@@ -183,4 +206,8 @@ export const dashSplits = (atom: Atom): [Atom, Atom][] =>
   ]);
 
 /** An atom with other words, judged anew. */
-export const reworded = (atom: Atom, text: string): Atom => ({ ...atomOf(text, [], atom.line, atom.cell, atom.ofCells), bold: atom.bold, italic: atom.italic });
+export const reworded = (atom: Atom, text: string): Atom => ({
+  ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
+  bold: atom.bold,
+  italic: atom.italic,
+});

@@ -67,7 +67,8 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   const [first, ...rest] = line.cells;
   const label = block.headingLine.cells[0];
   const starts = block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
-  const wraps = first && label && starts && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
+  const wraps =
+    first && label && starts && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
   if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
   const whole = `${block.heading} ${first.text}`;
   const match = matchHeading(whole);
@@ -82,7 +83,15 @@ const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
 export const withCells = (line: Line, cells: Cell[]): Line => {
   const text = cells.map((cell) => cell.text).join(' ');
   const x = cells[0]?.x ?? line.x;
-  return { ...line, cells, text, x, right: cells.at(-1)?.right ?? line.right, style: dominantStyle(cells.flatMap((cell) => cell.runs)), bullet: cells[0] === line.cells[0] ? line.bullet : cells[0]?.bullet === true };
+  return {
+    ...line,
+    cells,
+    text,
+    x,
+    right: cells.at(-1)?.right ?? line.right,
+    style: dominantStyle(cells.flatMap((cell) => cell.runs)),
+    bullet: cells[0] === line.cells[0] ? line.bullet : cells[0]?.bullet === true,
+  };
 };
 
 const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
@@ -113,7 +122,8 @@ const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   const base = bodySize || 10;
   return {
     key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
-    strength: size + (style.bold ? 0.12 * base : 0) + (capitals ? 0.08 * base : 0) + (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
+    strength:
+      size + (style.bold ? 0.12 * base : 0) + (capitals ? 0.08 * base : 0) + (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
   };
 };
 
@@ -181,18 +191,30 @@ const addNarrowerHeadings = (candidates: readonly Candidate[], accepted: Map<Lin
     open = accepted.get(candidate.line) ?? open;
     const { match, cell } = candidate;
     if (accepted.has(candidate.line) || !match || !open?.match || targetKey(match) !== targetKey(open.match)) continue;
-    if (match.target.kind !== 'section' || match.target.section.kind !== 'list' || !isSubheading(candidate, bodySize) || findDates(cell.text, asOf).length > 0) continue;
+    if (
+      match.target.kind !== 'section' ||
+      match.target.section.kind !== 'list' ||
+      !isSubheading(candidate, bodySize) ||
+      findDates(cell.text, asOf).length > 0
+    )
+      continue;
     if (matchHeading(cell.text.split(/\s+/u).at(-1) ?? '')?.exact) accepted.set(candidate.line, candidate);
   }
 };
 
 /** A known heading of lower rank: smaller than the others, larger than the text. */
-const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean => rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
+const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean =>
+  rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
 
 /** A label in a table whose labels are mostly headings: forms set every section as one row. */
 const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
   if (candidate.rest.length === 0) return false;
-  const isLabel = (other: Candidate | undefined): boolean => other !== undefined && other.rest.length > 0 && other.line.lane === candidate.line.lane && Math.abs(other.cell.x - candidate.cell.x) < 3 && findDates(other.cell.text, asOf).length === 0;
+  const isLabel = (other: Candidate | undefined): boolean =>
+    other !== undefined &&
+    other.rest.length > 0 &&
+    other.line.lane === candidate.line.lane &&
+    Math.abs(other.cell.x - candidate.cell.x) < 3 &&
+    findDates(other.cell.text, asOf).length === 0;
   const at = candidates.indexOf(candidate);
   let from = at;
   let to = at;
@@ -214,7 +236,13 @@ const strongest = (looks: Looks, lane: number | undefined): { key: string; stren
 };
 
 /** Whether a line in the headings' look is one itself, though its words are not known. */
-const setApart = (candidate: Candidate, candidates: readonly Candidate[], accepted: Map<Line, Candidate>, bodySize: number, asOf: string): boolean => {
+const setApart = (
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  accepted: Map<Line, Candidate>,
+  bodySize: number,
+  asOf: string,
+): boolean => {
   const { cell, line, rest, look, match } = candidate;
   const words = cell.text.split(/\s+/u);
   if (words.length > MAX_HEADING_WORDS || cell.text.length > 60 || /[.,;@|]|\d{4}/u.test(cell.text) || !/\p{L}/u.test(cell.text)) return false;

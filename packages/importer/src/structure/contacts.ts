@@ -1,55 +1,29 @@
-import { countryByName, isPlace, parsePlace, type Place } from '../language/places.ts';
+import { isPlace, parsePlace, type Place } from '../language/places.ts';
 import { organisationScore, roleScore, schoolScore } from '../language/words.ts';
 import type { Line, Run } from '../text/line.ts';
 import { CJK, foldText } from '../text/normalise.ts';
 import { sliceRuns, tidy } from './atoms.ts';
 import type { SectionBlock } from './blocks.ts';
+import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
+import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { readNameAndHeadline } from './name-and-headline.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
-import { read, type Read, type ReadString } from './value.ts';
-
-export type Contacts = {
-  name: ReadString | undefined;
-  headline: ReadString | undefined;
-  email: ReadString | undefined;
-  phone: ReadString | undefined;
-  place: Read<Place> | undefined;
-  links: Read<{ label: string; url: string }>[];
-  extra: Read<{ label: string; value: string }>[];
-  /** Lines that hold nothing but contact details. */
-  used: Set<Line>;
-};
+import { read } from './value.ts';
 
 const EMAIL = /(?:mailto:\s*)?(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/iu;
 const URL =
   /(?:https?:\/\/[^\s|,;()<>]+|www\.[^\s|,;()<>]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|info|tech|design|page|site|online|blog|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|be|dk|fi|no|cz|in|cn|jp|kr|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))/iu;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
 
-/** What a label before a contact detail announces. */
-const LABELS: Record<'name' | 'email' | 'phone' | 'place' | 'url' | 'headline', readonly string[]> = {
-  name: ['name', 'full name', 'nom', 'prénom nom', 'nom et prénom', 'nombre', 'nombre y apellidos', 'nome', 'nome completo', 'nome e cognome', 'naam', 'imię i nazwisko', 'namn', 'ad soyad', 'họ và tên', 'họ tên', 'ονοματεπώνυμο', 'фио', 'имя', 'الاسم', 'שם', 'नाम', '姓名', '氏名', '名前', '이름', '성명', 'vor- und nachname', 'surname(s) first name(s)', 'first name(s) surname(s)', 'apellidos y nombre'],
-  email: ['email', 'e-mail', 'mail', 'e-mail address', 'email address', 'courriel', 'correo', 'correo electrónico', 'электронная почта', 'почта', 'البريد الإلكتروني', 'بريد إلكتروني', 'אימייל', 'דוא"ל', '邮箱', '電子郵件', 'メール', 'メールアドレス', '이메일', 'e-posta', 'adresse e-mail'],
-  phone: ['phone', 'tel', 'telephone', 'mobile', 'cell', 'phone number', 'contact number', 'telefon', 'handy', 'mobil', 'téléphone', 'portable', 'teléfono', 'móvil', 'telefone', 'telemóvel', 'celular', 'telefono', 'cellulare', 'telefoon', 'mobiel', 'komórka', 'điện thoại', 'số điện thoại', 'τηλέφωνο', 'κινητό', 'телефон', 'тел', 'الهاتف', 'هاتف', 'جوال', 'طلفون', 'טלפון', 'נייד', 'फ़ोन', 'मोबाइल', '电话', '手机', '電話', '電話番号', '携帯電話', '연락처', '전화', '휴대폰', 'whatsapp', 'cep telefonu'],
-  place: ['address', 'location', 'city', 'residence', 'adresse', 'anschrift', 'wohnort', 'ort', 'lieu', 'ville', 'dirección', 'domicilio', 'ciudad', 'ubicación', 'endereço', 'morada', 'cidade', 'localização', 'indirizzo', 'residenza', 'città', 'adres', 'woonplaats', 'miejsce zamieszkania', 'miasto', 'adress', 'ort', 'địa chỉ', 'διεύθυνση', 'адрес', 'город', 'местоположение', 'проживает', 'العنوان', 'المدينة', 'כתובת', 'पता', '地址', '所在地', '现居住地', '现居地', '住所', '現住所', '주소', 'based in', 'lives in', 'home address'],
-  url: ['website', 'web', 'homepage', 'home page', 'portfolio', 'blog', 'site', 'site web', 'sitio web', 'sito web', 'webseite', 'strona', 'сайт', 'الموقع', '网站', '个人主页', '主页', 'ホームページ', '웹사이트', 'url', 'personal website', 'link'],
-  headline: ['position', 'title', 'job title', 'profession', 'beruf', '職種', '希望職種', '职位', '应聘职位', '求职意向', '직무', 'المسمى الوظيفي', 'должность', 'occupation'],
-};
-
-const LABEL_INDEX = new Map(Object.entries(LABELS).flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])));
-
-/** A detail that has no field of its own: date of birth, nationality, driving licence. */
-const EXTRA_LABEL =
-  /^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex|driving licen[cs]e|visa(?: status)?|work permit|availability|notice period|geburtsdatum|geboren(?: am)?|geburtsort|staatsangehörigkeit|nationalität|familienstand|führerschein|date de naissance|né(?:e)? le|nationalité|permis(?: de conduire)?|situation|fecha de nacimiento|nacionalidad|estado civil|permiso de conducir|data de nascimento|nacionalidade|data di nascita|nazionalità|patente|geboortedatum|nationaliteit|rijbewijs|data urodzenia|obywatelstwo|prawo jazdy|födelsedatum|körkort|doğum tarihi|uyruk|ngày sinh|giới tính|ημερομηνία γέννησης|дата рождения|гражданство|возраст|пол|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|出生日期|出生年月|性别|民族|籍贯|政治面貌|年龄|生年月日|性別|国籍|생년월일|국적|성별|age|alter)\b/iu;
-
-const TITLE_OF_DOCUMENT = /^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch|meritförteckning|personal resume)$/iu;
-
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
-
-type Part = { text: string; runs: Run[]; line: Line; label: string };
 
 const isDetail = (line: Line): boolean => {
   const rest = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '');
   const found = rest.length < line.text.length;
-  return (found && rest.replace(/[^\p{L}]/gu, '').length < line.text.length * 0.3) || line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')));
+  return (
+    (found && rest.replace(/[^\p{L}]/gu, '').length < line.text.length * 0.3) ||
+    line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')))
+  );
 };
 
 /**
@@ -59,11 +33,17 @@ const isDetail = (line: Line): boolean => {
 export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   const moved: Line[] = [];
   for (const block of sections) {
-    if (block.target.kind === 'summary' && block.lines.length > 0 && block.lines.filter(isDetail).length * 2 >= block.lines.length) block.target = { kind: 'contact' };
+    if (block.target.kind === 'summary' && block.lines.length > 0 && block.lines.filter(isDetail).length * 2 >= block.lines.length)
+      block.target = { kind: 'contact' };
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
     const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
-    if (!lead.some((line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)))) continue;
+    if (
+      !lead.some(
+        (line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)),
+      )
+    )
+      continue;
     moved.push(...lead);
     block.lines = block.lines.slice(lead.length);
   }
@@ -72,13 +52,22 @@ export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
 
 /** Reads name, headline, contact details and links from the lines that introduce the person. */
 export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {
-  const contacts: Contacts = { name: undefined, headline: undefined, email: undefined, phone: undefined, place: undefined, links: [], extra: [], used: new Set() };
+  const contacts: Contacts = {
+    name: undefined,
+    headline: undefined,
+    email: undefined,
+    phone: undefined,
+    place: undefined,
+    links: [],
+    extra: [],
+    used: new Set(),
+  };
   const lines = [...header, ...contactLines].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
   const inContacts = new Set(contactLines);
-  const rest: Part[] = [];
+  const rest: ContactPart[] = [];
   for (const line of withWholeMails(lines)) for (const part of partsOf(line)) takeDetails(part, contacts, rest);
   pairProfiles(rest, contacts);
-  nameAndHeadline(rest, header, contacts);
+  readNameAndHeadline(rest, header, contacts);
   findPlace(rest, contacts, inContacts);
   keepExtras(rest, contacts, inContacts);
   const read = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
@@ -94,23 +83,34 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
     const before = joined.at(-1);
     const cell = before?.cells.at(-1);
     const first = line.cells[0];
-    const broken = before && cell && first && /@[\w.-]*$/u.test(cell.text) && (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) && /^[\w-]*\.?[\w.-]+$/u.test(first.text) && Math.abs(before.x - line.x) < 12;
+    const broken =
+      before &&
+      cell &&
+      first &&
+      /@[\w.-]*$/u.test(cell.text) &&
+      (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) &&
+      /^[\w-]*\.?[\w.-]+$/u.test(first.text) &&
+      Math.abs(before.x - line.x) < 12;
     if (!broken) {
       joined.push(line);
       continue;
     }
     const text = cell.text + first.text;
-    joined[joined.length - 1] = { ...before, cells: [...before.cells.slice(0, -1), { ...cell, text, runs: [{ ...(cell.runs[0] ?? { style: line.style }), text }] }], text: before.text + first.text };
+    joined[joined.length - 1] = {
+      ...before,
+      cells: [...before.cells.slice(0, -1), { ...cell, text, runs: [{ ...(cell.runs[0] ?? { style: line.style }), text }] }],
+      text: before.text + first.text,
+    };
   }
   return joined;
 };
 
-const partsOf = (line: Line): Part[] => {
+const partsOf = (line: Line): ContactPart[] => {
   const [first, second] = line.cells;
   // A label in a cell of its own: "Phone | 555 0100".
   if (first && second && line.cells.length === 2 && labelKind(first.text)) return [{ text: second.text, runs: second.runs, line, label: first.text }];
   return line.cells.flatMap((cell) => {
-    const parts: Part[] = [];
+    const parts: ContactPart[] = [];
     let from = 0;
     const text = cell.runs.map((run) => run.text).join('');
     for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
@@ -122,17 +122,15 @@ const partsOf = (line: Line): Part[] => {
   });
 };
 
-const withLabel = (part: Part): Part => {
+const withLabel = (part: ContactPart): ContactPart => {
   const match = /^\s*(?<label>[^:：@\d]{1,32}?)\s*[:：]\s*(?<rest>\S.*)$/u.exec(part.text);
   const label = match?.groups?.['label'] ?? '';
   if (!match?.groups || /^https?$|^mailto$/iu.test(label)) return part;
   return { ...part, label, text: match.groups['rest'] ?? '' };
 };
 
-const labelKind = (label: string): string | undefined => LABEL_INDEX.get(foldText(label)) ?? (networkByLabel(label) ? 'profile' : undefined) ?? (EXTRA_LABEL.test(label.trim()) ? 'extra' : undefined);
-
 /** Takes mail, links and phones out of a part; what is left goes to `rest`. */
-const takeDetails = (part: Part, contacts: Contacts, rest: Part[]): void => {
+const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[]): void => {
   let { text } = part;
   const { line } = part;
   const take = (pattern: RegExp, use: (found: string, runs: Run[]) => void): void => {
@@ -144,7 +142,10 @@ const takeDetails = (part: Part, contacts: Contacts, rest: Part[]): void => {
   take(EMAIL, (email) => {
     contacts.email ??= read(email, [line], 0.98);
   });
-  const mailed = part.runs.find((run) => run.url?.startsWith('mailto:'))?.url?.slice(7).split('?')[0];
+  const mailed = part.runs
+    .find((run) => run.url?.startsWith('mailto:'))
+    ?.url?.slice(7)
+    .split('?')[0];
   if (mailed && !contacts.email && EMAIL.test(mailed)) contacts.email = read(mailed, [line], 0.95);
   const kind = labelKind(part.label);
   take(URL, (url) => addLink(contacts, url.replace(/[.,]$/u, ''), kind === 'profile' ? part.label : '', line, 0.95));
@@ -163,7 +164,7 @@ const takeDetails = (part: Part, contacts: Contacts, rest: Part[]): void => {
     return;
   }
   if (left !== part.text.trim() && foldText(left).length < 4) return;
-  if (LABEL_INDEX.has(foldText(left)) && left !== part.text.trim()) return;
+  if (labelKind(left) !== undefined && left !== part.text.trim()) return;
   rest.push({ ...part, text: left });
 };
 
@@ -175,9 +176,9 @@ const addLink = (contacts: Contacts, url: string, label: string, line: Line, con
 };
 
 /** "GitHub: jane", "jane" above "GitHub", "LinkedIn /in/jane" */
-const pairProfiles = (rest: Part[], contacts: Contacts): void => {
-  const done = new Set<Part>();
-  const add = (network: string, handle: string, parts: readonly Part[]): void => {
+const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
+  const done = new Set<ContactPart>();
+  const add = (network: string, handle: string, parts: readonly ContactPart[]): void => {
     const name = handle.replace(/^@|^\/?in\/|^\//giu, '').trim();
     const url = profileUrl(network, name);
     const lines = parts.map((part) => part.line);
@@ -202,14 +203,20 @@ const pairProfiles = (rest: Part[], contacts: Contacts): void => {
     }
     const named = networkByLabel(part.text);
     if (!named) return;
-    const known = contacts.links.find(({ value, lines }) => value.label === named || (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)));
+    const known = contacts.links.find(
+      ({ value, lines }) =>
+        value.label === named || (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
+    );
     if (known) {
       known.value.label = named;
       done.add(part);
       return;
     }
-    const sameColumn = (other: Part | undefined): other is Part => other !== undefined && !done.has(other) && isHandle(other.text) && other.label === '';
-    const above = rest.slice(0, index).findLast((other) => Math.abs(other.line.index - part.line.index) <= 2 && sameColumn(other) && Math.abs(cellX(other) - cellX(part)) < 30);
+    const sameColumn = (other: ContactPart | undefined): other is ContactPart =>
+      other !== undefined && !done.has(other) && isHandle(other.text) && other.label === '';
+    const above = rest
+      .slice(0, index)
+      .findLast((other) => Math.abs(other.line.index - part.line.index) <= 2 && sameColumn(other) && Math.abs(cellX(other) - cellX(part)) < 30);
     const beside = rest.find((other) => other.line === part.line && other !== part && sameColumn(other));
     const partner = beside ?? above;
     if (partner) add(named, partner.text, [partner, part]);
@@ -220,110 +227,42 @@ const pairProfiles = (rest: Part[], contacts: Contacts): void => {
 /** Names that a network had before. */
 const ALIASES: Record<string, string> = { Twitter: 'X' };
 
-const cellX = (part: Part): number => part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
+const cellX = (part: ContactPart): number => part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
 
-const NAME = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.-]+|\([\p{L} ]+\))){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|pmp|esq|dr)\.?)*$/iu;
-
-const nameAndHeadline = (rest: Part[], header: readonly Line[], contacts: Contacts): void => {
-  const inHeader = new Set(header);
-  const labelled = rest.find((part) => labelKind(part.label) === 'name');
-  const introduced = rest.some((part) => inHeader.has(part.line) && NAME.test(part.text.trim()));
-  const candidates = rest.filter((part) => (inHeader.has(part.line) || !introduced || part === labelled) && part.line.page === 0 && (part.label === '' || part === labelled) && !part.line.bullet);
-  const largest = Math.max(0, ...candidates.map((part) => styleSize(part)));
-  const scored = candidates.map((part, index) => ({ part, score: nameScore(part, index, largest) }));
-  const best = labelled ? { part: labelled, score: 3 } : scored.reduce<{ part: Part; score: number } | undefined>((top, next) => (next.score > (top?.score ?? 0) ? next : top), undefined);
-  if (best) {
-    const { part } = best;
-    const [name = '', ...title] = part.text.split(/\s*[,–—]\s+|\s+-\s+/u);
-    const tail = title.join(', ');
-    const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
-    const above = candidates[candidates.indexOf(part) - 1];
-    const withAbove = above && nameRuns(above, candidates);
-    const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates);
-    contacts.name = read(tidy(splits ? name : nextRun.text), nextRun.parts.map((other) => other.line), Math.min(0.97, 0.35 + best.score * 0.2));
-    if (splits) contacts.headline = read(tidy(tail), [part.line], 0.9);
-    for (const other of nextRun.parts) remove(rest, other);
-  }
-  const wanted = rest.find((part) => labelKind(part.label) === 'headline');
-  if (wanted && !contacts.headline) {
-    contacts.headline = read(tidy(wanted.text), [wanted.line], 0.85);
-    remove(rest, wanted);
-  }
-  if (contacts.headline || !contacts.name) return;
-  const nameLine = contacts.name.lines[0];
-  const after = candidates.filter((part) => rest.includes(part) && part.label === '');
-  const headline = after.find((part) => isHeadline(part, nameLine));
-  if (!headline) return;
-  const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
-  const whole = sameLine.every((part) => isHeadline(part, nameLine)) ? headline.line.text : headline.text;
-  contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
-  for (const part of whole === headline.line.text ? sameLine : [headline]) remove(rest, part);
-};
-
-/** A name over two lines or cells of the same large letters ("JANE" over "DOE") is one name. */
-const nameRuns = (part: Part, candidates: readonly Part[]): { text: string; parts: Part[] } => {
-  const next = candidates[candidates.indexOf(part) + 1];
-  const size = styleSize(part);
-  const together = `${part.text.trim()} ${next?.text.trim() ?? ''}`;
-  const bodyLike = candidates.filter((other) => styleSize(other) < size - 0.5).length > 0;
-  const joins = next !== undefined && size >= 13 && bodyLike && Math.abs(styleSize(next) - size) < 0.5 && NAME.test(together) && together.split(/\s+/u).length <= 5 && roleScore(next.text) === 0;
-  return joins ? { text: `${part.text} ${next.text}`, parts: [part, next] } : { text: part.text, parts: [part] };
-};
-
-const remove = (parts: Part[], part: Part): void => {
-  const index = parts.indexOf(part);
-  if (index >= 0) parts.splice(index, 1);
-};
-
-const styleSize = (part: Part): number => Math.max(0, ...part.runs.map((run) => run.style.size));
-
-const nameScore = (part: Part, index: number, largest: number): number => {
-  const text = part.text.split(/\s*[,–—]\s+/u)[0]?.trim() ?? '';
-  if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
-  const words = text.split(/\s+/u).length;
-  const size = largest > 0 ? styleSize(part) / largest : 0;
-  return (size > 0.98 ? 1.6 : size > 0.85 ? 0.6 : 0) + Math.max(0, 1 - index * 0.2) + (words >= 2 && words <= 4 ? 0.4 : 0) - (roleScore(text) > 0 ? 0.9 : 0) - (schoolScore(text) > 0 || organisationScore(text) > 0.6 ? 0.7 : 0);
-};
-
-const isPlaceForSure = (text: string): boolean => countryByName(text) !== undefined || /,/u.test(text) && isPlace(text);
-
-const isHeadline = (part: Part, nameLine: Line | undefined): boolean => {
-  const text = part.text.trim();
-  const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
-  if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page) return roleScore(text) > 0.5 && words <= 8;
-  const distance = part.line.index - nameLine.index;
-  if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
-  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
-  if (words > 7 && small > words * 0.5) return false;
-  if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
-  return roleScore(text) > 0.3 || (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0);
-};
-
-const findPlace = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
-  let best: { part: Part; place: Place; score: number } | undefined;
+  let best: { part: ContactPart; place: Place; score: number } | undefined;
   for (const part of rest) {
     const kind = labelKind(part.label);
     if (kind !== undefined && kind !== 'place') continue;
     const text = tidy(part.text);
     const place = parsePlace(text);
-    const beside = used.has(part.line) || [...used].some((line) => Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane);
+    const beside =
+      used.has(part.line) ||
+      [...used].some((line) => Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane);
     const named = kind === 'place' || inContacts.has(part.line);
     if (text.length > 90 || roleScore(text) > 0.5 || (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))) continue;
     if (place) {
       const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place, score };
-    } else if ((kind === 'place' || beside) && (kind === 'place' || !CJK.test(text)) && /^\p{Lu}|^\p{Lo}/u.test(text) && text.split(/\s+/u).length <= 4 && !/[\d@:"“”]/u.test(text) && !text.endsWith('.')) {
+    } else if (
+      (kind === 'place' || beside) &&
+      (kind === 'place' || !CJK.test(text)) &&
+      /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      text.split(/\s+/u).length <= 4 &&
+      !/[\d@:"“”]/u.test(text) &&
+      !text.endsWith('.')
+    ) {
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
     } else if (kind === 'place') best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
   }
   if (!best) return;
   contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));
-  remove(rest, best.part);
+  removePart(rest, best.part);
 };
 
-const keepExtras = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   for (const part of rest.slice()) {
     const bare = EXTRA_LABEL.exec(part.text.trim());
     const label = part.label || (bare?.[0] ?? '');
@@ -332,6 +271,6 @@ const keepExtras = (rest: Part[], contacts: Contacts, inContacts: ReadonlySet<Li
     const isExtra = known === 'extra' || (part.label !== '' && inContacts.has(part.line) && known === undefined && part.text.length < 60);
     if (!isExtra || !tidy(value)) continue;
     contacts.extra.push(read({ label: tidy(label), value: tidy(value) }, [part.line], 0.75));
-    remove(rest, part);
+    removePart(rest, part);
   }
 };

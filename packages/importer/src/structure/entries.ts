@@ -12,7 +12,10 @@ export type EntryLines = { lines: SectionLine[] };
 /** Labels the lines of a section. */
 export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] => {
   const labelled: SectionLine[] = [];
-  const gaps = given.map((line) => line.gapAbove).filter(Number.isFinite).sort((a, b) => a - b);
+  const gaps = given
+    .map((line) => line.gapAbove)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   for (const line of withLostBullets(joinWrappedDates(given, asOf), asOf)) {
     const before = labelled.at(-1);
@@ -28,13 +31,24 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
     const before = joined.at(-1);
     const start = before?.cells[0];
     const rest = line.cells[0];
-    const together = start && rest ? (/[年月日\d現至]$/u.test(start.text) && /^[年月日在今]/u.test(rest.text) ? start.text + rest.text : `${start.text} ${rest.text}`) : '';
-    const [found] = start && rest && isDateText(start.text) && isDateText(rest.text) && !/[-–—]\s*$/u.test(rest.text) && Math.abs(start.x - rest.x) < 3 ? findDates(together, asOf) : [];
+    const together =
+      start && rest
+        ? /[年月日\d現至]$/u.test(start.text) && /^[年月日在今]/u.test(rest.text)
+          ? start.text + rest.text
+          : `${start.text} ${rest.text}`
+        : '';
+    const [found] =
+      start && rest && isDateText(start.text) && isDateText(rest.text) && !/[-–—]\s*$/u.test(rest.text) && Math.abs(start.x - rest.x) < 3
+        ? findDates(together, asOf)
+        : [];
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
       joined.push(line);
       continue;
     }
-    const cells = [{ ...start, text: together, runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] }, ...before.cells.slice(1)];
+    const cells = [
+      { ...start, text: together, runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] },
+      ...before.cells.slice(1),
+    ];
     joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
     const others = line.cells.slice(1);
     if (others[0]) joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
@@ -46,7 +60,13 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
   if (lines.some((line) => line.bullet)) return [...lines];
   const edge = Math.min(...lines.map((line) => line.x));
-  const indented = (line: Line | undefined): boolean => line !== undefined && line.laneRight > 0 && line.cells.length === 1 && line.x > edge + 1.2 * (line.style.size || 10) && line.x < edge + 5 * (line.style.size || 10) && findDates(line.text, asOf).length === 0;
+  const indented = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.laneRight > 0 &&
+    line.cells.length === 1 &&
+    line.x > edge + 1.2 * (line.style.size || 10) &&
+    line.x < edge + 5 * (line.style.size || 10) &&
+    findDates(line.text, asOf).length === 0;
   return lines.map((line, index) => {
     const neighbours = [lines[index - 1], lines[index + 1]].filter((other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1);
     const before = lines[index - 1];
@@ -68,7 +88,8 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
     const [one, two] = [alone(first), alone(second)];
     if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2) continue;
     const rest = second.line.text.slice(two.to).trim();
-    const opens = rest !== '' && (roleScore(rest) > 0.5 || schoolScore(rest) > 0.5 || organisationScore(rest) > 0.5 || findDegree(rest) !== undefined);
+    const opens =
+      rest !== '' && (roleScore(rest) > 0.5 || schoolScore(rest) > 0.5 || organisationScore(rest) > 0.5 || findDegree(rest) !== undefined);
     const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
     if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/gpa|rank|[:：]/iu.test(rest))) continue;
     const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
@@ -112,7 +133,15 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   const dated = headDates(line, asOf).length > 0;
   const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
   const sameLook = before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
-  if (before?.role === 'item' && sameLook && near && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 3 && (!dated || wordCount(line.text) > 7)) return 'item';
+  if (
+    before?.role === 'item' &&
+    sameLook &&
+    near &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - before.line.x) < 3 &&
+    (!dated || wordCount(line.text) > 7)
+  )
+    return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
     const carriedOver = before.line.page !== line.page && /^\p{Ll}/u.test(line.text);
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
@@ -121,12 +150,26 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   const runs = line.cells[0]?.runs ?? [];
   // A title in bold before plain text, or values between bars, are no sentence however long they are.
   const composed = /\s[|•·]\s/u.test(line.text) || (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
-  const long = line.cells.length === 1 && !composed && (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) && wordCount(line.text) > 7;
+  const long =
+    line.cells.length === 1 &&
+    !composed &&
+    (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) &&
+    wordCount(line.text) > 7;
   const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
   const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
   const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
   if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
-  if (before?.role === 'body' && near && sameLook && !dated && line.cells.length === 1 && Math.abs(line.x - before.line.x) < 2 && !line.style.bold && !/[.!?。！？]$/u.test(before.line.text)) return 'body';
+  if (
+    before?.role === 'body' &&
+    near &&
+    sameLook &&
+    !dated &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - before.line.x) < 2 &&
+    !line.style.bold &&
+    !/[.!?。！？]$/u.test(before.line.text)
+  )
+    return 'body';
   return 'head';
 };
 
@@ -169,11 +212,16 @@ const cutsByDate = (lines: readonly SectionLine[]): number[][] =>
 /** Entries that begin with a line set like the section's first one. */
 const cutByLook = (lines: readonly SectionLine[]): number[] => {
   const first = lines[0];
-  return lines.flatMap((line, index) => (line.role === 'head' && line.look === first?.look && (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head') ? [index] : []));
+  return lines.flatMap((line, index) =>
+    line.role === 'head' && line.look === first?.look && (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head')
+      ? [index]
+      : [],
+  );
 };
 
 /** Entries that begin where a description ends. */
-const cutAfterBody = (lines: readonly SectionLine[]): number[] => lines.flatMap((line, index) => (line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : []));
+const cutAfterBody = (lines: readonly SectionLine[]): number[] =>
+  lines.flatMap((line, index) => (line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : []));
 
 const cutByGap = (lines: readonly SectionLine[]): number[] => {
   const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);
@@ -198,10 +246,19 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   // A line that looks like a title but starts no entry speaks against the cut; less so where it directly follows one.
   const commonInside = entries.reduce((sum, entry) => {
     const bodyAt = entry.findIndex((line) => line.role !== 'head');
-    return sum + entry.slice(1).reduce((more, line, index) => more + (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1), 0);
+    return (
+      sum +
+      entry
+        .slice(1)
+        .reduce(
+          (more, line, index) => more + (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1),
+          0,
+        )
+    );
   }, 0);
   const described = entries.filter((entry) => entry.some((line) => line.role !== 'head')).length / entries.length;
-  const average = (measure: (entry: SectionLine[], index: number) => number): number => entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
+  const average = (measure: (entry: SectionLine[], index: number) => number): number =>
+    entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
   const oneDate = average((entry) => {
     const dated = entry.filter(isDated).length;
     if (!anyDates) return 0.5;
@@ -210,11 +267,20 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
   const startsWell = average((entry) => (entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? (headLines.length > 0 ? -1.5 : 0.2) : -0.6));
   const spaced = average((entry, index) => {
-    const inside = entry.slice(1).map(({ line }) => line.gapAbove).filter(Number.isFinite);
+    const inside = entry
+      .slice(1)
+      .map(({ line }) => line.gapAbove)
+      .filter(Number.isFinite);
     const gap = entry[0]?.line.gapAbove ?? 0;
     if (gap < -0.1 * (entry[0]?.line.style.size || 10)) return -1;
     if (index === 0 || !Number.isFinite(gap) || inside.length === 0) return 0.5;
-    return gap > Math.max(...inside) + 0.5 ? 1 : gap + 0.5 < Math.min(...inside) ? -0.5 : gap < inside.reduce((a, b) => a + b, 0) / inside.length ? 0.1 : 0.4;
+    return gap > Math.max(...inside) + 0.5
+      ? 1
+      : gap + 0.5 < Math.min(...inside)
+        ? -0.5
+        : gap < inside.reduce((a, b) => a + b, 0) / inside.length
+          ? 0.1
+          : 0.4;
   });
   const heads = average((entry) => {
     const bodyAt = entry.findIndex((line) => line.role !== 'head');

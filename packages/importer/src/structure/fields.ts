@@ -34,9 +34,22 @@ export const fieldNames = (fields: Fields): FieldNames => {
   const [subtitle, second] = inSlot('subtitle');
   const only = (slot: Slot): string | undefined => inSlot(slot)[0];
   return {
-    title, area, subtitle, second,
-    location: only('location'), start: only('start'), end: only('end'), current: only('current'), date: only('date'), url: only('url'), email: only('email'),
-    phone: only('phone'), level: only('level'), tags: only('tags'), meta: only('meta'), body: only('body'),
+    title,
+    area,
+    subtitle,
+    second,
+    location: only('location'),
+    start: only('start'),
+    end: only('end'),
+    current: only('current'),
+    date: only('date'),
+    url: only('url'),
+    email: only('email'),
+    phone: only('phone'),
+    level: only('level'),
+    tags: only('tags'),
+    meta: only('meta'),
+    body: only('body'),
   };
 };
 

@@ -42,7 +42,12 @@ const gridAt = (lines: readonly Line[], from: number, asOf: string): { columns: 
       const before = columns[column]?.at(-1);
       if (cells.length === 0) return;
       const part = withCells(line, cells);
-      columns[column]?.push({ ...part, gapAbove: before ? part.top - before.bottom : COLUMN_GAP, laneLeft: starts[column] ?? line.laneLeft, laneRight: starts[column + 1] ?? line.laneRight });
+      columns[column]?.push({
+        ...part,
+        gapAbove: before ? part.top - before.bottom : COLUMN_GAP,
+        laneLeft: starts[column] ?? line.laneLeft,
+        laneRight: starts[column + 1] ?? line.laneRight,
+      });
     });
     length += 1;
   }
@@ -58,7 +63,9 @@ const columnStarts = (lines: readonly Line[], from: number, asOf: string): numbe
   for (const columns of [4, 3, 2]) {
     const edges = evenEdges(near, origin, columns, first.laneRight);
     if (!edges) continue;
-    const cells = near.slice(0, 2).flatMap((line) => line.cells.filter((cell) => edges.slice(1).some((edge) => Math.abs(edge - cell.x) <= TOLERANCE)));
+    const cells = near
+      .slice(0, 2)
+      .flatMap((line) => line.cells.filter((cell) => edges.slice(1).some((edge) => Math.abs(edge - cell.x) <= TOLERANCE)));
     const dated = cells.filter((cell) => findDates(cell.text, asOf).some((dates) => dates.to - dates.from > cell.text.length * 0.6));
     if (dated.length < cells.length / 2) return edges;
   }
@@ -71,7 +78,9 @@ const evenEdges = (lines: readonly Line[], origin: number, columns: number, righ
     const edges = Array.from({ length: columns }, (_, column) => origin + pitch * column);
     const width = pitch * columns;
     if (width > (right - origin) * 1.25 || width < (right - origin) * 0.8) continue;
-    const shared = edges.slice(1).every((edge) => lines.filter((line) => line.cells.some((cell) => Math.abs(cell.x - edge) <= TOLERANCE)).length >= 2);
+    const shared = edges
+      .slice(1)
+      .every((edge) => lines.filter((line) => line.cells.some((cell) => Math.abs(cell.x - edge) <= TOLERANCE)).length >= 2);
     if (shared) return edges;
   }
   return undefined;

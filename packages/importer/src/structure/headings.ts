@@ -14,9 +14,30 @@ export type HeadingMatch = { target: HeadingTarget; language: string; exact: boo
 /** Blocks of contact details and links; the domain has no section for them, they are the resume's basics. */
 const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   en: [
-    'Contact', 'Contacts', 'Contact information', 'Contact details', 'Contact info', 'Contact me', 'Get in touch', 'Personal information',
-    'Personal details', 'Personal info', 'Personal data', 'Links', 'Profiles', 'Social', 'Social media', 'Social profiles', 'Online', 'Online profiles',
-    'Online presence', 'Websites', 'Websites & social links', 'Find me online', 'Address', 'Details',
+    'Contact',
+    'Contacts',
+    'Contact information',
+    'Contact details',
+    'Contact info',
+    'Contact me',
+    'Get in touch',
+    'Personal information',
+    'Personal details',
+    'Personal info',
+    'Personal data',
+    'Links',
+    'Profiles',
+    'Social',
+    'Social media',
+    'Social profiles',
+    'Online',
+    'Online profiles',
+    'Online presence',
+    'Websites',
+    'Websites & social links',
+    'Find me online',
+    'Address',
+    'Details',
   ],
   de: ['Kontakt', 'Kontaktdaten', 'Persönliche Daten', 'Persönliche Angaben', 'Angaben zur Person', 'Persönliches', 'Anschrift', 'Zur Person'],
   fr: ['Contact', 'Coordonnées', 'Informations personnelles', 'Liens', 'Réseaux sociaux', 'État civil'],
@@ -39,7 +60,28 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
 };
 
 /** Labels before the position that a person wants: the words beside them are the headline. */
-const HEADLINE_LABELS = ['Job applied for', 'Position', 'Preferred job', 'Desired position', 'Desired job title', 'Angestrebte Position', 'Poste visé', 'Emploi recherché', 'Puesto solicitado', 'Cargo pretendido', 'Posizione ricercata', 'Желаемая должность', '職種', '希望職種', '求职意向', '应聘职位', '희망직무', 'Occupational field', 'Beruf', 'Profession'];
+const HEADLINE_LABELS = [
+  'Job applied for',
+  'Position',
+  'Preferred job',
+  'Desired position',
+  'Desired job title',
+  'Angestrebte Position',
+  'Poste visé',
+  'Emploi recherché',
+  'Puesto solicitado',
+  'Cargo pretendido',
+  'Posizione ricercata',
+  'Желаемая должность',
+  '職種',
+  '希望職種',
+  '求职意向',
+  '应聘职位',
+  '희망직무',
+  'Occupational field',
+  'Beruf',
+  'Profession',
+];
 
 function buildIndex(): Map<string, HeadingMatch> {
   const index = new Map<string, HeadingMatch>();
@@ -111,7 +153,14 @@ const partOfCjk = (text: string): { match: HeadingMatch; length: number } | unde
 const startOrEnd = (text: string): { match: HeadingMatch; length: number } | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {
-    if (match.target.kind !== 'headline' && key.length >= 6 && key.length >= 0.4 * text.length && (text.startsWith(key) || text.endsWith(key)) && (!best || key.length > best.length)) best = { match, length: key.length };
+    if (
+      match.target.kind !== 'headline' &&
+      key.length >= 6 &&
+      key.length >= 0.4 * text.length &&
+      (text.startsWith(key) || text.endsWith(key)) &&
+      (!best || key.length > best.length)
+    )
+      best = { match, length: key.length };
   }
   return best;
 };

@@ -1,7 +1,7 @@
 import { documentLanguages } from '@vitae/domain';
 import type { Line } from '../text/line.ts';
 import type { DocumentBlocks } from './blocks.ts';
-import type { Contacts } from './contacts.ts';
+import type { Contacts } from './contact-parts.ts';
 
 /** Everyday words that occur in nearly every text of a language and in few others. */
 const COMMON_WORDS: Partial<Record<string, string>> = {
@@ -56,9 +56,85 @@ export const guessLocale = (blocks: DocumentBlocks, lines: readonly Line[], cont
   return { locale, country };
 };
 
-const COUNTRY_OF: Record<string, string> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', pt: 'PT', it: 'IT', nl: 'NL', pl: 'PL', sv: 'SE', vi: 'VN', tr: 'TR', el: 'GR', ru: 'RU', ar: 'EG', he: 'IL', hi: 'IN', zh: 'CN', ja: 'JP', ko: 'KR' };
+const COUNTRY_OF: Record<string, string> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+  vi: 'VN',
+  tr: 'TR',
+  el: 'GR',
+  ru: 'RU',
+  ar: 'EG',
+  he: 'IL',
+  hi: 'IN',
+  zh: 'CN',
+  ja: 'JP',
+  ko: 'KR',
+};
 
-const PREFIXES: Record<string, string> = { '1': 'US', '7': 'RU', '20': 'EG', '27': 'ZA', '30': 'GR', '31': 'NL', '32': 'BE', '33': 'FR', '34': 'ES', '36': 'HU', '39': 'IT', '40': 'RO', '41': 'CH', '43': 'AT', '44': 'GB', '45': 'DK', '46': 'SE', '47': 'NO', '48': 'PL', '49': 'DE', '51': 'PE', '52': 'MX', '54': 'AR', '55': 'BR', '56': 'CL', '57': 'CO', '60': 'MY', '61': 'AU', '62': 'ID', '63': 'PH', '64': 'NZ', '65': 'SG', '66': 'TH', '81': 'JP', '82': 'KR', '84': 'VN', '86': 'CN', '90': 'TR', '91': 'IN', '92': 'PK', '212': 'MA', '213': 'DZ', '216': 'TN', '234': 'NG', '254': 'KE', '351': 'PT', '353': 'IE', '358': 'FI', '380': 'UA', '420': 'CZ', '961': 'LB', '962': 'JO', '966': 'SA', '971': 'AE', '972': 'IL' };
+const PREFIXES: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '20': 'EG',
+  '27': 'ZA',
+  '30': 'GR',
+  '31': 'NL',
+  '32': 'BE',
+  '33': 'FR',
+  '34': 'ES',
+  '36': 'HU',
+  '39': 'IT',
+  '40': 'RO',
+  '41': 'CH',
+  '43': 'AT',
+  '44': 'GB',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+  '49': 'DE',
+  '51': 'PE',
+  '52': 'MX',
+  '54': 'AR',
+  '55': 'BR',
+  '56': 'CL',
+  '57': 'CO',
+  '60': 'MY',
+  '61': 'AU',
+  '62': 'ID',
+  '63': 'PH',
+  '64': 'NZ',
+  '65': 'SG',
+  '66': 'TH',
+  '81': 'JP',
+  '82': 'KR',
+  '84': 'VN',
+  '86': 'CN',
+  '90': 'TR',
+  '91': 'IN',
+  '92': 'PK',
+  '212': 'MA',
+  '213': 'DZ',
+  '216': 'TN',
+  '234': 'NG',
+  '254': 'KE',
+  '351': 'PT',
+  '353': 'IE',
+  '358': 'FI',
+  '380': 'UA',
+  '420': 'CZ',
+  '961': 'LB',
+  '962': 'JO',
+  '966': 'SA',
+  '971': 'AE',
+  '972': 'IL',
+};
 
 const countryByPhone = (phone: string): string => {
   const digits = /^\(?\+\s?(\d[\d\s().-]*)/u.exec(phone)?.[1]?.replace(/\D/gu, '') ?? '';

@@ -48,7 +48,8 @@ const NETWORKS: readonly { name: string; host: string; profile?: string }[] = [
 const BY_NAME = new Map(NETWORKS.map((network) => [foldText(network.name), network]));
 
 /** The network that a label names, spelled the way it spells itself. */
-export const networkByLabel = (label: string): string | undefined => BY_NAME.get(foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')))?.name;
+export const networkByLabel = (label: string): string | undefined =>
+  BY_NAME.get(foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')))?.name;
 
 /** The network an address belongs to. */
 export const networkByUrl = (url: string): string | undefined => {

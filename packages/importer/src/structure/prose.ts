@@ -3,7 +3,8 @@ import type { Line } from '../text/line.ts';
 import { joinWrapped } from '../text/normalise.ts';
 
 /** Paragraphs and list items from lines: wrapped lines are joined, every list mark starts an item. */
-export const richTextOf = (lines: readonly Line[]): string => formatRichText(paragraphsOf(lines).map(({ kind, text }) => ({ kind, spans: [{ text }] })));
+export const richTextOf = (lines: readonly Line[]): string =>
+  formatRichText(paragraphsOf(lines).map(({ kind, text }) => ({ kind, spans: [{ text }] })));
 
 export type Paragraph = { kind: RichBlock['kind']; text: string; lines: Line[] };
 

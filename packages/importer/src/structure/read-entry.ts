@@ -34,14 +34,17 @@ const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
   return -atom.organisation * 0.2;
 };
 
-const namesIn = (atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] => atoms.filter((atom) => !isSettledPlace(atom, vocabulary) && !isScore(atom.text));
+const namesIn = (atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] =>
+  atoms.filter((atom) => !isSettledPlace(atom, vocabulary) && !isScore(atom.text));
 
 /** A place by its form that is not more of a name: "San Francisco, CA", "Berlin, Germany". */
 const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place && atom.role < 0.5 && (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
 
-const SCORE = /^(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification)\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$/iu;
-const SCORE_INSIDE = /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?/iu;
+const SCORE =
+  /^(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification)\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$/iu;
+const SCORE_INSIDE =
+  /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?/iu;
 
 const isScore = (text: string): boolean => SCORE.test(text);
 
@@ -59,7 +62,8 @@ export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabul
   if (vocabulary === 'study') putStudy(atoms, names, habit, put, bodyLines, place);
   else if (vocabulary === 'job') putJob(atoms, names, habit, put, bodyLines, place);
   else putThing(atoms, names, put, bodyLines);
-  if (place && !Object.values(fields).some((field) => field.value === place.text)) put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
+  if (place && !Object.values(fields).some((field) => field.value === place.text))
+    put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
   const url = head.urls[0];
   if (url) put(names.url, url.url, [url.line], 0.9);
   const text = richTextOf(bodyLines);
@@ -106,14 +110,25 @@ const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] 
 /** The atom that names the place: by its form, or by standing at the right edge beside a name. */
 const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boolean): { place: Atom | undefined; rest: Atom[] } => {
   const settled = atoms.find((atom) => isSettledPlace(atom, vocabulary));
-  const right = atoms.find((atom) => atom.ofCells > 1 && atom.cell === atom.ofCells - 1 && atom.line.cells.length > 1 && atom.role < 0.5 && atom.school < 0.5 && !atom.degree && atom.text.split(/\s+/u).length <= 5);
+  const right = atoms.find(
+    (atom) =>
+      atom.ofCells > 1 &&
+      atom.cell === atom.ofCells - 1 &&
+      atom.line.cells.length > 1 &&
+      atom.role < 0.5 &&
+      atom.school < 0.5 &&
+      !atom.degree &&
+      atom.text.split(/\s+/u).length <= 5,
+  );
   const place = settled ?? (atoms.length > 2 || vocabulary !== 'thing' ? right : undefined);
   if (!place || (!wanted && !settled && atoms.length < 2)) return { place: undefined, rest: [...atoms] };
   return { place, rest: atoms.filter((atom) => atom !== place) };
 };
 
 const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined): void => {
-  const parted = given.flatMap((atom) => dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom]);
+  const parted = given.flatMap(
+    (atom) => dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom],
+  );
   let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, names, put));
   if (atoms.length === 1 && atoms[0]) {
@@ -147,7 +162,9 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
   for (let cut = 1; cut < parts.length; cut += 1) {
     const left = reworded(atom, parts.slice(0, cut).join(', '));
     const right = reworded(atom, parts.slice(cut).join(', '));
-    const score = Math.abs(titleness(left, 'job') - titleness(right, 'job')) + 0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
+    const score =
+      Math.abs(titleness(left, 'job') - titleness(right, 'job')) +
+      0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
     if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6)) best = { score, atoms: [left, right] };
   }
   return best.atoms;
@@ -156,7 +173,8 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
 /** Parts at commas, but "Buckeye, Inc." stays one. */
 const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
-    if (parts.length > 0 && /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part)) parts[parts.length - 1] += `, ${part}`;
+    if (parts.length > 0 && /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part))
+      parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
     return parts;
   }, []);
@@ -169,7 +187,12 @@ const detachPlace = (atom: Atom, names: FieldNames, put: Put): Atom[] => {
   for (let cut = 1; cut < parts.length; cut += 1) tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
-    const sure = place && (place.region || (place.city && place.countryCode) || (place.city && /\p{Script=Han}/u.test(tail)) || (!place.city && place.countryCode && countryByName(tail) && !/\bof\b/u.test(name)));
+    const sure =
+      place &&
+      (place.region ||
+        (place.city && place.countryCode) ||
+        (place.city && /\p{Script=Han}/u.test(tail)) ||
+        (!place.city && place.countryCode && countryByName(tail) && !/\bof\b/u.test(name)));
     if (sure && name) {
       put(names.location, tail, [atom.line], 0.8);
       return [reworded(atom, name)];
@@ -201,16 +224,19 @@ const keepRest = (atoms: readonly Atom[], used: readonly Atom[], names: FieldNam
   const extra: Line[] = [];
   for (const atom of rest) {
     const besideName = used.some((name) => name.line.index === atom.line.index && name.line.page === atom.line.page);
-    if (besideName && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined) put(names.location, atom.text, [atom.line], 0.5);
+    if (besideName && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined)
+      put(names.location, atom.text, [atom.line], 0.5);
     else extra.push({ ...atom.line, text: atom.text, bullet: false });
   }
   body.unshift(...extra);
 };
 
 /** Words of praise after a degree belong to it. */
-const HONOURS = /^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? |great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung|con lode|matrícula de honor|\(?hons\.?\)?)\)?/iu;
+const HONOURS =
+  /^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? |great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung|con lode|matrícula de honor|\(?hons\.?\)?)\)?/iu;
 
-const AREA_LEAD = /^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|\bin\b|\bof\b|\bim\b|\ben\b|\bde\b|\bem\b|\bd['’]|\bdi\b|\bw\b|\bi\b|\bfür\b|\bpor\b|\bpela\b|\bdes\b|\bder\b|по|في|of)?\s*/iu;
+const AREA_LEAD =
+  /^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|\bin\b|\bof\b|\bim\b|\ben\b|\bde\b|\bem\b|\bd['’]|\bdi\b|\bw\b|\bi\b|\bfür\b|\bpor\b|\bpela\b|\bdes\b|\bder\b|по|في|of)?\s*/iu;
 
 const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   const span = findDegree(text);
@@ -222,7 +248,10 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
   const atoms = given.flatMap((atom) => splitStudy(atom));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
-  const school = schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ?? schools.find((atom) => atom.organisation > 0.5) ?? schoolByPlace(schools, degree, habit, place);
+  const school =
+    schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ??
+    schools.find((atom) => atom.organisation > 0.5) ??
+    schoolByPlace(schools, degree, habit, place);
   if (school) put(names.subtitle, school.text, [school.line], school.school > 0.5 ? 0.95 : 0.6);
   if (degree) {
     const span = degreeSpan(degree.text);
@@ -242,10 +271,21 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
   const area = rest.find((atom) => atom.school < 0.5 && atom.text.split(/\s+/u).length <= 8 && !/[.!?。]$/u.test(atom.text.replace(/\.$/u, '')));
   const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
   if (area && !areaIsTaken) {
-    const words = area.text.replace(/^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung|schwerpunkt|spécialité|especialidad)\s*:?\s*/iu, '').replace(/\.$/u, '');
+    const words = area.text
+      .replace(
+        /^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung|schwerpunkt|spécialité|especialidad)\s*:?\s*/iu,
+        '',
+      )
+      .replace(/\.$/u, '');
     put(degree ? names.area : names.title, words, [area.line], 0.6);
   }
-  keepRest(rest.filter((atom) => atom !== area || areaIsTaken), [...(school ? [school] : []), ...(degree ? [degree] : [])], names, put, body);
+  keepRest(
+    rest.filter((atom) => atom !== area || areaIsTaken),
+    [...(school ? [school] : []), ...(degree ? [degree] : [])],
+    names,
+    put,
+    body,
+  );
 };
 
 /** Without a word that marks schools: the other bold or first line, or the text at the right edge. */
@@ -264,7 +304,10 @@ const splitStudy = (atom: Atom): Atom[] => {
   if (/\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text) && spaced.length > 1 && spaced.length <= 4) {
     const parts = spaced.map((text) => reworded(atom, text));
     if (parts.some((part) => part.school > 0.5) && parts.some((part) => part.school === 0)) {
-      const school = parts.filter((part) => part.school > 0.5).map((part) => part.text).join(' ');
+      const school = parts
+        .filter((part) => part.school > 0.5)
+        .map((part) => part.text)
+        .join(' ');
       return [reworded(atom, school), ...parts.filter((part) => part.school <= 0.5)];
     }
   }
@@ -283,7 +326,10 @@ const putThing = (given: readonly Atom[], names: FieldNames, put: Put, body: Lin
   let atoms = [...given];
   const first = atoms[0];
   if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
-  const tagged = names.tags === undefined ? undefined : atoms.slice(1).find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
+  const tagged =
+    names.tags === undefined
+      ? undefined
+      : atoms.slice(1).find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
   if (tagged) {
     put(names.tags, tagged.text.split(/\s*[,，、]\s*/u).filter(Boolean), [tagged.line], 0.8);
     atoms = atoms.filter((atom) => atom !== tagged);
@@ -292,7 +338,13 @@ const putThing = (given: readonly Atom[], names: FieldNames, put: Put, body: Lin
   if (title) put(names.title, title.text, [title.line], 0.85);
   if (subtitle && names.subtitle !== undefined) put(names.subtitle, subtitle.text, [subtitle.line], 0.7);
   const more = names.subtitle === undefined && subtitle ? [subtitle, ...rest] : rest;
-  if (names.second !== undefined && more[0]) put(names.second, more.shift()?.text ?? '', [atoms[2]?.line ?? atoms[0]?.line].filter((line) => line !== undefined), 0.6);
+  if (names.second !== undefined && more[0])
+    put(
+      names.second,
+      more.shift()?.text ?? '',
+      [atoms[2]?.line ?? atoms[0]?.line].filter((line) => line !== undefined),
+      0.6,
+    );
   body.unshift(...more.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
 };
 

@@ -9,8 +9,34 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 
 const LANGUAGE_CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th tl tr uk ur uz vi xh yo zh zu'.split(' ');
-const MORE_LANGUAGES = ['Mandarin', 'Cantonese', 'Farsi', 'Castellano', 'Flemish', 'Tagalog', 'Chinese', 'Mandarin Chinese', 'Hochdeutsch', 'Schweizerdeutsch', 'Valenciano', 'Simplified Chinese', 'Traditional Chinese', 'Sign Language', 'American Sign Language', 'Latin', 'Latein', '中文', '普通话', '汉语', '国語', 'العربية', 'الإنجليزية'];
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th tl tr uk ur uz vi xh yo zh zu'.split(
+    ' ',
+  );
+const MORE_LANGUAGES = [
+  'Mandarin',
+  'Cantonese',
+  'Farsi',
+  'Castellano',
+  'Flemish',
+  'Tagalog',
+  'Chinese',
+  'Mandarin Chinese',
+  'Hochdeutsch',
+  'Schweizerdeutsch',
+  'Valenciano',
+  'Simplified Chinese',
+  'Traditional Chinese',
+  'Sign Language',
+  'American Sign Language',
+  'Latin',
+  'Latein',
+  '中文',
+  '普通话',
+  '汉语',
+  '国語',
+  'العربية',
+  'الإنجليزية',
+];
 
 const LANGUAGES = buildLanguages();
 
@@ -70,11 +96,19 @@ export const levelsIn = (line: Line): Level[] => {
   const [first = '', ...others] = cells;
   // "Mother tongue: English"
   const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text);
-  const labelled = label?.groups ? [label.groups['label'] ?? '', label.groups['rest'] ?? ''] : others.length > 0 ? [first, others.join(', ')] : undefined;
+  const labelled = label?.groups
+    ? [label.groups['label'] ?? '', label.groups['rest'] ?? '']
+    : others.length > 0
+      ? [first, others.join(', ')]
+      : undefined;
   if (labelled) {
     const [key = '', rest = ''] = labelled;
     const items = listOf(rest);
-    if (!isLanguageName(key) && (isLevel(key) || /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) && items.some((item) => isLanguageName(stripLevel(item).name))) {
+    if (
+      !isLanguageName(key) &&
+      (isLevel(key) || /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
+      items.some((item) => isLanguageName(stripLevel(item).name))
+    ) {
       return items.map((item) => ({ name: stripLevel(item).name, level: tidy(key), lines: [line] }));
     }
     if (isLanguageName(key)) {
@@ -98,7 +132,8 @@ export const levelsIn = (line: Line): Level[] => {
 };
 
 const stripLevel = (text: string): { name: string; level: string } => {
-  const bracket = /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ?? /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
+  const bracket =
+    /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ?? /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
   if (bracket?.groups) return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
   const words = text.split(/\s+/u);
   for (let cut = 1; cut < words.length; cut += 1) {

@@ -48,7 +48,9 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
   return entries.map((entry) => {
     const [, name, tail] = tailOf(entry) ?? [];
     const whole = entry[subtitle];
-    return whole && name && tail ? { ...entry, [subtitle]: { ...whole, value: name.trim() }, [location]: { ...whole, value: tail.trim(), confidence: 0.6 } } : entry;
+    return whole && name && tail
+      ? { ...entry, [subtitle]: { ...whole, value: name.trim() }, [location]: { ...whole, value: tail.trim(), confidence: 0.6 } }
+      : entry;
   });
 };
 

@@ -60,7 +60,13 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     } else if (open && isLevel(line.text) && !/[,，、]/u.test(line.text)) {
       open.level = tidy(line.text);
       open.lines.push(line);
-    } else if (open && wraps && (open.tags.length > 0 || blocks) && !(blocks && startsBlock(line, lines)) && (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks)) {
+    } else if (
+      open &&
+      wraps &&
+      (open.tags.length > 0 || blocks) &&
+      !(blocks && startsBlock(line, lines)) &&
+      (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks)
+    ) {
       appendWrapped(open, line, before);
     } else if (blocks && startsBlock(line, lines)) {
       open = { name: tidy(line.text), tags: [], level: '', lines: [line] };
@@ -70,7 +76,8 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       const last = groups.at(-1);
       const tags = line.cells.flatMap((cell) => (wraps && cell === first ? [cell.text] : listOf(cell.text)));
       if (last && last.name === '' && last.level === '') {
-        const goesOn = before && !/[,，、]\s*$/u.test(before.text) && LIST.test(before.text) && LIST.test(line.text) && !line.bullet && wrapsRight(before, line);
+        const goesOn =
+          before && !/[,，、]\s*$/u.test(before.text) && LIST.test(before.text) && LIST.test(line.text) && !line.bullet && wrapsRight(before, line);
         if (goesOn) {
           const [head = '', ...rest] = listOf(line.text);
           last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);
@@ -84,13 +91,15 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;
 
-const wrapsRight = (before: Line, line: Line): boolean => before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) && Math.abs(before.x - line.x) < 3;
+const wrapsRight = (before: Line, line: Line): boolean =>
+  before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) && Math.abs(before.x - line.x) < 3;
 
 /** The rest of a list that wraps: its first word may go on from the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
   const [head = '', ...rest] = listOf(line.text);
   const last = group.tags.at(-1);
-  if (last !== undefined && group.lines.length > 0 && !/[,，、;|]\s*$/u.test(before.text) && before.text.endsWith(last)) group.tags[group.tags.length - 1] = joinWrapped(last, head);
+  if (last !== undefined && group.lines.length > 0 && !/[,，、;|]\s*$/u.test(before.text) && before.text.endsWith(last))
+    group.tags[group.tags.length - 1] = joinWrapped(last, head);
   else group.tags.push(head);
   group.tags.push(...rest);
   group.lines.push(line);
@@ -101,7 +110,14 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
   const [label, value] = line.cells;
   if (!label || !value || label.text.length > 40 || LIST.test(label.text)) return false;
   const shared = lines.filter((other) => other.cells.length >= 2 && Math.abs((other.cells[1]?.x ?? 0) - value.x) < 3);
-  const lists = shared.filter((other) => LIST.test(other.cells.slice(1).map((cell) => cell.text).join(', ')));
+  const lists = shared.filter((other) =>
+    LIST.test(
+      other.cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(', '),
+    ),
+  );
   return (shared.length >= 2 || lines.length === 1) && lists.length >= shared.length / 2;
 };
 
@@ -109,13 +125,26 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
 const looksLikeBlocks = (lines: readonly Line[]): boolean => {
   const starts = lines.filter((line) => startsBlock(line, lines));
   const rest = lines.filter((line) => !starts.includes(line));
-  return starts.length >= 1 && rest.some((line) => LIST.test(line.text) || isLevel(line.text)) && starts.length <= lines.length * 0.6 && starts[0] === lines[0];
+  return (
+    starts.length >= 1 &&
+    rest.some((line) => LIST.test(line.text) || isLevel(line.text)) &&
+    starts.length <= lines.length * 0.6 &&
+    starts[0] === lines[0]
+  );
 };
 
 const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
   const first = lines[0];
   const differs = lines.some((other) => other.style.bold !== line.style.bold || Math.abs(other.style.size - line.style.size) > 0.6);
-  return first !== undefined && differs && line.style.bold === first.style.bold && Math.abs(line.style.size - first.style.size) < 0.3 && !LIST.test(line.text) && !isLevel(line.text) && !line.bullet;
+  return (
+    first !== undefined &&
+    differs &&
+    line.style.bold === first.style.bold &&
+    Math.abs(line.style.size - first.style.size) < 0.3 &&
+    !LIST.test(line.text) &&
+    !isLevel(line.text) &&
+    !line.bullet
+  );
 };
 
 /** Items of a list; brackets keep their commas. */

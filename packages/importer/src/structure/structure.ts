@@ -1,7 +1,19 @@
-import { createResume, customFields, kebab, newId, sections as allSections, type FieldValue, type Item, type LayoutKind, type Resume, type Section } from '@vitae/domain';
+import {
+  createResume,
+  customFields,
+  kebab,
+  newId,
+  sections as allSections,
+  type FieldValue,
+  type Item,
+  type LayoutKind,
+  type Resume,
+  type Section,
+} from '@vitae/domain';
 import type { Line, ReadText } from '../text/line.ts';
 import { blocksOf, type SectionBlock } from './blocks.ts';
-import { readContacts, setContactsRight, type Contacts } from './contacts.ts';
+import type { Contacts } from './contact-parts.ts';
+import { readContacts, setContactsRight } from './contacts.ts';
 import { fieldNames } from './fields.ts';
 import { unfoldGrids } from './grid.ts';
 import { richTextOf, paragraphsOf } from './prose.ts';
@@ -83,7 +95,8 @@ const putSection = (block: SectionBlock, section: Section, structured: Structure
   const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
   const { entries, unplaced } = readSection(lines, section, asOf);
   for (const fields of entries) {
-    if (!putSpokenLanguages(section, fields, block, structured)) content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+    if (!putSpokenLanguages(section, fields, block, structured))
+      content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
   }
   structured.leftover.push(...unplaced);
 };
@@ -123,7 +136,14 @@ const putSpokenLanguages = (from: Section, fields: ReadFields, block: SectionBlo
 
 /** Short items without dates or sentences: a list of keywords. */
 const isKeywordList = (lines: readonly Line[], asOf: string): boolean =>
-  lines.length > 0 && lines.every((line) => line.text.length <= 60 && !/[.!?。]$/u.test(line.text) && line.cells.every((cell) => cell.text.split(/\s+/u).length <= 5) && findDates(line.text, asOf).length === 0);
+  lines.length > 0 &&
+  lines.every(
+    (line) =>
+      line.text.length <= 60 &&
+      !/[.!?。]$/u.test(line.text) &&
+      line.cells.every((cell) => cell.text.split(/\s+/u).length <= 5) &&
+      findDates(line.text, asOf).length === 0,
+  );
 
 /** A section under a heading that no registered section has. */
 const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
@@ -146,7 +166,12 @@ const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string
   const own = { id: newId(), key: kebab(block.heading), heading: block.heading, hidden: false, grouped: false };
   const kind: LayoutKind = dated ? 'timeline' : titled && entries.length > 1 ? 'list' : 'text';
   const shown = kind === 'text' ? [textEntry(lines, fieldNames(customFields))] : entries;
-  structured.resume.custom.push({ ...own, key: own.key || own.id.slice(-8), kind, items: shown.map((fields) => itemOf({ fields: customFields }, fields, `custom.${own.id}.items`, block, structured)) });
+  structured.resume.custom.push({
+    ...own,
+    key: own.key || own.id.slice(-8),
+    kind,
+    items: shown.map((fields) => itemOf({ fields: customFields }, fields, `custom.${own.id}.items`, block, structured)),
+  });
 };
 
 const EMPTY: Record<string, FieldValue> = { boolean: false, tags: [] };

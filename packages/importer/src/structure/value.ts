@@ -4,4 +4,8 @@ import type { Line } from '../text/line.ts';
 export type Read<Value> = { value: Value; lines: Line[]; confidence: number };
 export type ReadString = Read<string>;
 
-export const read = <Value>(value: Value, lines: readonly Line[], confidence: number): Read<Value> => ({ value, lines: [...new Set(lines)], confidence });
+export const read = <Value>(value: Value, lines: readonly Line[], confidence: number): Read<Value> => ({
+  value,
+  lines: [...new Set(lines)],
+  confidence,
+});

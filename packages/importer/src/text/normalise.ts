@@ -21,9 +21,10 @@ export const cleanText = (text: string): string =>
  */
 export const restoreLigatures = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex
-    .replace(/(?<=\p{Script=Latin})\u0000(?=\p{Script=Latin})|(?<![^\s([])\u0000(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u0000(?![^\s,.;)])/gu, (match, offset: number) =>
-      FL_WORDS.test(text.slice(offset + match.length)) ? 'fl' : 'fi',
+    .replace(
+      // eslint-disable-next-line no-control-regex
+      /(?<=\p{Script=Latin})\u0000(?=\p{Script=Latin})|(?<![^\s([])\u0000(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u0000(?![^\s,.;)])/gu,
+      (match, offset: number) => (FL_WORDS.test(text.slice(offset + match.length)) ? 'fl' : 'fi'),
     )
     // eslint-disable-next-line no-control-regex
     .replace(/\u0000/gu, '');
@@ -32,7 +33,8 @@ export const restoreLigatures = (text: string): string =>
 export const closeSpacedLetters = (text: string): string => {
   const parts = text.split(/ +/u);
   const single = parts.filter((part) => /^[\p{L}&/]$/u.test(part)).length;
-  const spaced = parts.length > 3 && single >= 0.7 * parts.length && parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) && !/\p{Script=Han}/u.test(text);
+  const spaced =
+    parts.length > 3 && single >= 0.7 * parts.length && parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) && !/\p{Script=Han}/u.test(text);
   if (!spaced) return text;
   return text
     .split(/ {2,}/u)

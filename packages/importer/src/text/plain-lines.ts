@@ -29,15 +29,26 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
     let bullet = draft.bullet;
     let cells: Cell[] = draft.cells.flatMap((runs, index): Cell[] => {
       const cleaned = runs.map((run) => ({ ...run, text: cleanText(run.text).slice(0, IMPORT_LIMITS.lineLength) }));
-      const text = closeSpacedLetters(cleaned.map((run) => run.text).join('').trim());
+      const text = closeSpacedLetters(
+        cleaned
+          .map((run) => run.text)
+          .join('')
+          .trim(),
+      );
       const x = draft.indent + index * TAB_STOP;
-      return text ? [{ text, x, right: index === draft.cells.length - 1 && draft.width ? draft.width : x + text.length * 5, runs: trimRuns(cleaned) }] : [];
+      return text
+        ? [{ text, x, right: index === draft.cells.length - 1 && draft.width ? draft.width : x + text.length * 5, runs: trimRuns(cleaned) }]
+        : [];
     });
     const first = cells[0];
     if (first && !bullet) {
       const bare = withoutBullet(first.text);
       if (cells.length > 1 && isBulletMark(first.text)) [bullet, cells] = [true, cells.slice(1)];
-      else if (bare !== undefined) [bullet, cells] = [true, [{ ...first, text: bare, runs: cutStart(first.runs, first.text.length - bare.length), x: first.x + 10 }, ...cells.slice(1)]];
+      else if (bare !== undefined)
+        [bullet, cells] = [
+          true,
+          [{ ...first, text: bare, runs: cutStart(first.runs, first.text.length - bare.length), x: first.x + 10 }, ...cells.slice(1)],
+        ];
     }
     const start = cells[0];
     if (!start) continue;

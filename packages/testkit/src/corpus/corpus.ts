@@ -15,6 +15,8 @@ export const corpusIsPresent = existsSync(join(corpusFolder, 'manifest.json'));
 
 /** The files of the given kinds; none where the corpus is absent. */
 export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
-  corpusIsPresent ? manifestSchema.parse(JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8'))).files.filter((file) => kinds.includes(file.kind)) : [];
+  corpusIsPresent
+    ? manifestSchema.parse(JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8'))).files.filter((file) => kinds.includes(file.kind))
+    : [];
 
 export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(join(corpusFolder, file.path)));

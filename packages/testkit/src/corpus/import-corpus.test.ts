@@ -20,7 +20,8 @@ if (!corpusIsPresent) console.warn(`Skipped: no corpus of real resumes at ${corp
 const folder = mkdtempSync(join(tmpdir(), 'vitae-corpus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const readFile = (file: CorpusFile): Promise<ImportResult> => importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
+const readFile = (file: CorpusFile): Promise<ImportResult> =>
+  importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
 
 describe.skipIf(!corpusIsPresent)('real resumes', () => {
   it.each(Object.entries(FLOORS))(

@@ -9,7 +9,18 @@ it('JSON Resume keeps every section, our own ones included', async () => {
   resume.summary = 'Builds **bridges**.';
   for (const section of sections) {
     const item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
-    const values = Object.entries(section.fields).map(([name, { kind }]) => [name, kind === 'tags' ? ['one', 'two'] : kind === 'boolean' ? false : kind === 'date' ? '2021-04' : kind === 'url' ? 'https://example.org' : `${section.key} ${name}`]);
+    const values = Object.entries(section.fields).map(([name, { kind }]): [string, string | boolean | string[]] => [
+      name,
+      kind === 'tags'
+        ? ['one', 'two']
+        : kind === 'boolean'
+          ? false
+          : kind === 'date'
+            ? '2021-04'
+            : kind === 'url'
+              ? 'https://example.org'
+              : `${section.key} ${name}`,
+    ]);
     resume.sections[section.key].items.push({ ...item, ...Object.fromEntries(values) });
   }
   resume.custom.push({ id: newId(), key: 'flying', heading: 'Flying', kind: 'list', hidden: false, grouped: false, items: [] });
@@ -20,6 +31,7 @@ it('JSON Resume keeps every section, our own ones included', async () => {
   for (const section of sections) {
     const [before] = resume.sections[section.key].items;
     const [after] = again.sections[section.key].items;
-    for (const name of Object.keys(section.fields)) if (!(name === 'current')) expect(after?.[name], `${section.key}.${name}`).toEqual(before?.[name]);
+    for (const name of Object.keys(section.fields))
+      if (!(name === 'current')) expect(after?.[name], `${section.key}.${name}`).toEqual(before?.[name]);
   }
 });

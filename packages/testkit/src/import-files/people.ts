@@ -66,10 +66,12 @@ const main: PdfText[] = [
 /** German, a sidebar beside the main column. */
 export const twoColumns: PdfPage[] = [
   {
-    texts: [{ text: 'Jonas Brandt', x: 40, y: 60, size: 24, bold: true }, { text: 'Bauingenieur', x: 40, y: 80, size: 12 }, ...sidebar, ...main].map((piece) => ({
-      ...piece,
-      text: piece.text.replace(/\u2013/gu, '\u0096').replace(/\u2022/gu, '\u0095'),
-    })),
+    texts: [{ text: 'Jonas Brandt', x: 40, y: 60, size: 24, bold: true }, { text: 'Bauingenieur', x: 40, y: 80, size: 12 }, ...sidebar, ...main].map(
+      (piece) => ({
+        ...piece,
+        text: piece.text.replace(/\u2013/gu, '\u0096').replace(/\u2022/gu, '\u0095'),
+      }),
+    ),
   },
 ];
 

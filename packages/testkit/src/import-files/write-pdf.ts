@@ -1,7 +1,11 @@
 /** A stretch of text on a page: points from the top left, `y` is the baseline. */
 export type PdfText = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
-export type PdfPage = { texts: readonly PdfText[]; /** Bullets that are drawn instead of typed. */ squares?: readonly { x: number; y: number }[]; picture?: boolean };
+export type PdfPage = {
+  texts: readonly PdfText[];
+  /** Bullets that are drawn instead of typed. */ squares?: readonly { x: number; y: number }[];
+  picture?: boolean;
+};
 
 export type PdfOptions = { /** The file asks for a password that nobody has. */ encrypted?: boolean };
 
@@ -44,5 +48,8 @@ const contentOf = ({ texts, squares = [], picture = false }: PdfPage): string =>
   [
     ...(picture ? [`q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /I1 Do Q`] : []),
     ...squares.map(({ x, y }) => `${x} ${HEIGHT - y} 3 3 re f`),
-    ...texts.map(({ text, x, y, size = 10, bold = false }) => `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${HEIGHT - y} Td (${text.replace(/[\\()]/gu, '\\$&')}) Tj ET`),
+    ...texts.map(
+      ({ text, x, y, size = 10, bold = false }) =>
+        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${HEIGHT - y} Td (${text.replace(/[\\()]/gu, '\\$&')}) Tj ET`,
+    ),
   ].join('\n');
