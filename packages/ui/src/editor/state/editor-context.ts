@@ -38,30 +38,45 @@ export function useChange(): (label: string, update: (resume: Resume) => Resume,
 
 /**
  * The whole document for what is expensive to draw. It follows in a task of its own, so that a typed character is painted before
- * anything else begins; of several changes in one task only the last is drawn.
+ * anything else begins; of several changes in one task only the last is drawn. What need not follow each key names a delay in milliseconds.
  */
-export function useSettledDocument(): Resume {
+export function useSettledDocument(delay = 0): Resume {
   const { state } = useEditor();
   const [document, setDocument] = useState(() => state.getState().document);
   useEffect(() => {
-    const channel = new MessageChannel();
     let waiting = false;
-    channel.port1.addEventListener('message', () => {
+    const later = laterTask(() => {
       waiting = false;
       setDocument(state.getState().document);
-    });
-    channel.port1.start();
+    }, delay);
     const follow = () => {
       if (waiting) return;
       waiting = true;
-      channel.port2.postMessage(null);
+      later.schedule();
     };
     follow();
     const unsubscribe = state.subscribe((now, before) => now.document !== before.document && follow());
     return () => {
       unsubscribe();
-      channel.port1.close();
+      later.end();
     };
-  }, [state]);
+  }, [state, delay]);
   return document;
+}
+
+/** Runs something in a task of its own: at once through a message, for timers of 0 ms are held back when they follow each other. */
+function laterTask(run: () => void, delay: number): { schedule: () => void; end: () => void } {
+  if (delay > 0) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return {
+      schedule: () => {
+        timer = setTimeout(run, delay);
+      },
+      end: () => clearTimeout(timer),
+    };
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', run);
+  port1.start();
+  return { schedule: () => port2.postMessage(null), end: () => port1.close() };
 }

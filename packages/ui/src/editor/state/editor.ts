@@ -12,9 +12,11 @@ export interface ChangeOptions {
   coalesceKey?: string;
 }
 
-/** Somebody asked for a field: the step that has it opens, and it gets the focus. */
+/** Somebody asked for a field: the step that has it opens, and it comes into sight. */
 export interface FieldRequest {
   path: string;
+  /** Whether it takes the focus from wherever that is. */
+  takesFocus: boolean;
   /** Tells two requests for one field apart. */
   count: number;
 }
@@ -36,20 +38,20 @@ export interface EditorState {
 export interface Editor {
   readonly state: StoreApi<EditorState>;
   /** Changes the document by a pure function; one that returns the same document changes nothing. */
-  apply(update: (resume: Resume) => Resume, options: ChangeOptions): void;
-  undo(): void;
-  redo(): void;
+  apply: (update: (resume: Resume) => Resume, options: ChangeOptions) => void;
+  undo: () => void;
+  redo: () => void;
   /** Tells which field has the focus. */
-  focus(path: string | null): void;
+  focus: (path: string | null) => void;
   /** Brings a field into sight, wherever it is, and gives it the focus. */
-  openField(path: string): void;
-  setItemOpen(itemId: string, open: boolean): void;
+  openField: (path: string) => void;
+  setItemOpen: (itemId: string, open: boolean) => void;
   /** Resolves when every edit so far is durable. @throws {StoreError} */
-  flush(): Promise<void>;
+  flush: () => Promise<void>;
   /** Looks for changes made in other windows. @throws {StoreError} */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
   /** Saves what is left and lets go of the document. @throws {StoreError} */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface EditorOptions {
@@ -89,16 +91,22 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
     state.setState({ document, undoLabel: history.past.at(-1)?.label ?? null, redoLabel: history.future[0]?.label ?? null });
   }
 
+  function request(path: string, takesFocus: boolean): void {
+    const { openItems, request: last } = state.getState();
+    const item = /\.items\.([^.]+)/.exec(path)?.[1];
+    state.setState({ openItems: item ? new Set([...openItems, item]) : openItems, request: { path, takesFocus, count: (last?.count ?? 0) + 1 } });
+  }
+
   function travel(taken: Travel | null): void {
     if (!taken) return;
     const before = state.getState().document;
     history = taken.history;
     commit(taken.document);
     const place = changedPaths({ ...before, updatedAt: '' }, { ...taken.document, updatedAt: '' })[0];
-    if (place) editor.openField(place);
+    if (place) request(place, false);
   }
 
-  const editor: Editor = {
+  return {
     state,
     apply(update, { label, coalesceKey = null }) {
       const before = state.getState().document;
@@ -113,11 +121,7 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
     focus(path) {
       if (state.getState().focusedPath !== path) state.setState({ focusedPath: path });
     },
-    openField(path) {
-      const { openItems, request } = state.getState();
-      const item = /\.items\.([^.]+)/.exec(path)?.[1];
-      state.setState({ openItems: item ? new Set([...openItems, item]) : openItems, request: { path, count: (request?.count ?? 0) + 1 } });
-    },
+    openField: (path) => request(path, true),
     setItemOpen(itemId, open) {
       const openItems = new Set(state.getState().openItems);
       if (open) openItems.add(itemId);
@@ -128,5 +132,4 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
     refresh: () => saver.refresh(),
     close: () => saver.close(),
   };
-  return editor;
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, draftOf, readTyped } from './date-text.ts';
+
+describe('dates being entered', () => {
+  it.each(['', '2021', '2021-03'])('%j comes back', (date) => expect(dateOf(draftOf(date))).toBe(date));
+
+  it('is no date while the year is half typed, or missing', () => {
+    expect(dateOf({ month: '03', year: '202' })).toBeNull();
+    expect(dateOf({ month: '03', year: '' })).toBe('');
+  });
+
+  it.each([
+    ['3/2021', { month: '03', year: '2021' }],
+    ['12.1999', { month: '12', year: '1999' }],
+    ['2021-07', { month: '07', year: '2021' }],
+    ['13/2021', null],
+    ['2021', null],
+  ])('reads %j', (text, draft) => expect(readTyped(text)).toEqual(draft));
+});

@@ -1,0 +1,73 @@
+import { customFields, layoutKindSchema, type LayoutKind } from '@vitae/domain';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { notFound } from '../../app/not-found.ts';
+import { Button, Field, Select, toast } from '../../components/index.ts';
+import { withCustom } from '../state/document-edits.ts';
+import { useChange, useDocument, useEditor } from '../state/index.ts';
+import { stepPath, useSlug } from '../steps/use-steps.ts';
+import { SectionForm } from './section-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+/** `extra/{key}`: a section that the person made. */
+export function CustomSectionStep() {
+  const { key = '' } = useParams();
+  return <CustomSection key={key} name={key} />;
+}
+
+function CustomSection({ name }: { name: string }) {
+  const { pathname } = useLocation();
+  const slug = useSlug();
+  const id = useDocument((resume) => resume.custom.find((section) => section.key === name)?.id) ?? null;
+  const [opened] = useState(id);
+  if (id !== null) return <CustomSectionForm id={id} name={name} />;
+  // It was there a moment ago: deleted, undone, or removed in another window.
+  return opened === null ? notFound(pathname) : <Navigate to={stepPath(slug, 'extra')} replace />;
+}
+
+function CustomSectionForm({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  const change = useChange();
+  const navigate = useNavigate();
+  const slug = useSlug();
+  const heading = useDocument((resume) => resume.custom.find((section) => section.id === id)?.heading ?? '');
+  const kind = useDocument((resume) => resume.custom.find((section) => section.id === id)?.kind ?? 'list');
+  const options = useMemo(() => layoutKindSchema.options.map((value) => ({ value, label: t(`extra.kinds.${value}.name`) })), [t]);
+
+  const setKind = (chosen: LayoutKind | undefined) => chosen && change(t('undo.kind'), (resume) => withCustom(resume, id, (section) => ({ ...section, kind: chosen })));
+  const remove = () => {
+    const { custom } = editor.state.getState().document;
+    const index = custom.findIndex((section) => section.id === id);
+    const section = custom[index];
+    if (!section) return;
+    void navigate(stepPath(slug, 'extra'));
+    change(t('undo.deleteSection'), (resume) => ({ ...resume, custom: resume.custom.filter((one) => one.id !== id) }));
+    toast({
+      title: t('item.deleted', { name: heading || t('extra.untitled') }),
+      action: {
+        label: t('undoDelete'),
+        onSelect: () => {
+          change(t('undo.restore'), (resume) => (resume.custom.some((one) => one.id === id) ? resume : { ...resume, custom: resume.custom.toSpliced(index, 0, section) }));
+          void navigate(stepPath(slug, `extra/${name}`));
+        },
+      },
+    });
+  };
+  return (
+    <StepFrame key={id} title={heading || t('extra.untitled')} intro={t(`extra.kinds.${kind}.hint`)}>
+      <SectionForm section={{ path: `custom.${id}`, fields: customFields, kind }} itemName={t('extra.itemName')} hint={t('extra.hint')} usualHeading={t('extra.headingExample')}>
+        <Field label={t('extra.kind')}>
+          <Select options={options} value={kind} onChange={({ currentTarget: { value } }) => setKind(layoutKindSchema.options.find((one) => one === value))} />
+        </Field>
+      </SectionForm>
+      <div>
+        <Button variant="ghost" icon={Trash2} className="text-danger-ink" onClick={remove}>
+          {t('extra.delete')}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}

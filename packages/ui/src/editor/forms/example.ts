@@ -1,0 +1,11 @@
+import { richTextToPlain, type Field, type Item } from '@vitae/domain';
+import { itemLines } from '../items/item-lines.ts';
+import { emptyItem } from '../state/document-edits.ts';
+
+/** An entry made of the fields' own examples, as a card would show it. */
+export function exampleOf(fields: Readonly<Record<string, Field>>, locale: string): { title: string; detail: string; body: string } {
+  const values = Object.entries(fields).flatMap(([name, { kind, example }]) => (example === undefined ? [] : [[name, kind === 'tags' ? example.split(/,\s*/) : example] as const]));
+  const item: Item = { ...emptyItem(fields), ...Object.fromEntries(values) };
+  const body = Object.values(fields).find(({ slot, example }) => slot === 'body' && example)?.example ?? '';
+  return { ...itemLines(item, fields, locale), body: richTextToPlain(body) };
+}

@@ -1,0 +1,18 @@
+import { documentStrings, formatPartialDate, type Field, type FieldValue, type Item, type Slot } from '@vitae/domain';
+
+/** What a closed card says of its entry: what it is, and where and when. */
+export function itemLines(item: Item, fields: Readonly<Record<string, Field>>, locale: string): { title: string; detail: string } {
+  const texts = (...slots: Slot[]) =>
+    slots.flatMap((slot) => Object.entries(fields).flatMap(([name, field]) => (field.slot === slot ? textOf(item[name]) || [] : [])));
+  const date = (...slots: Slot[]) => texts(...slots).map((text) => formatPartialDate(text, locale, 'month-name'))[0] ?? '';
+  const isOngoing = Object.entries(fields).some(([name, { slot }]) => slot === 'current' && item[name] === true);
+  const range = [date('start', 'date'), isOngoing ? documentStrings(locale).present : date('end')].filter(Boolean).join(' – ');
+  const tags = Object.entries(fields).flatMap(([name, { slot }]) => (slot === 'tags' ? tagsOf(item[name]) : []));
+  const titles = texts('title');
+  const rest = [...texts('subtitle'), range, ...texts('level')];
+  const title = titles.join(', ') || rest.shift() || '';
+  return { title, detail: [...rest, ...(rest.length === 0 ? [tags.join(', ')] : [])].filter(Boolean).join(' · ') };
+}
+
+const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
+const tagsOf = (value: FieldValue | undefined): string[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,120 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../app/error-text.ts';
+import { usePlatform } from '../../app/platform.ts';
+import { Button, toast } from '../../components/index.ts';
+import type { Binding } from '../controls/binding.ts';
+import { FieldFrame } from '../controls/field-frame.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { withBasics } from '../state/document-edits.ts';
+import { useChange, useDocument } from '../state/index.ts';
+import { isPhotoUsual } from '../steps/target-habits.ts';
+import type { Crop } from './crop.ts';
+import type { PhotoShape } from './encode-photo.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The photo: chosen, cropped, described, removed. */
+export function PhotoField() {
+  const { t } = useTranslation('editor');
+  const { documents, files } = usePlatform();
+  const change = useChange();
+  const asset = useDocument(({ basics }) => basics.photo?.asset ?? null);
+  const usual = useDocument(({ country }) => isPhotoUsual(country));
+  const url = useAssetUrl(asset);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const alt = useMemo(
+    (): Binding<string> => ({
+      path: 'basics.photo.alt',
+      label: t('photo.alt'),
+      read: ({ basics }) => basics.photo?.alt ?? '',
+      write: (resume, value) => (resume.basics.photo ? withBasics(resume, { photo: { ...resume.basics.photo, alt: value } }) : resume),
+    }),
+    [t],
+  );
+
+  const pick = async () => {
+    const [file] = await files.pick(accepted);
+    if (!file) return;
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      toast({ title: t('photo.unreadable'), description: t('photo.unreadableHint'), tone: 'danger' });
+    }
+  };
+  const use = async (crop: Crop, shape: PhotoShape) => {
+    if (!picture) return;
+    setPicture(null);
+    try {
+      const { encodePhoto } = await import('./encode-photo.ts');
+      const stored = await documents.putAsset(await encodePhoto(picture, crop, shape));
+      change(t('undo.photo'), (resume) => {
+        const { tokens } = resume.template;
+        const shown = withBasics(resume, { photo: { asset: stored, alt: resume.basics.photo?.alt ?? '' } });
+        // Who adds a photo wants to see it.
+        return tokens.showPhoto === false ? { ...shown, template: { ...shown.template, tokens: { ...tokens, showPhoto: null } } } : shown;
+      });
+    } catch (error) {
+      toast({ title: t('photo.failed'), description: errorText(error), tone: 'danger' });
+    } finally {
+      picture.close();
+    }
+  };
+  return (
+    <FieldFrame path="basics.photo">
+      <section aria-labelledby="photo-heading" className="flex flex-col gap-3">
+        <h2 id="photo-heading" className="text-16">
+          {t('photo.title')}
+        </h2>
+        <p className="text-13 text-ink-faint">{t(usual ? 'photo.usual' : 'photo.unusual')}</p>
+        <div className="flex items-center gap-4">
+          {asset && url && <img src={url} alt={t('photo.title')} className="size-20 rounded-card border border-line object-cover" />}
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon={ImagePlus} onClick={() => void pick()}>
+              {t(asset ? 'photo.change' : 'photo.add')}
+            </Button>
+            {asset && (
+              <Button size="sm" variant="ghost" icon={Trash2} onClick={() => change(t('undo.photoRemoved'), (resume) => withBasics(resume, { photo: null }))}>
+                {t('photo.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {asset && <TextControl binding={alt} example={t('photo.altExample')} />}
+      </section>
+      {picture && (
+        <Suspense>
+          <CropDialog picture={picture} onCancel={() => setPicture(null)} onDone={(crop, shape) => void use(crop, shape)} />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** An address under which an image element can show a stored picture. */
+function useAssetUrl(asset: string | null): string | null {
+  const { documents } = usePlatform();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (asset === null) return undefined;
+    let made: string | null = null;
+    let wanted = true;
+    documents.getAsset(asset).then(
+      ({ bytes, type }) => {
+        if (!wanted) return;
+        made = URL.createObjectURL(new Blob([bytes], { type }));
+        setUrl(made);
+      },
+      () => setUrl(null),
+    );
+    return () => {
+      wanted = false;
+      if (made) URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [documents, asset]);
+  return url;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useMediaQuery } from '../../app/use-media-query.ts';
+import { usePlatform } from '../../app/platform.ts';
+import { Callout, classNames } from '../../components/index.ts';
+import { useEditor } from '../state/index.ts';
+import { stepPath, useAddress, useSlug } from '../steps/use-steps.ts';
+import { BottomBar, type Pane } from './bottom-bar.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { DeskPane } from './desk-pane.tsx';
+import { Palette } from './palette.tsx';
+import { PreviewHost } from './preview-host.tsx';
+import { SaveTrouble } from './save-status.tsx';
+import { StepMeter } from './step-meter.tsx';
+import { StepPicker } from './step-picker.tsx';
+import { StepRail } from './step-rail.tsx';
+import { useFieldRequests } from './use-field-requests.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The builder: steps, form and pages; on a narrow window one of them at a time. */
+export function BuilderScreen() {
+  const { t } = useTranslation('editor');
+  const { documents } = usePlatform();
+  const editor = useEditor();
+  const navigate = useNavigate();
+  const slug = useSlug();
+  const address = useAddress();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const form = useRef<HTMLElement>(null);
+  const [pane, setPane] = useState<Pane>('edit');
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const shownPane: Pane = pane === 'preview' ? 'preview' : address === 'template' ? 'design' : 'edit';
+  const [lastStep, setLastStep] = useState('');
+  if (address !== 'template' && address !== lastStep) setLastStep(address);
+
+  useFieldRequests(form, () => setPane('edit'));
+  useShortcuts(editor, () => setPaletteOpen(true));
+  useEffect(() => {
+    form.current?.scrollTo({ top: 0 });
+  }, [address]);
+
+  const choosePane = (chosen: Pane) => {
+    setPane(chosen === 'preview' ? 'preview' : 'edit');
+    if (chosen === 'design') void navigate(stepPath(slug, 'template'));
+    else if (chosen === 'edit' && address === 'template') void navigate(stepPath(slug, lastStep));
+  };
+  return (
+    <PreviewHost>
+      <BuilderHeader onOpenPalette={() => setPaletteOpen(true)} />
+      <SaveTrouble />
+      {!documents.durable && <Callout tone="notice" className="rounded-none">{t('temporary')}</Callout>}
+      <div className="flex min-h-0 flex-1">
+        {isWide && <StepRail />}
+        <main
+          id="main"
+          ref={form}
+          className={classNames('min-w-0 flex-1 overflow-y-auto overscroll-contain bg-canvas lg:w-[clamp(26.25rem,34vw,32.5rem)] lg:flex-none lg:border-r lg:border-line', !isWide && shownPane === 'preview' && 'hidden')}
+        >
+          <div className="mx-auto flex min-h-full max-w-[32.5rem] flex-col gap-5 px-4 pt-4 pb-8 sm:px-6">
+            {!isWide && <StepPicker />}
+            <StepMeter />
+            <div className="flex-1">
+              <Outlet />
+            </div>
+          </div>
+        </main>
+        {(isWide || shownPane === 'preview') && (
+          <div className="min-w-0 flex-1">
+            <DeskPane />
+          </div>
+        )}
+      </div>
+      {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
+      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+    </PreviewHost>
+  );
+}

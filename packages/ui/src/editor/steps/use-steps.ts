@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import { documentStrings, languageOf, sectionOf, type Resume } from '@vitae/domain';
+import { AlignLeft, CheckCheck, CirclePlus, LayoutList, Palette, Target, UserRound, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router';
+import { useEditorState, useSettledDocument } from '../state/index.ts';
+import { progressOf, type Progress } from './progress.ts';
+import { sectionIcon } from './section-icons.ts';
+import { stepsOf, type FixedStep, type Step } from './steps.ts';
+
+/** A step as the navigation shows it. */
+export interface ShownStep {
+  address: string;
+  label: string;
+  icon: LucideIcon;
+  to: string;
+  progress: Progress;
+  step: Step;
+}
+
+const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = { prequest: Target, '': UserRound, extra: CirclePlus, template: Palette, finalize: CheckCheck };
+
+/** Where a step is. */
+export function stepPath(slug: string, address: string): string {
+  return address ? `/resume/builder/${slug}/${address}` : `/resume/builder/${slug}`;
+}
+
+/** The name of a section in the interface's language; the page may call it otherwise. */
+export function sectionName(key: string, heading: string, language: string): string {
+  const section = sectionOf(key);
+  return section ? (section.headings[languageOf(language)] ?? section.headings.en)[0] : heading;
+}
+
+/** Every step with its name, icon and progress. It follows the document a little behind the typing. */
+export function useSteps(): ShownStep[] {
+  const { t, i18n } = useTranslation('editor');
+  const resume = useSettledDocument(200);
+  return useMemo(() => stepsOf(resume).map((step) => shown(step, resume, t, i18n.language)), [resume, t, i18n.language]);
+}
+
+function shown(step: Step, resume: Resume, t: TFunction<'editor'>, language: string): ShownStep {
+  const { address } = step;
+  const common = { address, step, to: stepPath(resume.slug, address), progress: progressOf(resume, step) };
+  if (step.kind === 'summary') return { ...common, label: documentStrings(language).summary, icon: AlignLeft };
+  if (step.kind === 'fixed') return { ...common, label: t(`steps.names.${step.address || 'index'}`), icon: fixedIcons[step.address] };
+  const { key, heading } = step.section;
+  const section = sectionOf(key);
+  return { ...common, label: sectionName(key, heading, language) || t('extra.untitled'), icon: section ? sectionIcon(section.icon) : LayoutList };
+}
+
+/** The address of the step that is open. */
+export function useAddress(): string {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const base = stepPath(slug, '');
+  return decodeURIComponent(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
+}
+
+/** Whether the navigation shows a step at once; the others wait under "More sections". */
+export function isPrimary({ step, progress, address }: ShownStep, current: string): boolean {
+  if (step.kind !== 'section') return step.address !== 'extra' || current === 'extra';
+  const isCore = sectionOf(step.section.key)?.place ?? Infinity;
+  return progress !== 'empty' || address === current || address.startsWith('extra/') || isCore <= corePlace;
+}
+
+/** Sections up to this place are offered to everyone. */
+const corePlace = 40;
+
+/** The steps before and after the open one. */
+export function useStepLinks(): { previous: ShownStep | null; next: ShownStep | null } {
+  const steps = useSteps();
+  const current = useAddress();
+  const walked = steps.filter((step) => isPrimary(step, current));
+  const index = walked.findIndex(({ address }) => address === current);
+  return { previous: walked[index - 1] ?? null, next: index < 0 ? null : (walked[index + 1] ?? null) };
+}
+
+/** Whether a step is the open one, for what only needs to know that. */
+export const useSlug = (): string => useEditorState(({ document }) => document.slug);
