@@ -1,5 +1,5 @@
 /** The page that the preview's tests drive in a real browser. */
-import type { Resume } from '@vitae/domain';
+import { resumeSchema } from '@vitae/domain';
 import { createPreview, type PreviewFrame } from '../index.ts';
 
 const errors: string[] = [];
@@ -60,13 +60,13 @@ let frames: number[] = [];
 
 const driver = {
   errors,
-  async file(resume: Resume): Promise<{ pdf: string; pageCount: number }> {
-    const { bytes, pageCount } = await preview.pdf(resume);
+  async file(resume: unknown): Promise<{ pdf: string; pageCount: number }> {
+    const { bytes, pageCount } = await preview.pdf(resumeSchema.parse(resume));
     return { pdf: toBase64(bytes), pageCount };
   },
   /** Compares our picture of a page with another program's. */
-  async compare(resume: Resume, pageIndex: number, png: string): Promise<Difference> {
-    const [ours, theirs] = [await preview.picture(resume, { pageIndex, pixelsPerPoint: SCALE }), await bitmapOf(png)];
+  async compare(resume: unknown, pageIndex: number, png: string): Promise<Difference> {
+    const [ours, theirs] = [await preview.picture(resumeSchema.parse(resume), { pageIndex, pixelsPerPoint: SCALE }), await bitmapOf(png)];
     const [width, height] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height)];
     const [a, b] = [cellsOf(ours, width, height), cellsOf(theirs, width, height)];
     const differences = a.map((value, index) => Math.abs(value - (b[index] ?? 0)));
@@ -77,7 +77,7 @@ const driver = {
     };
   },
   /** Shows documents one right after the other and waits for the last; gives the revisions that were announced. */
-  async show(resumes: readonly Resume[]): Promise<{ frame: PreviewFrame; announced: number[] }> {
+  async show(...resumes: readonly unknown[]): Promise<{ frame: PreviewFrame; announced: number[] }> {
     frames = [];
     preview.setScale(SCALE);
     preview.setVisible([{ pageIndex: 0, top: 0, bottom: 500 }]);
@@ -96,15 +96,15 @@ const driver = {
         resolve({ frame, announced: frames });
       });
       const first = frames.at(-1) ?? 0;
-      for (const resume of resumes) preview.update(resume);
+      for (const resume of resumes) preview.update(resumeSchema.parse(resume));
       last = first + resumes.length;
     });
   },
   /** How far each attached canvas is from a picture of the same page made in one go. */
-  async canvasDifferences(resume: Resume): Promise<number[]> {
+  async canvasDifferences(resume: unknown): Promise<number[]> {
     const differences: number[] = [];
     for (const [pageIndex, canvas] of shown) {
-      const whole = await preview.picture(resume, { pageIndex, pixelsPerPoint: SCALE });
+      const whole = await preview.picture(resumeSchema.parse(resume), { pageIndex, pixelsPerPoint: SCALE });
       const [a, b] = [cellsOf(await createImageBitmap(canvas), whole.width, whole.height), cellsOf(whole, whole.width, whole.height)];
       differences.push(a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0));
     }
