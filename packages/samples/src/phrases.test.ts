@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobTitleSlugs } from './job-titles.ts';
+import { loadPhrases, phraseKinds, phraseLevels } from './phrases.ts';
+
+const folder = new URL('phrases/', import.meta.url);
+const phraseSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*-\d+$/),
+  kind: z.enum(phraseKinds),
+  level: z.enum(phraseLevels).optional(),
+  text: z.string().min(2).refine((text) => text === text.trim(), 'has space at an end'),
+  adapt: z.array(z.string().min(1)).min(1).optional(),
+});
+
+const titles = readdirSync(folder).map((name) => {
+  const phrases = z.array(phraseSchema).parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+  return { slug: name.replace(/\.json$/, ''), phrases };
+});
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%$.,'’-]*[\p{L}\p{N}%]/gu) ?? [];
+
+/** The runs of five characters in a text, case and space folded. */
+function fiveGrams(text: string): Set<string> {
+  const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
+  return new Set(Array.from({ length: Math.max(1, folded.length - 4) }, (_, start) => folded.slice(start, start + 5)));
+}
+
+function jaccard(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((gram) => b.has(gram)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+describe('phrases', () => {
+  it('has a file for every job title and no other', () => {
+    expect(titles.map(({ slug }) => slug).toSorted()).toEqual([...jobTitleSlugs].toSorted());
+  });
+
+  it.each(jobTitleSlugs)('loads %s as it is in the file', async (slug) => {
+    expect(await loadPhrases(slug)).toEqual(titles.find((title) => title.slug === slug)?.phrases);
+  });
+
+  it.each(titles)('$slug has enough to choose from', ({ slug, phrases }) => {
+    const count = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).length;
+    expect(phrases.length).toBeGreaterThanOrEqual(20);
+    expect(count('bullet')).toBeGreaterThanOrEqual(18);
+    expect(count('summary')).toBeGreaterThanOrEqual(4);
+    expect(count('skill')).toBeGreaterThanOrEqual(8);
+    expect(phrases.filter(({ id }) => id.replace(/-\d+$/, '') !== slug)).toEqual([]);
+    expect(new Set(phrases.map(({ id }) => id)).size).toBe(phrases.length);
+  });
+
+  it.each(titles)('$slug names as adaptable only what its text says', ({ phrases }) => {
+    const wrong = phrases.flatMap(({ id, text, adapt = [] }) => adapt.filter((part) => !text.includes(part)).map((part) => `${id}: ${part}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(titles)('$slug is written as a resume is', ({ phrases }) => {
+    const wrong = phrases.filter(({ kind, text }) => {
+      const count = wordsOf(text).length;
+      const length = kind === 'bullet' ? count >= 8 && count <= 28 : kind === 'skill' ? count <= 6 : text.split(/[.!?](?:\s|$)/).filter(Boolean).length === 2;
+      return !length || /\b(?:I|my|me|we|our)\b|[[\]{}<>_]|\bX{1,3}\b/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says nothing twice, within a title or between titles', () => {
+    const all = titles.flatMap(({ phrases }) => phrases).map(({ id, text }) => ({ id, text, grams: fiveGrams(text) }));
+    const twice = all.flatMap((phrase, index) =>
+      all.slice(index + 1).filter((other) => jaccard(phrase.grams, other.grams) >= 0.6).map((other) => `${phrase.id} ~ ${other.id}: ${other.text}`),
+    );
+    expect(twice).toEqual([]);
+  });
+});

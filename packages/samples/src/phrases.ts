@@ -1,0 +1,61 @@
+import type { JobTitleSlug } from './job-titles.ts';
+
+export const phraseKinds = ['bullet', 'summary', 'skill'] as const;
+export const phraseLevels = ['entry', 'mid', 'senior'] as const;
+
+export type PhraseKind = (typeof phraseKinds)[number];
+export type PhraseLevel = (typeof phraseLevels)[number];
+
+/** A ready wording that a person inserts and makes their own. */
+export type Phrase = {
+  /** `<job title's slug>-<number>`. */
+  readonly id: string;
+  readonly kind: PhraseKind;
+  /** Absent: fits every level. */
+  readonly level?: PhraseLevel;
+  readonly text: string;
+  /** Parts of the text, such as "18%", that the person replaces with their own facts. */
+  readonly adapt?: readonly string[];
+};
+
+/** What TypeScript knows of a phrase file. */
+type StoredPhrase = {
+  readonly id: string;
+  readonly kind: string;
+  readonly level?: string | undefined;
+  readonly text: string;
+  readonly adapt?: readonly string[] | undefined;
+};
+
+type PhraseFile = () => Promise<{ readonly default: readonly StoredPhrase[] }>;
+
+const files: Record<JobTitleSlug, PhraseFile> = {
+  'software-engineer': () => import('./phrases/software-engineer.json', { with: { type: 'json' } }),
+  'product-manager': () => import('./phrases/product-manager.json', { with: { type: 'json' } }),
+  'registered-nurse': () => import('./phrases/registered-nurse.json', { with: { type: 'json' } }),
+  accountant: () => import('./phrases/accountant.json', { with: { type: 'json' } }),
+  'sales-representative': () => import('./phrases/sales-representative.json', { with: { type: 'json' } }),
+  'customer-support-specialist': () => import('./phrases/customer-support-specialist.json', { with: { type: 'json' } }),
+  electrician: () => import('./phrases/electrician.json', { with: { type: 'json' } }),
+  teacher: () => import('./phrases/teacher.json', { with: { type: 'json' } }),
+  'marketing-manager': () => import('./phrases/marketing-manager.json', { with: { type: 'json' } }),
+  'data-analyst': () => import('./phrases/data-analyst.json', { with: { type: 'json' } }),
+  'project-manager': () => import('./phrases/project-manager.json', { with: { type: 'json' } }),
+  'retail-store-associate': () => import('./phrases/retail-store-associate.json', { with: { type: 'json' } }),
+  'administrative-assistant': () => import('./phrases/administrative-assistant.json', { with: { type: 'json' } }),
+  'human-resources-generalist': () => import('./phrases/human-resources-generalist.json', { with: { type: 'json' } }),
+};
+
+/** The tests hold the files to the schema, so here a phrase is only narrowed. */
+function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredPhrase): Phrase {
+  const kind = phraseKinds.find((known) => known === kindText);
+  if (kind === undefined) throw new Error(`Phrase ${id} is of unknown kind ${kindText}`);
+  const level = phraseLevels.find((known) => known === levelText);
+  return { id, kind, text, ...(level === undefined ? {} : { level }), ...(adapt === undefined ? {} : { adapt }) };
+}
+
+/** The phrases for a job title, fetched when first asked for. Rejects when the file cannot be fetched. */
+export async function loadPhrases(slug: JobTitleSlug): Promise<readonly Phrase[]> {
+  const { default: stored } = await files[slug]();
+  return stored.map(toPhrase);
+}

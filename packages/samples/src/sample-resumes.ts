@@ -1,0 +1,36 @@
+import { resumeSchema, type Resume } from '@vitae/domain';
+
+export type SampleSlug = 'operations-manager' | 'software-engineer' | 'registered-nurse' | 'marketing-manager' | 'electrician' | 'teacher';
+
+/** What a gallery shows of a sample before it is opened. */
+export type SampleSummary = {
+  readonly slug: SampleSlug;
+  /** The target job title of the resume. */
+  readonly jobTitle: string;
+  readonly title: string;
+  readonly fullName: string;
+};
+
+const files: Record<SampleSlug, () => Promise<{ readonly default: unknown }>> = {
+  'operations-manager': () => import('./resumes/operations-manager.json', { with: { type: 'json' } }),
+  'software-engineer': () => import('./resumes/software-engineer.json', { with: { type: 'json' } }),
+  'registered-nurse': () => import('./resumes/registered-nurse.json', { with: { type: 'json' } }),
+  'marketing-manager': () => import('./resumes/marketing-manager.json', { with: { type: 'json' } }),
+  electrician: () => import('./resumes/electrician.json', { with: { type: 'json' } }),
+  teacher: () => import('./resumes/teacher.json', { with: { type: 'json' } }),
+};
+
+/** A sample resume, fetched when asked for. Rejects when the file cannot be fetched. */
+export async function loadSample(slug: SampleSlug): Promise<Resume> {
+  const { default: stored } = await files[slug]();
+  return resumeSchema.parse(stored);
+}
+
+export const sampleResumes: readonly SampleSummary[] = [
+  { slug: 'operations-manager', jobTitle: 'Operations manager', title: 'Operations manager', fullName: 'Maren Okafor' },
+  { slug: 'software-engineer', jobTitle: 'Staff software engineer', title: 'Senior software engineer', fullName: 'Deniz Aydoğan' },
+  { slug: 'registered-nurse', jobTitle: 'Critical care nurse', title: 'Registered nurse', fullName: 'Danielle Whitfield' },
+  { slug: 'marketing-manager', jobTitle: 'Marketing manager', title: 'Marketing manager', fullName: 'Linnea Sandqvist' },
+  { slug: 'electrician', jobTitle: 'Electrician', title: 'Electrician', fullName: 'Jack Taufa' },
+  { slug: 'teacher', jobTitle: 'Science department head', title: 'Secondary school teacher', fullName: 'Priya Raghunathan' },
+];
