@@ -39,6 +39,8 @@ describe.skipIf(!program)('the preview in Chromium', () => {
   let served: ServedPage;
   let browser: Browser;
   let page: Page;
+  /** Runs in the page; what is handed over is checked there. */
+  const inPage = <Result>(work: (given: unknown) => Promise<Result>, given: unknown): Promise<Result> => page.evaluate(work, given);
   beforeAll(async () => {
     served = await servePage(join(import.meta.dirname, 'testing'), 'page.html');
     browser = await startChromium(program ?? '');
@@ -53,13 +55,13 @@ describe.skipIf(!program)('the preview in Chromium', () => {
 
   describe.runIf(hasPoppler())('paints what the file shows', () => {
     const picturesOf = async (resume: Resume) => {
-      const { pdf, pageCount } = await page.evaluate((given: unknown) => previewDriver.file(given), resume);
+      const { pdf, pageCount } = await inPage((given) => previewDriver.file(given), resume);
       const pictures = pdftoppm(Buffer.from(pdf, 'base64'), 72 * SCALE).map((png) => Buffer.from(png).toString('base64'));
       expect(pictures).toHaveLength(pageCount);
       return pictures;
     };
     const compare = (resume: Resume, index: number, png: string): Promise<Difference> =>
-      page.evaluate(({ given, at, picture }: { given: unknown; at: number; picture: string }) => previewDriver.compare(given, at, picture), { given: resume, at: index, picture: png });
+      page.evaluate(({ json, at, picture }) => previewDriver.compare(JSON.parse(json), at, picture), { json: JSON.stringify(resume), at: index, picture: png });
 
     it.each(templates.map(({ id }) => id))('%s', async (template) => {
       const resume = resumeWith({ template, hasPhoto: true });
@@ -81,11 +83,11 @@ describe.skipIf(!program)('the preview in Chromium', () => {
 
   it('repaints only what changed, and ends with the same pixels as a whole painting', async () => {
     const typed = [' And', ' And one more', ' And one more thing that wraps to another line of the summary.'].map((words) => resumeWith({ words }));
-    await page.evaluate((given: unknown) => previewDriver.show(given), resumeWith({}));
-    await page.evaluate((given: readonly unknown[]) => previewDriver.show(...given), typed);
+    await inPage((given) => previewDriver.show(given), resumeWith({}));
+    await inPage((given) => previewDriver.showAll(given), typed);
     await page.waitForTimeout(1500);
     const last = typed.at(-1) ?? resumeWith({});
-    const differences = await page.evaluate((given: unknown) => previewDriver.canvasDifferences(given), last);
+    const differences = await inPage((given) => previewDriver.canvasDifferences(given), last);
     // A strip's edge may cut a letter's soft edge by a shade.
     expect(differences.length).toBeGreaterThan(0);
     expect(Math.max(...differences)).toBeLessThan(8);
@@ -93,13 +95,13 @@ describe.skipIf(!program)('the preview in Chromium', () => {
 
   it('never announces an older document after a newer one, and skips those in between', async () => {
     const resumes = Array.from({ length: 12 }, (_, index) => resumeWith({ words: ` ${index}` }));
-    const { announced } = await page.evaluate((given: readonly unknown[]) => previewDriver.show(...given), resumes);
+    const { announced } = await inPage((given) => previewDriver.showAll(given), resumes);
     expect(announced).toEqual(announced.toSorted((a, b) => a - b));
     expect(announced.length).toBeLessThan(12);
   });
 
   it('says where each field stands', async () => {
-    const { frame } = await page.evaluate((given: unknown) => previewDriver.show(given), resumeWith({}));
+    const { frame } = await inPage((given) => previewDriver.show(given), resumeWith({}));
     const boxes = frame.pages.flatMap((shown) => shown.boxes);
     const name = boxes.find(({ path }) => path === 'basics.fullName');
     // In the upper margin's neighbourhood, about as high as its 25 points of type.

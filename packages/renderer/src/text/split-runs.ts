@@ -1,4 +1,4 @@
-import { fallbackFamilies, replacement, symbolFamilies } from '../fonts/families.ts';
+import { fallbackFamilies, replacement } from '../fonts/families.ts';
 import type { FontBook, FontRequest } from '../fonts/font-book.ts';
 import type { FontFace } from '../fonts/font-face.ts';
 
@@ -11,6 +11,7 @@ export interface TextRun {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Soft hyphens, zero-width characters, variation selectors, controls: they have no ink, and some extract as noise. */
 const INKLESS = /\u00AD|\u200B|[\u2060-\u2064]|\uFEFF|[\uFE00-\uFE0F]|\p{Cc}/gu;
+const WORD = /[\p{L}\p{N}]/u;
 const PRESENTATION_LIGATURES = /[\uFB00-\uFB06]/g;
 
 /** The text as it is set: composed (NFC), letters instead of ligature characters, without inkless characters, single spaces. */
@@ -32,7 +33,7 @@ export function splitRuns(text: string, request: FontRequest, book: FontBook, on
   const runs: TextRun[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const current = runs.at(-1);
-    const family = familyFor(segment, current?.family, request, book);
+    const family = familyFor(segment, current, request, book);
     if (family === null) onMissing(segment);
     const run: TextRun = family === null ? { family: replacement.family, text: replacement.character } : { family, text: segment };
     if (current?.family === run.family) current.text += run.text;
@@ -41,14 +42,13 @@ export function splitRuns(text: string, request: FontRequest, book: FontBook, on
   return runs;
 }
 
-function familyFor(grapheme: string, current: string | undefined, request: FontRequest, book: FontBook): string | null {
+function familyFor(grapheme: string, current: TextRun | undefined, request: FontRequest, book: FontBook): string | null {
   const covers = (family: string) => {
     const face = book.face({ ...request, family });
     return face !== undefined && coversText(face, grapheme);
   };
   // A space or a comma between two words of a fallback stays with them.
-  const isNeutral = !/[\p{L}\p{N}]/u.test(grapheme);
-  if (isNeutral && current !== undefined && current !== request.family && !symbolFamilies.includes(current) && covers(current)) return current;
+  if (current && current.family !== request.family && WORD.test(current.text) && !WORD.test(grapheme) && covers(current.family)) return current.family;
   if (covers(request.family)) return request.family;
   return fallbackFamilies(request.family).find(covers) ?? null;
 }

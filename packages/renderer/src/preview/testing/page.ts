@@ -55,6 +55,11 @@ export interface Difference {
   sizes: [number, number, number, number];
 }
 
+interface Shown {
+  frame: PreviewFrame;
+  announced: number[];
+}
+
 const shown = new Map<number, HTMLCanvasElement>();
 let frames: number[] = [];
 
@@ -76,8 +81,10 @@ const driver = {
       sizes: [ours.width, ours.height, theirs.width, theirs.height],
     };
   },
+  show: (resume: unknown): Promise<Shown> => driver.showAll([resume]),
   /** Shows documents one right after the other and waits for the last; gives the revisions that were announced. */
-  async show(...resumes: readonly unknown[]): Promise<{ frame: PreviewFrame; announced: number[] }> {
+  async showAll(given: unknown): Promise<Shown> {
+    const resumes = resumeSchema.array().parse(given);
     frames = [];
     preview.setScale(SCALE);
     preview.setVisible([{ pageIndex: 0, top: 0, bottom: 500 }]);
@@ -96,7 +103,7 @@ const driver = {
         resolve({ frame, announced: frames });
       });
       const first = frames.at(-1) ?? 0;
-      for (const resume of resumes) preview.update(resumeSchema.parse(resume));
+      for (const resume of resumes) preview.update(resume);
       last = first + resumes.length;
     });
   },

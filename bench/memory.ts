@@ -1,0 +1,56 @@
+/** Memory of the preview's browser over a thousand edits, against what it was after the first hundred. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servePage, startChromium } from '@vitae/testkit/pdf';
+import { findBrowser } from '../scripts/browser.ts';
+import { printTable } from './harness/table.ts';
+
+const EDITS = 1000;
+const STEP = 100;
+/** Growth after the first hundred edits that still counts as flat, as a share. */
+const FLAT = 0.15;
+
+const program = findBrowser();
+if (!program) throw new Error('No Chromium or Chrome was found; name one in CHROMIUM');
+const served = await servePage(join(import.meta.dirname, 'key-to-painted'), 'direct.html');
+const browser = await startChromium(program);
+try {
+  const session = await browser.newBrowserCDPSession();
+  /** Resident memory of the pages' processes in bytes, from the system's own count. */
+  const resident = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo
+      .filter(({ type }) => type === 'renderer')
+      .reduce((sum, { id }) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024, 0);
+  };
+  const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  await page.goto(served.address);
+  await page.waitForFunction(() => window.bench !== undefined);
+  await page.evaluate(() => window.bench?.start());
+  const samples: { edits: number; bytes: number }[] = [];
+  for (let edits = STEP; edits <= EDITS; edits += STEP) {
+    await page.evaluate(
+      async ({ from, to }) => {
+        for (let count = from; count < to; count += 1) await window.bench?.key(count % 100);
+      },
+      { from: edits - STEP, to: edits },
+    );
+    samples.push({ edits, bytes: await resident() });
+  }
+  const baseline = samples[0]?.bytes ?? Number.NaN;
+  printTable(
+    `Resident memory of the page over ${EDITS} edits of two pages`,
+    ['memory', 'to baseline'],
+    samples.map(({ edits, bytes }, index) => ({
+      name: index === 0 ? `baseline: after ${edits}` : `after ${edits}`,
+      cells: [`${Math.round(bytes / 2 ** 20)} MB`, `${(bytes / baseline).toFixed(2)} ×`],
+    })),
+  );
+  const growth = (samples.at(-1)?.bytes ?? Number.NaN) / baseline - 1;
+  const isFlat = growth <= FLAT;
+  console.log(`\nBudget: at most ${FLAT * 100} % over the baseline (${isFlat ? 'kept' : 'missed'}).`);
+  if (!isFlat) process.exitCode = 1;
+} finally {
+  await browser.close();
+  served.close();
+}
