@@ -14,7 +14,7 @@ export type Phrase = {
   /** Absent: fits every level. */
   readonly level?: PhraseLevel;
   readonly text: string;
-  /** Parts of the text, such as "18%", that the person replaces with their own facts. */
+  /** Parts of the text, such as "18%", that the person replaces with their own facts; each stands in the text once. */
   readonly adapt?: readonly string[];
 };
 
