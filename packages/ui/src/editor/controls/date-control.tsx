@@ -10,12 +10,13 @@ export interface DateControlProps {
   binding: Binding<string>;
   /** Tells that something still goes on: there is no end then. */
   ongoing?: Binding<boolean> | undefined;
+  className?: string | undefined;
 }
 
 const never: Binding<boolean> = { path: '', label: '', read: () => false, write: (resume) => resume };
 
 /** A month, if it is known, and a year. */
-export const DateControl = memo(function DateControl({ binding, ongoing = never }: DateControlProps) {
+export const DateControl = memo(function DateControl({ binding, ongoing = never, className }: DateControlProps) {
   const { t, i18n } = useTranslation('editor');
   const [stored, set] = useBinding(binding);
   const isOngoing = useDocument(ongoing.read);
@@ -36,7 +37,7 @@ export const DateControl = memo(function DateControl({ binding, ongoing = never 
   const describedBy = doubt ? `${id}-doubt` : undefined;
   const leaving = { onFocus: () => setLeft(false), onBlur: () => setLeft(true) };
   return (
-    <FieldFrame path={binding.path}>
+    <FieldFrame path={binding.path} className={className}>
       <fieldset disabled={isOngoing} className="flex min-w-0 flex-col gap-1.5">
         <legend className="mb-1.5 text-13 font-medium text-ink-soft">{binding.label}</legend>
         {isOngoing ? (

@@ -57,8 +57,8 @@ function CustomSectionForm({ id, name }: { id: string; name: string }) {
     });
   };
   return (
-    <StepFrame key={id} title={heading || t('extra.untitled')} intro={t(`extra.kinds.${kind}.hint`)}>
-      <SectionForm section={{ path: `custom.${id}`, fields: customFields, kind }} itemName={t('extra.itemName')} hint={t('extra.hint')} usualHeading={t('extra.headingExample')}>
+    <StepFrame key={id} title={heading || t('extra.untitled')} intro={t('extra.hint')}>
+      <SectionForm section={{ path: `custom.${id}`, fields: customFields, kind }} itemName={t('extra.itemName')} usualHeading={t('extra.headingExample')}>
         <Field label={t('extra.kind')}>
           <Select options={options} value={kind} onChange={({ currentTarget: { value } }) => setKind(layoutKindSchema.options.find((one) => one === value))} />
         </Field>

@@ -5,20 +5,18 @@ import type { Fields } from '../items/item-fields.tsx';
 import { exampleOf } from './example.ts';
 
 export interface EmptySectionProps {
-  hint: string;
   fields: Fields;
   itemName: string;
   path: string;
   onAdd: () => void;
 }
 
-/** A section with nothing in it: one sentence, one example, one button. */
-export function EmptySection({ hint, fields, itemName, path, onAdd }: EmptySectionProps) {
+/** A section with nothing in it: under the sentence that says what belongs here, one example and one button. */
+export function EmptySection({ fields, itemName, path, onAdd }: EmptySectionProps) {
   const { t, i18n } = useTranslation('editor');
   const { title, detail, body } = exampleOf(fields, i18n.language);
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-line p-5">
-      <p className="text-14 text-ink-soft">{hint}</p>
       {title && (
         <figure className="w-full border-l-2 border-line pl-3">
           <figcaption className="text-12 font-medium text-ink-faint">{t('item.example')}</figcaption>

@@ -7,7 +7,7 @@ import { useBinding, type Binding } from '../controls/binding.ts';
 import { OtherConflicts } from '../controls/conflict-note.tsx';
 import { FieldFrame } from '../controls/field-frame.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { useAllJobs } from '../phrases/use-jobs.ts';
+import { useSuggestedTitles } from '../phrases/use-phrases.ts';
 import { isPhotoUsual, withCountry, withLevel } from '../steps/target-habits.ts';
 import { StepFrame } from './step-frame.tsx';
 
@@ -20,8 +20,7 @@ export function PrequestStep() {
   const [locale, setLocale] = useBinding(bindings.locale);
   const [years, setYears] = useBinding(bindings.years);
   const countryOptions = useMemo(() => countries(i18n.language), [i18n.language]);
-  const jobs = useAllJobs();
-  const jobTitles = useMemo(() => jobs?.map(({ jobTitle }) => jobTitle), [jobs]);
+  const jobTitles = useSuggestedTitles();
   const languageOptions = useMemo(() => languagesIn(i18n.language), [i18n.language]);
   return (
     <StepFrame title={t('steps.names.prequest')} intro={t('prequest.intro')}>

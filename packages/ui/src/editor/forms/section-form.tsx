@@ -15,8 +15,6 @@ export interface SectionFormProps {
   section: Pick<PlacedSection, 'path' | 'fields' | 'kind'>;
   /** What one entry is called: "role". */
   itemName: string;
-  /** What belongs here, for an empty section. */
-  hint: string;
   /** The heading that the page shows when the person gives none. */
   usualHeading: string;
   /** Above the entries. */
@@ -24,7 +22,7 @@ export interface SectionFormProps {
 }
 
 /** The entries of one section, whatever its fields are. */
-export function SectionForm({ section, itemName, hint, usualHeading, children }: SectionFormProps) {
+export function SectionForm({ section, itemName, usualHeading, children }: SectionFormProps) {
   const { path, fields } = section;
   const { t } = useTranslation('editor');
   const editor = useEditor();
@@ -46,11 +44,11 @@ export function SectionForm({ section, itemName, hint, usualHeading, children }:
 
   return (
     <>
-      <SectionSettings section={section} usualHeading={usualHeading} />
+      <SectionSettings section={section} usualHeading={usualHeading} offered={count > 0} />
       {children}
       <OtherConflicts under={[path]} shown={(place) => isFieldOf(place, path, fields)} />
       {count === 0 ? (
-        <EmptySection hint={hint} fields={fields} itemName={itemName} onAdd={add} path={path} />
+        <EmptySection fields={fields} itemName={itemName} onAdd={add} path={path} />
       ) : (
         <div className="flex flex-col gap-3">
           <ItemList section={path} fields={fields} itemName={itemName} asideOf={asideOf} extrasOf={extrasOf} />

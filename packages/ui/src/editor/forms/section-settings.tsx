@@ -8,12 +8,18 @@ import { contentAt, withContent } from '../state/document-edits.ts';
 import { useChange, useDocument, useEditorState } from '../state/index.ts';
 import type { SectionFormProps } from './section-form.tsx';
 
+interface SectionSettingsProps extends Pick<SectionFormProps, 'section' | 'usualHeading'> {
+  /** False while there is nothing to set: settings that were made are shown all the same. */
+  offered: boolean;
+}
+
 /** How the section as a whole stands on the page: its heading, whether it is there, and how entries are grouped. */
-export function SectionSettings({ section: { path, fields, kind }, usualHeading }: Pick<SectionFormProps, 'section' | 'usualHeading'>) {
+export function SectionSettings({ section: { path, fields, kind }, usualHeading, offered }: SectionSettingsProps) {
   const { t } = useTranslation('editor');
   const change = useChange();
   const hidden = useDocument((resume) => contentAt(resume, path)?.hidden === true);
   const grouped = useDocument((resume) => contentAt(resume, path)?.grouped === true);
+  const isSet = useDocument((resume) => (contentAt(resume, path)?.heading ?? '') !== '') || hidden || grouped;
   const [open, setOpen] = useState(false);
   const asked = useEditorState(({ request }) => (request?.path === `${path}.heading` ? request.count : 0));
   useEffect(() => {
@@ -29,8 +35,9 @@ export function SectionSettings({ section: { path, fields, kind }, usualHeading 
     [path, t],
   );
   const subtitle = Object.values(fields).find(({ slot }) => slot === 'subtitle')?.label;
+  if (!offered && !isSet && !open) return null;
   return (
-    <div className="-mt-2">
+    <div className="-mt-3 -mb-2">
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="flex items-center gap-1 rounded-control py-1 pr-2 text-13 font-medium text-ink-soft hover:text-ink">
         <ChevronRight size={16} aria-hidden className={classNames('transition-transform', open && 'rotate-90')} />
         {t('section.settings')}

@@ -18,7 +18,7 @@ export function SectionStep() {
   const inLanguage: Partial<Record<string, readonly string[]>> = headings;
   return (
     <StepFrame key={key} title={sectionName(key, '', i18n.language)} intro={hint}>
-      <SectionForm section={{ path: `sections.${key}`, fields, kind }} itemName={itemName} hint={hint} usualHeading={inLanguage[languageOf(locale)]?.[0] ?? headings.en[0]} />
+      <SectionForm section={{ path: `sections.${key}`, fields, kind }} itemName={itemName} usualHeading={inLanguage[languageOf(locale)]?.[0] ?? headings.en[0]} />
     </StepFrame>
   );
 }

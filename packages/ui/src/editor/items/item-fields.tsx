@@ -23,12 +23,26 @@ export const ItemFields = memo(function ItemFields({ section, itemId, fields, as
   const currentName = Object.entries(fields).find(([, { slot }]) => slot === 'current')?.[0];
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-      {Object.entries(fields).map(([name, field]) => (
+      {arranged(fields).map(([name, field]) => (
         <ItemField key={name} section={section} itemId={itemId} name={name} field={field} currentName={currentName} currentLabel={fields[currentName ?? '']?.label} aside={asideOf?.(name, field)} />
       ))}
     </div>
   );
 });
+
+/** What stands in one row or beside each other: words first, then when, then what is long. */
+const rows: readonly ((field: Field) => boolean)[] = [
+  ({ kind }) => kind === 'text' || kind === 'url' || kind === 'email' || kind === 'phone',
+  ({ kind }) => kind === 'date',
+  ({ kind }) => kind === 'boolean',
+  ({ kind }) => kind === 'tags',
+  ({ kind }) => kind === 'richText',
+];
+
+/** The fields in the order of the form; those of one row keep the section's own order. */
+function arranged(fields: Fields): [string, Field][] {
+  return rows.flatMap((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)));
+}
 
 interface ItemFieldProps {
   section: SectionPath;
@@ -56,13 +70,13 @@ function ItemField({ section, itemId, name, field, currentName, currentLabel = '
     case 'tags':
       return <TagsControl binding={tags} example={example} className="col-span-full" aside={aside} />;
     case 'boolean':
-      return <FlagControl binding={flag} className="col-span-full -mt-1" />;
+      return <FlagControl binding={flag} className="col-span-full -mt-1.5" />;
     case 'date':
-      return <DateControl binding={text} ongoing={ongoing} />;
+      return <DateControl binding={text} ongoing={ongoing} className={slot === 'start' ? 'col-start-1' : undefined} />;
     case 'text':
     case 'url':
     case 'email':
     case 'phone':
-      return <TextControl binding={text} kind={kind} example={example} suggestions={suggestions} className="max-[24rem]:col-span-full" />;
+      return <TextControl binding={text} kind={kind} example={example} suggestions={suggestions} className={slot === 'title' || slot === 'subtitle' ? 'max-sm:col-span-full' : undefined} />;
   }
 }

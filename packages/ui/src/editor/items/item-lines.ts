@@ -9,9 +9,9 @@ export function itemLines(item: Item, fields: Readonly<Record<string, Field>>, l
   const range = [date('start', 'date'), isOngoing ? documentStrings(locale).present : date('end')].filter(Boolean).join(' – ');
   const tags = Object.entries(fields).flatMap(([name, { slot }]) => (slot === 'tags' ? tagsOf(item[name]) : []));
   const titles = texts('title');
-  const rest = [...texts('subtitle'), range, ...texts('level')];
+  const rest = [...texts('subtitle'), range, ...texts('level')].filter(Boolean);
   const title = titles.join(', ') || rest.shift() || '';
-  return { title, detail: [...rest, ...(rest.length === 0 ? [tags.join(', ')] : [])].filter(Boolean).join(' · ') };
+  return { title, detail: rest.length > 0 ? rest.join(' · ') : tags.join(', ') };
 }
 
 const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '');

@@ -16,7 +16,7 @@ export function SummarySuggestions() {
       </h2>
       <SuggestionPanel
         title={headline}
-        phrasesOf={(job) => job.summaries}
+        kind="summary"
         isInserted={(phrase) => hasPhrase(summary, phrase)}
         onInsert={(phrase) => change(t('undo.phrase'), (resume) => ({ ...resume, summary: withSentence(resume.summary, phrase) }))}
       />

@@ -72,7 +72,7 @@ function ItemSuggestions({ path, fields, itemId, name }: Pick<SectionFormProps['
   const isInserted = (phrase: string) => (ofTags ? asTags(value).some((tag) => tag.toLowerCase() === phrase.toLowerCase()) : hasPhrase(asText(value), phrase));
   return (
     <div className="mt-3">
-      <SuggestionPanel title={ofTags ? '' : title} phrasesOf={(job) => (ofTags ? job.skills : job.bullets)} isInserted={isInserted} onInsert={insert} inline={ofTags} />
+      <SuggestionPanel title={ofTags ? '' : title} kind={ofTags ? 'skill' : 'bullet'} isInserted={isInserted} onInsert={insert} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface RichTextEditorProps {
   example: string | undefined;
 }
 
+const look = 'min-h-28 outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2';
+
 interface Marks {
   bold: boolean;
   italic: boolean;
@@ -48,7 +50,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
       content: richTextToJson(first.current),
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, ...(describedBy ? { 'aria-describedby': describedBy } : {}), class: 'rich-text min-h-28 outline-none' },
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, ...(describedBy ? { 'aria-describedby': describedBy } : {}), class: look },
         // A shifted Enter would ask for a line break, which the text cannot hold.
         handleKeyDown: (_view, event) => event.key === 'Enter' && event.shiftKey && started.commands.enter(),
       },

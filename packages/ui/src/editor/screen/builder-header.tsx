@@ -44,9 +44,9 @@ function DocumentTitle() {
   const [title, set] = useBinding(binding);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <span className="relative min-w-0 max-w-80 max-sm:flex-1" data-path="title">
+    <span className="relative min-w-16 max-w-80 max-sm:flex-1" data-path="title">
       {/* The words lend the input their width. */}
-      <span aria-hidden className="invisible block truncate px-2 text-14 font-semibold whitespace-pre">
+      <span aria-hidden className="invisible block overflow-hidden px-2.5 text-14 font-semibold whitespace-pre">
         {title || t('header.untitled')}
       </span>
       <input

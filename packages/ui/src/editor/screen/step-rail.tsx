@@ -1,4 +1,4 @@
-import { CirclePlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { classNames, IconButton, Menu, type MenuEntry } from '../../components/index.ts';
@@ -26,7 +26,7 @@ export function StepRail() {
       </ol>
       {more.length > 0 && (
         <Menu label={t('steps.more')} items={more} side="right" align="start">
-          {(trigger) => <IconButton {...trigger} label={t('steps.more')} icon={CirclePlus} data-tooltip-side="right" className="size-10!" />}
+          {(trigger) => <IconButton {...trigger} label={t('steps.more')} icon={Plus} data-tooltip-side="right" className="size-10!" />}
         </Menu>
       )}
       <ol className="mt-auto flex flex-col gap-0.5 border-t border-line pt-1">

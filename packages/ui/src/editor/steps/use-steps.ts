@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { documentStrings, languageOf, sectionOf, type Resume } from '@vitae/domain';
-import { AlignLeft, CheckCheck, CirclePlus, LayoutList, Palette, Target, UserRound, type LucideIcon } from 'lucide-react';
+import { AlignLeft, CheckCheck, LayoutList, Palette, Target, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
@@ -19,7 +19,7 @@ export interface ShownStep {
   step: Step;
 }
 
-const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = { prequest: Target, '': UserRound, extra: CirclePlus, template: Palette, finalize: CheckCheck };
+const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = { prequest: Target, '': UserRound, extra: LayoutList, template: Palette, finalize: CheckCheck };
 
 /** Where a step is. */
 export function stepPath(slug: string, address: string): string {
