@@ -1,4 +1,4 @@
-/** Memory of the preview's browser over a thousand edits, against what it was after the first hundred. */
+/** Memory of the preview's browser over a thousand edits, against what it was after the first two hundred. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage, startChromium } from '@vitae/testkit/pdf';
@@ -6,8 +6,8 @@ import { findBrowser } from '../scripts/browser.ts';
 import { printTable } from './harness/table.ts';
 
 const EDITS = 1000;
-const STEP = 100;
-/** Growth after the first hundred edits that still counts as flat, as a share. */
+const STEP = 200;
+/** Growth after the first two hundred edits that still counts as flat, as a share. */
 const FLAT = 0.15;
 
 const program = findBrowser();
