@@ -37,7 +37,7 @@ function start() {
   HandWorker.all = [];
   const errors: string[] = [];
   const assets = async (sha256: string) => (sha256 === 'known' ? new Uint8Array([1]) : undefined);
-  const preview = createPreview({ assets, spawn: () => new HandWorker() as unknown as Worker, onError: ({ message }) => errors.push(message) });
+  const preview = createPreview({ assets, spawn: () => new HandWorker(), onError: ({ message }) => errors.push(message) });
   const frames: PreviewFrame[] = [];
   preview.subscribe((frame) => frames.push(frame));
   const worker = () => {

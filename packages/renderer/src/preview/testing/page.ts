@@ -84,7 +84,7 @@ const driver = {
   show: (resume: unknown): Promise<Shown> => driver.showAll([resume]),
   /** Shows documents one right after the other and waits for the last; gives the revisions that were announced. */
   async showAll(given: unknown): Promise<Shown> {
-    const resumes = resumeSchema.array().parse(given);
+    const resumes = Array.isArray(given) ? given.map((resume: unknown) => resumeSchema.parse(resume)) : [];
     frames = [];
     preview.setScale(SCALE);
     preview.setVisible([{ pageIndex: 0, top: 0, bottom: 500 }]);
