@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { toast } from '../components/toast.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { TooltipLayer } from '../components/tooltip-layer.tsx';
@@ -23,9 +23,14 @@ export function Root() {
       <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** Every first page of a tab has the key `default`: its address must tell it from the others. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 function useNewBuildOffer(): void {

@@ -1,6 +1,7 @@
 import { LayoutTemplate } from 'lucide-react';
-import type { Resume } from '@vitae/domain';
-import type { DocumentSummary } from '@vitae/store';
+import { resumeView, type Resume } from '@vitae/domain';
+import type { DocumentStore, DocumentSummary } from '@vitae/store';
+import { loadSample } from '@vitae/samples';
 import { templates, type Template } from '@vitae/templates';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { usePlatform } from '../app/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../components/index.ts';
 import { applyTemplate, createEmpty, withTemplate } from './document-actions.ts';
 import { PagePicture } from './page-picture.tsx';
-import { demoResume } from '../site/demo-resume.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from './use-documents.ts';
 
@@ -55,26 +55,38 @@ export function TemplatesPage() {
   );
 }
 
-/** The resume that the gallery is drawn with: the visitor's latest, else a sample. */
+/** The resume that the gallery is drawn with: the visitor's latest that has content, else a sample. */
 function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; own: boolean } | null {
   const { documents: store } = usePlatform();
   const [shown, setShown] = useState<{ resume: Resume; own: boolean } | null>(null);
-  const { id, rev } = documents?.[0] ?? {};
   const known = documents !== null;
+  const ids = (documents ?? []).slice(0, 3).map(({ id }) => id);
+  const state = (documents ?? []).map(({ id, rev }) => `${id} ${rev}`).join();
   useEffect(() => {
     if (!known) return undefined;
     let wanted = true;
     const load = async () => {
-      const own = id && (await store.get('resume', id).catch(() => null));
-      const resume = own ? own.doc : demoResume();
-      if (wanted) setShown({ resume, own: Boolean(own) });
+      const own = await firstWithContent(store, ids);
+      const resume = own ?? (await loadSample('operations-manager'));
+      if (wanted) setShown({ resume, own: own !== null });
     };
     load().catch((error: unknown) => console.error(error));
     return () => {
       wanted = false;
     };
-  }, [store, known, id, rev]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `state` stands for the documents, whose list is new with every look
+  }, [store, known, state]);
   return shown;
+}
+
+/** The first of some documents that shows anything: an empty one would make a gallery of blank pages. */
+async function firstWithContent(store: DocumentStore, ids: readonly string[]): Promise<Resume | null> {
+  for (const id of ids) {
+    // What cannot be opened is reported in the list of documents.
+    const snapshot = await store.get('resume', id).catch(() => null);
+    if (snapshot && resumeView(snapshot.doc).sections.length > 0) return snapshot.doc;
+  }
+  return null;
 }
 
 function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filter: TemplateFilter) => void }) {

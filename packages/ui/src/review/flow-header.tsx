@@ -11,11 +11,11 @@ export function FlowHeader({ title, detail, children }: { title: string; detail?
     <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 sm:px-4">
       <Link to="/resume/start" className="flex h-9 items-center gap-2 rounded-control px-2 text-14 text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:h-11">
         <ArrowLeft size={16} aria-hidden />
-        <span className="max-sm:sr-only">{t('back')}</span>
+        <span className="max-md:sr-only">{t('back')}</span>
       </Link>
       <div className="flex min-w-0 flex-1 items-baseline gap-3 border-l border-line pl-4">
         <h1 className="truncate text-14 font-semibold">{title}</h1>
-        {detail && <p className="truncate text-13 text-ink-faint max-sm:hidden">{detail}</p>}
+        {detail && <p className="truncate text-13 text-ink-faint max-md:hidden">{detail}</p>}
       </div>
       <span className="max-sm:hidden">
         <ThemeMenu />

@@ -67,7 +67,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   };
 
   const fieldsPane = (
-    <div ref={form} className="h-full overflow-y-auto">
+    <div ref={form} className="relative h-full overflow-y-auto">
       <ReviewForm review={review} notes={result.notes} onFocusField={setActivePath} />
     </div>
   );

@@ -1,8 +1,8 @@
+import { loadSample } from '@vitae/samples';
 import { expect, it } from 'vitest';
-import { demoResume } from './demo-resume.ts';
 import { typedFields, typedResume } from './demo-typing.ts';
 
-const resume = demoResume();
+const resume = await loadSample('operations-manager');
 const fields = typedFields(resume);
 const total = fields.reduce((sum, { text }) => sum + text.length, 0);
 

@@ -1,6 +1,7 @@
 import { ArrowRight, Check, FileUp } from 'lucide-react';
+import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
-import { useMemo, useState, type DragEvent } from 'react';
+import { useCallback, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '../app/page-title.ts';
@@ -10,7 +11,6 @@ import { Button, ButtonLink, classNames } from '../components/index.ts';
 import { withTemplate } from '../library/document-actions.ts';
 import { PagePicture } from '../library/page-picture.tsx';
 import { handFile } from '../review/handed-file.ts';
-import { demoResume } from './demo-resume.ts';
 import { LiveResume } from './live-resume.tsx';
 import './display.css';
 
@@ -21,7 +21,6 @@ const steps = ['bring', 'write', 'download'] as const;
 export function HomePage() {
   const { t } = useTranslation('site');
   const { appName } = usePlatform().settings;
-  const resume = useMemo(() => demoResume(), []);
   usePageTitle(appName);
   return (
     <>
@@ -38,7 +37,7 @@ export function HomePage() {
             <p className="text-14 text-ink-faint">{t('home.reassure')}</p>
           </div>
         </div>
-        <LiveResume resume={resume} />
+        <LiveResume />
       </section>
 
       <section aria-labelledby="how" className="border-y border-line bg-surface py-16 sm:py-24">
@@ -72,8 +71,9 @@ export function HomePage() {
           </ButtonLink>
         </div>
         <ul className="mt-10 grid grid-cols-2 gap-5 lg:grid-cols-4 lg:gap-8">
-          {templates.slice(0, 4).map(({ id, name }) => (
-            <TemplateSheet key={id} id={id} name={name} />
+          {templates.slice(0, 4).map(({ id, name }, index) => (
+            // Another person on each, beginning after the one of the first screen.
+            <TemplateSheet key={id} id={id} name={name} sample={sampleResumes[(index + 1) % sampleResumes.length]?.slug ?? 'teacher'} />
           ))}
         </ul>
       </section>
@@ -113,8 +113,8 @@ export function HomePage() {
   );
 }
 
-function TemplateSheet({ id, name }: { id: string; name: string }) {
-  const resume = useMemo(() => withTemplate(demoResume(), id), [id]);
+function TemplateSheet({ id, name, sample }: { id: string; name: string; sample: SampleSlug }) {
+  const resume = useCallback(async () => withTemplate(await loadSample(sample), id), [sample, id]);
   return (
     <li>
       <PreloadLink to="/resume/templates" className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5">

@@ -1,7 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import type { Resume } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { loadSample } from '@vitae/samples';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../app/use-media-query.ts';
 import { IconButton, classNames } from '../components/index.ts';
@@ -13,8 +14,31 @@ const keyInterval = 45;
 /** Points. */
 const a4 = { width: 595.28, height: 841.89 };
 
-/** A resume being typed, and its page following: the very renderer of the builder. */
-export function LiveResume({ resume }: { resume: Resume }) {
+/** The first screen's person: a resume being typed, and its page following, by the very renderer of the builder. */
+export function LiveResume() {
+  const [resume, setResume] = useState<Resume | null>(null);
+  useEffect(() => {
+    // The words of the page come first.
+    const later = setTimeout(() => void loadSample('operations-manager').then(setResume, (error: unknown) => console.error(error)), 200);
+    return () => clearTimeout(later);
+  }, []);
+  return resume ? <Typing resume={resume} /> : <Desk />;
+}
+
+/** The desk with a sheet on it, and what lies on the sheet. */
+function Desk({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
+  const { t } = useTranslation('site');
+  return (
+    <figure className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]" aria-label={t('home.demo')}>
+      <div className="paper-sheet mx-auto max-w-md overflow-hidden rounded-t-[3px]" style={{ aspectRatio: '210 / 297' }}>
+        {sheet}
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+function Typing({ resume }: { resume: Resume }) {
   const { t } = useTranslation('site');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const fields = useMemo(() => typedFields(resume), [resume]);
@@ -36,10 +60,7 @@ export function LiveResume({ resume }: { resume: Resume }) {
   usePreview(canvas, shown.resume, onPainted);
 
   return (
-    <figure className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]" aria-label={t('home.demo')}>
-      <div className="paper-sheet mx-auto max-w-md overflow-hidden rounded-t-[3px]" style={{ aspectRatio: '210 / 297' }}>
-        <canvas ref={canvas} aria-hidden className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')} />
-      </div>
+    <Desk sheet={<canvas ref={canvas} aria-hidden className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')} />}>
       <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-80">
         <div className="flex items-center justify-between gap-2">
           <span className="text-13 font-medium text-ink-soft">{shown.field && t(`home.demoField.${shown.field.label}`)}</span>
@@ -53,7 +74,7 @@ export function LiveResume({ resume }: { resume: Resume }) {
           </p>
         </div>
       </figcaption>
-    </figure>
+    </Desk>
   );
 }
 
@@ -75,11 +96,9 @@ function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume,
       running.subscribe(onPainted);
       setPreview(running);
     };
-    // The words of the page come first.
-    const idle = setTimeout(() => void start().catch((error: unknown) => console.error(error)), 200);
+    start().catch((error: unknown) => console.error(error));
     return () => {
       ended = true;
-      clearTimeout(idle);
       running?.dispose();
       setPreview(null);
     };

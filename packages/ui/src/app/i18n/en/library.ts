@@ -75,7 +75,6 @@ export const library = {
     back: 'All resumes',
     use: 'Use this sample',
     useNamed: 'Use this sample: {{title}}',
-    created: 'Resume of a {{jobTitle}}',
   },
   picture: {
     first: 'First page of {{title}}',
