@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId, resumeSchema, resumeView, type Resume } from '@vitae/domain';
+import { newId, resumeView, type Resume } from '@vitae/domain';
 import { renderPdf, type RenderSources } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
+import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints, hasPoppler, linesOf, linesOutside, orphanedHeadings, overlappingLines, pdffonts, readPdf, twoPageResume, type PdfContent, type PdfLine,
 } from '@vitae/testkit/pdf';
@@ -35,60 +36,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Text without what the page adds: spaces, bullets, dots between fields. */
 const squeeze = (text: string) => text.normalize('NFC').replaceAll(/[\s•·]+/gu, '');
 
-const item = (fields: object) => ({ id: newId(), ...fields });
-
-/** Everything long: names, titles, addresses, a bullet, an entry that asks to stay together and cannot. */
-function longEverything(): Resume {
-  const base = twoPageResume();
-  const url = 'https://a-very-long-domain-name-for-a-person.example.com/with/a/path/that/goes/on/and/on/until/it/wraps/index.html?query=string&more=1';
-  return resumeSchema.parse({
-    ...base,
-    basics: {
-      ...base.basics,
-      fullName: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
-      headline: 'Senior principal operations, logistics, cold-chain and continuous improvement manager for northern Europe',
-      links: [{ id: newId(), label: 'Blog', url }],
-    },
-    sections: {
-      ...base.sections,
-      experience: {
-        items: [
-          item({ position: 'Vice president of chilled and ambient food distribution, operations and transformation', employer: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', start: '2020-01', current: true, keepTogether: true, body: `- [${url}](${url})\n- ${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}` }),
-          item({ position: 'Planner', employer: 'Bellweather', breakBefore: true, body: `- ${'A bullet that goes on and on. '.repeat(40)}` }),
-          item({ position: 'Driver', employer: 'Bellweather', keepTogether: true, body: Array.from({ length: 80 }, (_, line) => `- Line ${line} of an entry longer than a page`).join('\n') }),
-        ],
-      },
-    },
-  });
-}
-
-/** Hardly anything, and gaps where templates expect something. */
-function fewWords(): Resume {
-  const base = twoPageResume();
-  return resumeSchema.parse({
-    ...base,
-    basics: { fullName: 'Li Wei', email: 'li@example.com' },
-    summary: '',
-    custom: [],
-    sections: {
-      experience: { items: [item({ employer: 'Corner Café', start: '2024-06', current: true }), item({ position: 'Cook' })] },
-      education: { items: [item({ institution: 'City College', start: '2022', end: '2024' })] },
-      skill: { items: [item({ name: 'Latte art' }), item({ name: 'Till' })] },
-      language: { items: [item({ name: 'English', fluency: 'Native' }), item({ name: 'Français', fluency: 'B1' })] },
-    },
-  });
-}
-
-const documents: Readonly<Record<string, () => Resume>> = { 'two pages': twoPageResume, 'long everything': longEverything, 'few words': fewWords };
+const documents = [...latinFixtures, { name: 'two-pages', resume: twoPageResume() }];
 
 const cases = templates.flatMap((template) =>
-  Object.entries(documents).flatMap(([name, make]) =>
-    (['A4', 'LETTER'] as const).map((page) => ({ title: `${template.id}, ${name}, ${page}`, template, make, page })),
+  documents.flatMap(({ name, resume }) =>
+    (['A4', 'LETTER'] as const).map((page) => ({ title: `${template.id}, ${name}, ${page}`, template, document: resume, page })),
   ),
 );
 
-describe.each(cases)('$title', ({ template, make, page }) => {
-  const base = make();
+describe.each(cases)('$title', ({ template, document: base, page }) => {
   const resume: Resume = { ...base, template: { ...base.template, id: template.id, tokens: { ...base.template.tokens, page } } };
   const view = resumeView(resume, template.tokens.dateStyle);
   const pieces = drawnText(renderTemplate(resume));

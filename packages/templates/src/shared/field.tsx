@@ -42,10 +42,15 @@ export function Flow({ look, align = 'flex-start', children }: { look: Look; ali
   return <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: align, columnGap: look.tokens.fontSize * 0.27 }}>{children}</View>;
 }
 
+/** A target as PDF wants it: an action's URI is ASCII (ISO 32000-2, 12.6.4.8), so that every other character travels percent-encoded. */
+export function asciiUri(href: string): string {
+  return href.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
+}
+
 /** Linked words within a text, in the colour of the text around them rather than the engine's blue. */
 export function LinkText({ href, text, style }: { href: string; text: string; style: Style }): ReactElement {
   return (
-    <Link src={href} style={{ textDecoration: 'none', ...(style.color ? { color: style.color } : {}) }}>
+    <Link src={asciiUri(href)} style={{ textDecoration: 'none', ...(style.color ? { color: style.color } : {}) }}>
       {text}
     </Link>
   );

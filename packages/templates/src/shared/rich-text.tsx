@@ -1,5 +1,6 @@
 import type { RichBlock, RichSpan } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { asciiUri } from './field.tsx';
 import type { Look } from './look.ts';
 import { Link, Text, View } from './primitives.ts';
 
@@ -35,7 +36,7 @@ function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
   };
   if (!span.href) return <Text style={style}>{span.text}</Text>;
   return (
-    <Link src={span.href} style={{ ...style, color: look.colour.accentText, textDecoration: 'none' }}>
+    <Link src={asciiUri(span.href)} style={{ ...style, color: look.colour.accentText, textDecoration: 'none' }}>
       {span.text}
     </Link>
   );
