@@ -5,7 +5,7 @@ export { Dialog } from './dialog.tsx';
 export { Field, useFieldProps } from './field.tsx';
 export { Menu, type MenuEntry } from './menu.tsx';
 export { Popover } from './popover.tsx';
-export { ProgressBar, ProgressRing } from './progress.tsx';
+export { ProgressBar } from './progress.tsx';
 export { Segmented } from './segmented.tsx';
 export { Select } from './select.tsx';
 export { Slider } from './slider.tsx';
