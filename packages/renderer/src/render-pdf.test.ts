@@ -67,7 +67,7 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
   });
 });
 
-describe('text that fonts lack or lines cannot hold', () => {
+describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () => {
   it('draws U+FFFD for a character no font has and reports it with its field', async () => {
     const { bytes, missing } = await renderPdf(named('Wei 伟 Zhang'), sources);
     expect(missing).toEqual([{ char: '伟', path: 'basics.fullName' }]);
@@ -108,7 +108,7 @@ describe('text that fonts lack or lines cannot hold', () => {
   });
 });
 
-describe('fit to a number of pages', () => {
+describe('fit to a number of pages', { timeout: 30_000 }, () => {
   it('shrinks within limits until the pages suffice', async () => {
     const resume = twoPageResume();
     const fitted: Resume = { ...resume, template: { ...resume.template, layout: { ...resume.template.layout, fitPages: 1 } } };

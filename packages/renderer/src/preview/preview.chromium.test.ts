@@ -35,7 +35,7 @@ function resumeWith({ template = 'classic', name, hasPhoto = false, words = '' }
   };
 }
 
-describe.skipIf(!program)('the preview in Chromium', () => {
+describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => {
   let served: ServedPage;
   let browser: Browser;
   let page: Page;
@@ -47,7 +47,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     page = await browser.newPage();
     await page.goto(served.address);
     await page.waitForFunction(() => 'previewDriver' in globalThis);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await browser?.close();
     served?.close();
