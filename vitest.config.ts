@@ -1,5 +1,5 @@
-import { addSection } from './packages/testkit/src/new-section/add-section.ts';
 import { defineConfig } from 'vitest/config';
+import { addSection } from './scripts/add-section.ts';
 
 const sources = ['packages/*/src', 'server/src', 'web/src', 'web/build', 'desktop/src'];
 /** Tests that see a section which the registry does not have. */

@@ -10,14 +10,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Folder of the built web app; `none` serves the API alone. */
   WEB_ROOT: z.string().optional(),
-  APP_NAME: site.appName.default('Vitae'),
-  BLOG_URL: site.blogUrl.default(null),
-  JOBS_URL: site.jobsUrl.default(null),
-  FAQ_URL: site.faqUrl.default(null),
-  LINKEDIN_URL: site.linkedinUrl.default(null),
-  FACEBOOK_URL: site.facebookUrl.default(null),
-  INSTAGRAM_URL: site.instagramUrl.default(null),
-  TAG_MANAGER_ID: site.tagManagerId.default(null),
+  APP_NAME: z._default(site.appName, 'Vitae'),
+  BLOG_URL: z._default(site.blogUrl, null),
+  JOBS_URL: z._default(site.jobsUrl, null),
+  FAQ_URL: z._default(site.faqUrl, null),
+  LINKEDIN_URL: z._default(site.linkedinUrl, null),
+  FACEBOOK_URL: z._default(site.facebookUrl, null),
+  INSTAGRAM_URL: z._default(site.instagramUrl, null),
+  TAG_MANAGER_ID: z._default(site.tagManagerId, null),
 });
 
 /** A setting that the server refuses to start with; the message names the variable and the rule. */

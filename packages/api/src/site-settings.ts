@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const link = z.url({ protocol: /^https?$/ }).nullable();
+const link = z.nullable(z.url({ protocol: /^https?$/ }));
 
 /** What the server hands to the pages: no secrets, everything here is read by every visitor. */
 export const siteSettingsSchema = z.object({
-  appName: z.string().min(1).max(40),
+  appName: z.string().check(z.minLength(1), z.maxLength(40)),
   blogUrl: link,
   jobsUrl: link,
   faqUrl: link,
@@ -12,10 +12,9 @@ export const siteSettingsSchema = z.object({
   facebookUrl: link,
   instagramUrl: link,
   /** Section 5 of the specification. */
-  tagManagerId: z
-    .string()
-    .regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')
-    .nullable(),
+  tagManagerId: z.nullable(
+    z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')),
+  ),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
 /** Two devices changed the same thing: one value was kept, the other waits here until the person chooses (invariant S5). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
 import { idSchema } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
@@ -8,34 +8,34 @@ import { templateSettingsSchema } from './template-settings.ts';
 export const coverLetterSchemaVersion = 1;
 
 export const recipientSchema = z.object({
-  name: z.string().default(''),
-  role: z.string().default(''),
-  company: z.string().default(''),
+  name: z._default(z.string(), ''),
+  role: z._default(z.string(), ''),
+  company: z._default(z.string(), ''),
   /** Postal address as printed, one line a line. */
-  address: z.string().default(''),
+  address: z._default(z.string(), ''),
 });
 
 /** A cover letter; rules are per node only, as in a resume. Paragraphs are rich text. */
 export const coverLetterSchema = z.object({
-  schemaVersion: z.literal(coverLetterSchemaVersion).default(coverLetterSchemaVersion),
-  kind: z.literal('coverletter').default('coverletter'),
+  schemaVersion: z._default(z.literal(coverLetterSchemaVersion), coverLetterSchemaVersion),
+  kind: z._default(z.literal('coverletter'), 'coverletter'),
   id: idSchema,
-  title: z.string().default(''),
-  slug: z.string().min(1),
-  locale: localeSchema.default('en'),
-  country: countrySchema.default(defaultCountry),
-  sender: basicsSchema.prefault({}),
-  recipient: recipientSchema.prefault({}),
+  title: z._default(z.string(), ''),
+  slug: z.string().check(z.minLength(1)),
+  locale: z._default(localeSchema, 'en'),
+  country: z._default(countrySchema, defaultCountry),
+  sender: z.prefault(basicsSchema, {}),
+  recipient: z.prefault(recipientSchema, {}),
   /** The day on the letter as `YYYY-MM-DD`, or `''`. */
-  date: z.union([z.literal(''), z.iso.date()]).default(''),
-  subject: z.string().default(''),
-  opening: z.string().default(''),
-  paragraphs: z.array(z.object({ id: idSchema, text: z.string().default('') })).default([]),
-  closing: z.string().default(''),
+  date: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+  subject: z._default(z.string(), ''),
+  opening: z._default(z.string(), ''),
+  paragraphs: z._default(z.array(z.object({ id: idSchema, text: z._default(z.string(), '') })), []),
+  closing: z._default(z.string(), ''),
   /** The resume that facts and look are drawn from. */
-  resumeId: idSchema.nullable().default(null),
-  template: templateSettingsSchema.prefault({}),
-  conflicts: z.array(conflictSchema).default([]),
+  resumeId: z._default(z.nullable(idSchema), null),
+  template: z.prefault(templateSettingsSchema, {}),
+  conflicts: z._default(z.array(conflictSchema), []),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An entity's id: a UUIDv7 (RFC 9562), so that ids made on different devices never collide and sort by creation. */
 export const idSchema = z.uuid();

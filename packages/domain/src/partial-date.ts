@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A date as people write it in a resume: `YYYY`, `YYYY-MM`, or `''` when it is not given. */
-export const partialDateSchema = z.string().regex(/^$|^\d{4}$|^\d{4}-(0[1-9]|1[0-2])$/, 'Use a year, or a year and a month: 2024 or 2024-05');
+export const partialDateSchema = z
+  .string()
+  .check(z.regex(/^$|^\d{4}$|^\d{4}-(0[1-9]|1[0-2])$/, 'Use a year, or a year and a month: 2024 or 2024-05'));
 
 /** How dates are written in a document: "May 2024", "05/2024" or "2024". */
 export const dateStyleSchema = z.enum(['month-name', 'month-number', 'year']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
 import { customFields } from './custom-fields.ts';
 import { idSchema, newId } from './ids.ts';
@@ -15,58 +15,58 @@ export const levelSchema = z.enum(['', 'entry', 'mid', 'senior', 'executive']);
 export type Level = z.infer<typeof levelSchema>;
 
 export const locationSchema = z.object({
-  address: z.string().default(''),
-  postalCode: z.string().default(''),
-  city: z.string().default(''),
-  region: z.string().default(''),
+  address: z._default(z.string(), ''),
+  postalCode: z._default(z.string(), ''),
+  city: z._default(z.string(), ''),
+  region: z._default(z.string(), ''),
   /** ISO 3166-1 alpha-2, or `''` when the page shows no country. */
-  countryCode: z.union([z.literal(''), countrySchema]).default(''),
+  countryCode: z._default(z.union([z.literal(''), countrySchema]), ''),
 });
 export type Location = z.infer<typeof locationSchema>;
 
-export const profileLinkSchema = z.object({ id: idSchema, label: z.string().default(''), url: z.string().default('') });
-export const extraFieldSchema = z.object({ id: idSchema, label: z.string().default(''), value: z.string().default('') });
+export const profileLinkSchema = z.object({ id: idSchema, label: z._default(z.string(), ''), url: z._default(z.string(), '') });
+export const extraFieldSchema = z.object({ id: idSchema, label: z._default(z.string(), ''), value: z._default(z.string(), '') });
 
 export const photoSchema = z.object({
   /** SHA-256 of the cropped picture in the asset store, as lower-case hex. */
-  asset: z.string().regex(/^[0-9a-f]{64}$/),
+  asset: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** Text for people who cannot see the picture. */
-  alt: z.string().default(''),
+  alt: z._default(z.string(), ''),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
 export const basicsSchema = z.object({
-  fullName: z.string().default(''),
-  headline: z.string().default(''),
-  email: z.string().default(''),
-  phone: z.string().default(''),
-  location: locationSchema.prefault({}),
-  links: z.array(profileLinkSchema).default([]),
-  photo: photoSchema.nullable().default(null),
-  extra: z.array(extraFieldSchema).default([]),
+  fullName: z._default(z.string(), ''),
+  headline: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  location: z.prefault(locationSchema, {}),
+  links: z._default(z.array(profileLinkSchema), []),
+  photo: z._default(z.nullable(photoSchema), null),
+  extra: z._default(z.array(extraFieldSchema), []),
 });
 export type Basics = z.infer<typeof basicsSchema>;
 
 export const targetSchema = z.object({
-  jobTitle: z.string().default(''),
-  level: levelSchema.default(''),
-  yearsOfExperience: z.number().int().min(0).max(70).nullable().default(null),
+  jobTitle: z._default(z.string(), ''),
+  level: z._default(levelSchema, ''),
+  yearsOfExperience: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(70))), null),
 });
 
 export const customSectionSchema = z.object({
   id: idSchema,
   /** The part of the builder's address that names this section: `extra/{key}`. */
   key: z.string(),
-  kind: layoutKindSchema.default('list'),
-  heading: z.string().default(''),
-  hidden: z.boolean().default(false),
-  grouped: z.boolean().default(false),
-  items: z.array(itemSchemaFor(customFields)).default([]),
+  kind: z._default(layoutKindSchema, 'list'),
+  heading: z._default(z.string(), ''),
+  hidden: z._default(z.boolean(), false),
+  grouped: z._default(z.boolean(), false),
+  items: z._default(z.array(itemSchemaFor(customFields)), []),
 });
 export type CustomSection = z.infer<typeof customSectionSchema>;
 
 const sectionShape = withEverySection(
-  Object.fromEntries(sections.map((section) => [section.key, sectionContentSchemaFor(section.fields).prefault({})])),
+  Object.fromEntries(sections.map((section) => [section.key, z.prefault(sectionContentSchemaFor(section.fields), {})])),
 );
 
 /** Tells the compiler what the registry makes sure of: there is a value for every section. */
@@ -81,21 +81,21 @@ function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKe
  * resumes gives a valid one (invariant S7): whether a start comes before its end is a finding, not a schema error.
  */
 export const resumeSchema = z.object({
-  schemaVersion: z.literal(resumeSchemaVersion).default(resumeSchemaVersion),
-  kind: z.literal('resume').default('resume'),
+  schemaVersion: z._default(z.literal(resumeSchemaVersion), resumeSchemaVersion),
+  kind: z._default(z.literal('resume'), 'resume'),
   id: idSchema,
-  title: z.string().default(''),
-  slug: z.string().min(1),
-  locale: localeSchema.default('en'),
-  country: countrySchema.default(defaultCountry),
-  target: targetSchema.prefault({}),
-  basics: basicsSchema.prefault({}),
+  title: z._default(z.string(), ''),
+  slug: z.string().check(z.minLength(1)),
+  locale: z._default(localeSchema, 'en'),
+  country: z._default(countrySchema, defaultCountry),
+  target: z.prefault(targetSchema, {}),
+  basics: z.prefault(basicsSchema, {}),
   /** Rich text. */
-  summary: z.string().default(''),
-  sections: z.object(sectionShape).prefault({}),
-  custom: z.array(customSectionSchema).default([]),
-  template: templateSettingsSchema.prefault({}),
-  conflicts: z.array(conflictSchema).default([]),
+  summary: z._default(z.string(), ''),
+  sections: z.prefault(z.object(sectionShape), {}),
+  custom: z._default(z.array(customSectionSchema), []),
+  template: z.prefault(templateSettingsSchema, {}),
+  conflicts: z._default(z.array(conflictSchema), []),
   createdAt: z.iso.datetime(),
   /** When the revision was written; the dates inside its PDF come from here. */
   updatedAt: z.iso.datetime(),

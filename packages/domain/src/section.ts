@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { partialDateSchema } from './partial-date.ts';
 import type { DocumentLanguage } from './locale.ts';
@@ -72,24 +72,24 @@ export function defineSection<const Definition extends SectionDefinition>(defini
 export type FieldValue = string | boolean | string[];
 
 const valueSchemas = {
-  text: z.string().default(''),
-  richText: z.string().default(''),
-  date: partialDateSchema.default(''),
-  boolean: z.boolean().default(false),
-  tags: z.array(z.string()).default([]),
-  url: z.string().default(''),
-  email: z.string().default(''),
-  phone: z.string().default(''),
-} satisfies Record<FieldKind, z.ZodType<FieldValue>>;
+  text: z._default(z.string(), ''),
+  richText: z._default(z.string(), ''),
+  date: z._default(partialDateSchema, ''),
+  boolean: z._default(z.boolean(), false),
+  tags: z._default(z.array(z.string()), []),
+  url: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+} satisfies Record<FieldKind, z.ZodMiniType<FieldValue>>;
 
 const itemBase = {
   id: idSchema,
   /** Kept, but not shown in any output. */
-  hidden: z.boolean().default(false),
+  hidden: z._default(z.boolean(), false),
   /** A manual page break before this entry. */
-  breakBefore: z.boolean().default(false),
+  breakBefore: z._default(z.boolean(), false),
   /** Move the whole entry to the next page rather than split it. */
-  keepTogether: z.boolean().default(false),
+  keepTogether: z._default(z.boolean(), false),
 };
 
 /** One entry of a section: its id and layout switches, and the section's fields. */
@@ -102,7 +102,7 @@ export interface Item {
 }
 
 /** The schema of a section's entries, derived from its fields. */
-export function itemSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodType<Item> {
+export function itemSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodMiniType<Item> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchemas[field.kind]]));
   return z.object({ ...shape, ...itemBase });
 }
@@ -117,11 +117,11 @@ export interface SectionContent {
   items: Item[];
 }
 
-export function sectionContentSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodType<SectionContent> {
+export function sectionContentSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodMiniType<SectionContent> {
   return z.object({
-    heading: z.string().default(''),
-    hidden: z.boolean().default(false),
-    grouped: z.boolean().default(false),
-    items: z.array(itemSchemaFor(fields)).default([]),
+    heading: z._default(z.string(), ''),
+    hidden: z._default(z.boolean(), false),
+    grouped: z._default(z.boolean(), false),
+    items: z._default(z.array(itemSchemaFor(fields)), []),
   });
 }

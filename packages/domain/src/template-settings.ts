@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dateStyleSchema } from './partial-date.ts';
 
 /** The six font families that every template offers. */
@@ -8,41 +8,45 @@ export type FontFamily = z.infer<typeof fontFamilySchema>;
 
 export const pageSizeSchema = z.enum(['A4', 'LETTER']);
 
+/** A value that may be left to the template. */
+const setting = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
+
 /** What a person may set over a template's own tokens. `null` keeps the template's value, so that a switch of template loses nothing. */
 export const templateTokensSchema = z.object({
   /** Accent colour as `#rrggbb`. */
-  accent: z.string().regex(/^#[0-9a-f]{6}$/).nullable().default(null),
-  fontFamily: fontFamilySchema.nullable().default(null),
+  accent: setting(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  fontFamily: setting(fontFamilySchema),
   /** Body size in points. */
-  fontSize: z.number().min(8).max(14).nullable().default(null),
+  fontSize: setting(within(8, 14)),
   /** Body line height as a multiple of the font size. */
-  lineHeight: z.number().min(1.1).max(2).nullable().default(null),
+  lineHeight: setting(within(1.1, 2)),
   /** Scale of the gaps between sections and entries; 1 is the template's own rhythm. */
-  spacing: z.number().min(0.5).max(2).nullable().default(null),
+  spacing: setting(within(0.5, 2)),
   /** Page margin in millimetres. */
-  margin: z.number().min(8).max(30).nullable().default(null),
-  page: pageSizeSchema.nullable().default(null),
-  dateStyle: dateStyleSchema.nullable().default(null),
-  showPhoto: z.boolean().nullable().default(null),
+  margin: setting(within(8, 30)),
+  page: setting(pageSizeSchema),
+  dateStyle: setting(dateStyleSchema),
+  showPhoto: setting(z.boolean()),
 });
 export type TemplateTokens = z.infer<typeof templateTokensSchema>;
 
 /** Where the sections stand. A section is named by its key, a custom section by its id, the summary by `summary`. */
 export const templateLayoutSchema = z.object({
   /** Order of sections; those not named follow in their usual place. */
-  order: z.array(z.string()).default([]),
+  order: z._default(z.array(z.string()), []),
   /** Sections of the side column where the template has one; `null` leaves the choice to the template. */
-  side: z.array(z.string()).nullable().default(null),
+  side: setting(z.array(z.string())),
   /** Sections that begin on a new page. */
-  breakBefore: z.array(z.string()).default([]),
+  breakBefore: z._default(z.array(z.string()), []),
   /** Shrink within legible limits until the document has this many pages; `null` leaves sizes alone. */
-  fitPages: z.number().int().min(1).max(20).nullable().default(null),
+  fitPages: setting(z.int().check(z.minimum(1), z.maximum(20))),
 });
 export type TemplateLayout = z.infer<typeof templateLayoutSchema>;
 
 export const templateSettingsSchema = z.object({
-  id: z.string().default('classic'),
-  tokens: templateTokensSchema.prefault({}),
-  layout: templateLayoutSchema.prefault({}),
+  id: z._default(z.string(), 'classic'),
+  tokens: z.prefault(templateTokensSchema, {}),
+  layout: z.prefault(templateLayoutSchema, {}),
 });
 export type TemplateSettings = z.infer<typeof templateSettingsSchema>;

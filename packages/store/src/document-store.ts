@@ -1,6 +1,6 @@
 import { NewerDocumentError } from '@vitae/domain';
 import { equal } from '@vitae/sync';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
 import {
   trashDays,
@@ -41,7 +41,7 @@ export function createDocumentStore(backend: Backend): DocumentStore {
     if (row === undefined) return fail(await backend.transact('read', ['damaged'], async ({ damaged }) => ((await damaged.get(id)) ? 'damaged' : 'not-found')));
     const record = readRecord(row);
     if (record instanceof NewerDocumentError) return fail('newer-document', record);
-    if (record instanceof z.ZodError) {
+    if (record instanceof z.core.$ZodError) {
       await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) => setAside(tables, id, row, record));
       report({ id, what: 'damaged', rev: 0 });
       return fail('damaged', record);
@@ -55,7 +55,7 @@ export function createDocumentStore(backend: Backend): DocumentStore {
       const row = await tables.documents.get(id);
       const record = row === undefined ? fail('not-found') : readRecord(row);
       if (record instanceof NewerDocumentError) return fail('newer-document', record);
-      if (record instanceof z.ZodError) return fail('damaged', record);
+      if (record instanceof z.core.$ZodError) return fail('damaged', record);
       await write(tables, { ...record, trashedAt });
       return record.rev;
     });
@@ -163,12 +163,12 @@ function checkDocument(doc: AnyDocument): void {
 }
 
 /** Reads a row of `documents`; one that cannot be read gives the reason. */
-function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.ZodError {
+function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.core.$ZodError {
   try {
     const { doc, ...rest } = documentRowSchema.parse(row);
     return { ...rest, doc: readDocument(doc) };
   } catch (error) {
-    if (error instanceof NewerDocumentError || error instanceof z.ZodError) return error;
+    if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return error;
     throw error;
   }
 }
@@ -190,7 +190,7 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
   if (row === undefined) return edited ? put(mine, 0) : fail('not-found');
   const record = readRecord(row);
   if (record instanceof NewerDocumentError) return fail('newer-document', record);
-  if (record instanceof z.ZodError) {
+  if (record instanceof z.core.$ZodError) {
     await setAside(tables, mine.id, row, record);
     return put(mine, 0);
   }
@@ -203,7 +203,7 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
 }
 
 /** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
-async function setAside({ documents, summaries, damaged }: Tables, id: string, row: unknown, problem: z.ZodError): Promise<void> {
+async function setAside({ documents, summaries, damaged }: Tables, id: string, row: unknown, problem: z.core.$ZodError): Promise<void> {
   const slug = summarySchema.safeParse(await summaries.get(id)).data?.slug ?? '';
   await damaged.put(id, { slug, problem: z.prettifyError(problem), row });
   await documents.delete(id);
@@ -226,7 +226,7 @@ async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
   for (const id of await tables.summaries.keys()) if (!ids.has(id)) await tables.summaries.delete(id);
   for (const [id, row] of rows) {
     const record = readRecord(row);
-    if (record instanceof z.ZodError) await setAside(tables, id, row, record);
+    if (record instanceof z.core.$ZodError) await setAside(tables, id, row, record);
     else if (!(record instanceof NewerDocumentError)) await tables.summaries.put(id, summaryOf(record.doc, record.rev, record.trashedAt));
   }
   return validSummaries(tables);

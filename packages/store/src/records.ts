@@ -1,17 +1,17 @@
 import { newId, readCoverLetter, readResume, type StoredDocument } from '@vitae/domain';
 import { merge } from '@vitae/sync';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AnyDocument, DocumentKind, Documents, DocumentSummary, RawDocument } from './port.ts';
 
 const timeSchema = z.iso.datetime();
-const kindSchema = z.enum(['resume', 'coverletter']) satisfies z.ZodType<DocumentKind>;
+const kindSchema = z.enum(['resume', 'coverletter']) satisfies z.ZodMiniType<DocumentKind>;
 
 const storedDocumentSchema = z.record(z.string(), z.unknown());
 
 /** A row of `documents`: the document as some version of this program wrote it. */
 export const documentRowSchema = z.object({
-  rev: z.int().min(1),
-  trashedAt: timeSchema.nullable(),
+  rev: z.int().check(z.minimum(1)),
+  trashedAt: z.nullable(timeSchema),
   doc: storedDocumentSchema,
 });
 
@@ -24,11 +24,11 @@ export const summarySchema = z.object({
   locale: z.string(),
   templateId: z.string(),
   conflicts: z.int(),
-  rev: z.int().min(1),
+  rev: z.int().check(z.minimum(1)),
   createdAt: timeSchema,
   updatedAt: timeSchema,
-  trashedAt: timeSchema.nullable(),
-}) satisfies z.ZodType<DocumentSummary>;
+  trashedAt: z.nullable(timeSchema),
+}) satisfies z.ZodMiniType<DocumentSummary>;
 
 /** A row of `damaged`: a row of `documents` as it was found. */
 export const damagedRowSchema = z.object({ slug: z.string(), problem: z.string(), row: z.unknown() });
@@ -43,7 +43,7 @@ const readers: { readonly [Kind in DocumentKind]: (stored: StoredDocument) => Do
 /**
  * Reads a stored document of any known version.
  * @throws {NewerDocumentError} when a newer program wrote it.
- * @throws {z.ZodError} when it is no document.
+ * @throws {z.core.$ZodError} when it is no document.
  */
 export function readDocument(stored: StoredDocument): AnyDocument {
   return readers[kindSchema.parse(stored['kind'])](stored);

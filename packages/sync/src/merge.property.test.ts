@@ -2,6 +2,7 @@ import { resumeSchema, type Resume } from '@vitae/domain';
 import { applyEdits, edits, resumes } from '@vitae/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { merge, type MergeOptions } from './merge.ts';
 
 type Merge = (base: Resume, mine: Resume, theirs: Resume, options: MergeOptions<Resume>) => Resume;
@@ -11,7 +12,7 @@ let conflicts = 0;
 const options: MergeOptions<Resume> = {
   device: 'laptop',
   newId: () => `00000000-0000-7000-8000-${(conflicts++).toString(16).padStart(12, '0')}`,
-  parse: (merged) => resumeSchema.strict().parse(merged),
+  parse: (merged) => z.strictObject(resumeSchema.shape).parse(merged),
 };
 
 /** A document and what two people made of it apart from each other. */

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { DocumentChange } from '../port.ts';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
 import { mapTables, tableNames, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
@@ -14,7 +14,7 @@ const changeSchema = z.object({
   id: z.string(),
   what: z.enum(['saved', 'trashed', 'restored', 'purged', 'damaged']),
   rev: z.int(),
-}) satisfies z.ZodType<DocumentChange>;
+}) satisfies z.ZodMiniType<DocumentChange>;
 
 /** Tables in the IndexedDB database `name`, shared by all tabs of the origin. */
 export function indexedDbBackend(name: string): Backend {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, '../../../domain/src/sections');
+const folder = join(import.meta.dirname, '../packages/domain/src/sections');
 const registry = join(folder, 'all.ts');
 const added = join(folder, 'patent.ts');
 
@@ -14,7 +14,7 @@ export function addSection(): Plugin {
     // Named relative to the registry, and by its address when it is fetched.
     resolveId: (source) => (source === './patent.ts' || source.endsWith('/domain/src/sections/patent.ts') ? added : null),
     load(id) {
-      if (id === added) return readFileSync(join(import.meta.dirname, 'patent.section.txt'), 'utf8');
+      if (id === added) return readFileSync(join(import.meta.dirname, '../packages/testkit/src/new-section/patent.section.txt'), 'utf8');
       if (id === registry) return `${readFileSync(registry, 'utf8')}export { patent } from './patent.ts';\n`;
       return null;
     },
