@@ -128,7 +128,7 @@ it.each(templates)('$id keeps headings and heads company wherever the page happe
     expect(overlappingLines(file.pages)).toEqual([]);
     expect(linesOutside(file.pages)).toEqual([]);
   }
-});
+}, 30_000);
 
 /** The lines of a column: those that begin before or after an edge. */
 function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine[] {
