@@ -12,7 +12,7 @@ export const builderRoutes: RouteObject[] = [
       { path: 'summary', ...screen(async () => (await import('./forms/summary-step.tsx')).SummaryStep) },
       { path: 'extra', ...screen(async () => (await import('./forms/extra-step.tsx')).ExtraStep) },
       { path: 'extra/:key', ...screen(async () => (await import('./forms/custom-section-step.tsx')).CustomSectionStep) },
-      { path: 'template', ...screen(async () => (await import('./forms/template-step.tsx')).TemplateStep, 'desk') },
+      { path: 'template', ...screen(async () => (await import('./forms/template-step.tsx')).TemplateStep, 'desk', 'library') },
       { path: 'finalize', ...screen(async () => (await import('./forms/finalize-step.tsx')).FinalizeStep, 'desk') },
       { path: ':section', ...screen(async () => (await import('./forms/section-step.tsx')).SectionStep) },
     ],

@@ -12,8 +12,7 @@ export function OpenFailure({ slug, error, onRetry }: { slug: string; error: unk
   const { documents, files } = usePlatform();
   const download = async () => {
     try {
-      const [stored, damaged] = await Promise.all([documents.exportRaw(), documents.damaged()]);
-      const all = [...stored, ...damaged.filter(({ id }) => !stored.some((one) => one.id === id))];
+      const all = await documents.exportRaw();
       const own = all.filter(({ raw }) => hasSlug(raw, slug));
       await files.save(rawFile(slug, own.length === 1 ? own[0]?.raw : all));
     } catch (failure) {
