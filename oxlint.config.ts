@@ -24,6 +24,8 @@ export default defineConfig({
   rules: {
     'max-lines': ['error', { max: 500 }],
     'no-console': ['error', { allow: ['error', 'warn'] }],
+    // zod/mini's name for a default.
+    'no-underscore-dangle': ['error', { allow: ['_default'] }],
     'import/no-default-export': 'error',
     'react/rules-of-hooks': 'error',
     // A function that draws a trigger is a render prop, not a component.

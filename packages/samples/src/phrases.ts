@@ -30,20 +30,20 @@ type StoredPhrase = {
 type PhraseFile = () => Promise<{ readonly default: readonly StoredPhrase[] }>;
 
 const files: Record<JobTitleSlug, PhraseFile> = {
-  'software-engineer': () => import('./phrases/software-engineer.json', { with: { type: 'json' } }),
-  'product-manager': () => import('./phrases/product-manager.json', { with: { type: 'json' } }),
-  'registered-nurse': () => import('./phrases/registered-nurse.json', { with: { type: 'json' } }),
-  accountant: () => import('./phrases/accountant.json', { with: { type: 'json' } }),
-  'sales-representative': () => import('./phrases/sales-representative.json', { with: { type: 'json' } }),
-  'customer-support-specialist': () => import('./phrases/customer-support-specialist.json', { with: { type: 'json' } }),
-  electrician: () => import('./phrases/electrician.json', { with: { type: 'json' } }),
-  teacher: () => import('./phrases/teacher.json', { with: { type: 'json' } }),
-  'marketing-manager': () => import('./phrases/marketing-manager.json', { with: { type: 'json' } }),
-  'data-analyst': () => import('./phrases/data-analyst.json', { with: { type: 'json' } }),
-  'project-manager': () => import('./phrases/project-manager.json', { with: { type: 'json' } }),
-  'retail-store-associate': () => import('./phrases/retail-store-associate.json', { with: { type: 'json' } }),
-  'administrative-assistant': () => import('./phrases/administrative-assistant.json', { with: { type: 'json' } }),
-  'human-resources-generalist': () => import('./phrases/human-resources-generalist.json', { with: { type: 'json' } }),
+  'software-engineer': () => import('./phrases/software-engineer.json'),
+  'product-manager': () => import('./phrases/product-manager.json'),
+  'registered-nurse': () => import('./phrases/registered-nurse.json'),
+  accountant: () => import('./phrases/accountant.json'),
+  'sales-representative': () => import('./phrases/sales-representative.json'),
+  'customer-support-specialist': () => import('./phrases/customer-support-specialist.json'),
+  electrician: () => import('./phrases/electrician.json'),
+  teacher: () => import('./phrases/teacher.json'),
+  'marketing-manager': () => import('./phrases/marketing-manager.json'),
+  'data-analyst': () => import('./phrases/data-analyst.json'),
+  'project-manager': () => import('./phrases/project-manager.json'),
+  'retail-store-associate': () => import('./phrases/retail-store-associate.json'),
+  'administrative-assistant': () => import('./phrases/administrative-assistant.json'),
+  'human-resources-generalist': () => import('./phrases/human-resources-generalist.json'),
 };
 
 /** The tests hold the files to the schema, so here a phrase is only narrowed. */

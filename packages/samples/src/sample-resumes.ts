@@ -12,12 +12,12 @@ export type SampleSummary = {
 };
 
 const files: Record<SampleSlug, () => Promise<{ readonly default: unknown }>> = {
-  'operations-manager': () => import('./resumes/operations-manager.json', { with: { type: 'json' } }),
-  'software-engineer': () => import('./resumes/software-engineer.json', { with: { type: 'json' } }),
-  'registered-nurse': () => import('./resumes/registered-nurse.json', { with: { type: 'json' } }),
-  'marketing-manager': () => import('./resumes/marketing-manager.json', { with: { type: 'json' } }),
-  electrician: () => import('./resumes/electrician.json', { with: { type: 'json' } }),
-  teacher: () => import('./resumes/teacher.json', { with: { type: 'json' } }),
+  'operations-manager': () => import('./resumes/operations-manager.json'),
+  'software-engineer': () => import('./resumes/software-engineer.json'),
+  'registered-nurse': () => import('./resumes/registered-nurse.json'),
+  'marketing-manager': () => import('./resumes/marketing-manager.json'),
+  electrician: () => import('./resumes/electrician.json'),
+  teacher: () => import('./resumes/teacher.json'),
 };
 
 /** A sample resume, fetched when asked for. Rejects when the file cannot be fetched. */

@@ -18,7 +18,7 @@ export const markdown: Format = {
     return (
       content !== undefined &&
       file.json() === undefined &&
-      (/^#{1,3}\s+\S/mu.test(content) || /^\S[^\n]*\n(?:={3,}|-{3,})\s*$[\s\S]*^\s*[-*]\s/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content))
+      (/^#{1,3}\s+\S/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content))
     );
   },
   read: (file) => {

@@ -24,7 +24,7 @@ export type Atom = {
 
 export type Head = { atoms: Atom[]; dates: { found: FoundDates; line: Line } | undefined; urls: { url: string; line: Line }[] };
 
-const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*\/\/\s*|\s{3,}/u;
+const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
 /** Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different kinds. */
 const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
 const URL =

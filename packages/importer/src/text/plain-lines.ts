@@ -19,12 +19,15 @@ export type DraftLine = {
 
 const LINE_HEIGHT = 12;
 const TAB_STOP = 200;
+/** Nobody wraps text narrower than sixty characters: shorter lines end where they were meant to. */
+const LEAST_WRAP = 60 * 5;
 
 /** Puts drafts one under the other as the one page of a document without pages. */
 export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
   const lines: Line[] = [];
   let top = 0;
-  const right = Math.max(0, ...drafts.map((draft) => draft.width));
+  const widest = Math.max(0, ...drafts.map((draft) => draft.width));
+  const right = widest > 0 ? Math.max(widest, LEAST_WRAP) : 0;
   for (const draft of drafts.slice(0, IMPORT_LIMITS.lines)) {
     let bullet = draft.bullet;
     let cells: Cell[] = draft.cells.flatMap((runs, index): Cell[] => {
