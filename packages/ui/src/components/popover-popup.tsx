@@ -8,15 +8,24 @@ type PopoverPopupProps = Omit<PopoverProps, 'children' | 'trigger'> & {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What is to be done after closing. */
+  chosen: RefObject<(() => void) | undefined>;
   children: ReactNode;
 };
 
-export function PopoverPopup({ anchor, open, onOpenChange, label, align = 'center', side = 'bottom', className, children }: PopoverPopupProps) {
+export function PopoverPopup({ anchor, open, onOpenChange, chosen, label, align = 'center', side = 'bottom', className, children }: PopoverPopupProps) {
+  const onComplete = (isOpen: boolean) => {
+    const act = chosen.current;
+    if (isOpen || !act) return;
+    chosen.current = undefined;
+    anchor.current?.focus();
+    act();
+  };
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
+    <Popover.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onComplete}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} align={align} side={side} sideOffset={8} collisionPadding={8} className="z-[1000]">
-          <Popover.Popup aria-label={label} finalFocus={anchor} className={classNames(popupClass, 'max-h-(--available-height) max-w-(--available-width) overflow-auto p-4', className)}>
+          <Popover.Popup aria-label={label} finalFocus={() => (chosen.current ? false : anchor.current)} className={classNames(popupClass, 'max-h-(--available-height) max-w-(--available-width) overflow-auto p-4', className)}>
             {children}
           </Popover.Popup>
         </Popover.Positioner>

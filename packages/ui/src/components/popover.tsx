@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { late } from './late.tsx';
 import { useLazyPopup, type MenuTriggerProps } from './menu.tsx';
 
@@ -10,7 +10,8 @@ export interface PopoverProps {
   className?: string;
   /** The button that opens the panel. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  children: ReactNode | ((close: () => void) => ReactNode);
+  /** `close` takes what is to be done once the panel is gone and the focus is back on the button: it may take the focus in its turn. */
+  children: ReactNode | ((close: (andThen?: () => void) => void) => ReactNode);
 }
 
 const loadPopup = async () => (await import('./popover-popup.tsx')).PopoverPopup;
@@ -19,12 +20,17 @@ const PopoverPopup = late(loadPopup);
 /** A small panel beside the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
   const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
+  const chosen = useRef<() => void>(undefined);
+  const close = (andThen?: () => void) => {
+    chosen.current = andThen;
+    setOpen(false);
+  };
   return (
     <>
       {drawTrigger(trigger)}
       {opened && (
-        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} {...popup}>
-          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} chosen={chosen} {...popup}>
+          {typeof children === 'function' ? children(close) : children}
         </PopoverPopup>
       )}
     </>

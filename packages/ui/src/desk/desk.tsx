@@ -70,15 +70,7 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
               </Button>
             )}
           >
-            {(close): ReactNode => (
-              <PageNotes
-                notes={notes}
-                onOpenField={(path) => {
-                  close();
-                  onOpenField(path);
-                }}
-              />
-            )}
+            {(close): ReactNode => <PageNotes notes={notes} onOpenField={(path) => close(() => onOpenField(path))} />}
           </Popover>
         )}
         <IconButton label={t('zoom.out')} icon={Minus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), -1))} />
