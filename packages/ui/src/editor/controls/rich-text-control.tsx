@@ -24,7 +24,7 @@ export const RichTextControl = memo(function RichTextControl({ binding, example,
     <FieldFrame path={binding.path} className={className}>
       <div className="flex flex-col gap-1.5">
         <div className="flex items-center justify-between gap-3">
-          <label id={`${id}-label`} htmlFor={id} className="text-13 font-medium text-ink-soft">
+          <label id={`${id}-label`} htmlFor={Editor ? undefined : id} className="text-13 font-medium text-ink-soft">
             {binding.label}
           </label>
           {aside}

@@ -7,7 +7,7 @@ import { notFound } from '../../app/not-found.ts';
 import { Button, Field, Select, toast } from '../../components/index.ts';
 import { withCustom } from '../state/document-edits.ts';
 import { useChange, useDocument, useEditor } from '../state/index.ts';
-import { stepPath, useSlug } from '../steps/use-steps.ts';
+import { stepPath, useSlug } from '../steps/address.ts';
 import { SectionForm } from './section-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 

@@ -6,6 +6,8 @@ import { emptyItem } from '../state/document-edits.ts';
 export function exampleOf(fields: Readonly<Record<string, Field>>, locale: string): { title: string; detail: string; body: string } {
   const values = Object.entries(fields).flatMap(([name, { kind, example }]) => (example === undefined ? [] : [[name, kind === 'tags' ? example.split(/,\s*/) : example] as const]));
   const item: Item = { ...emptyItem(fields), ...Object.fromEntries(values) };
+  // Without a name of its own an example says nothing.
+  if (!Object.values(fields).some(({ slot, example }) => slot === 'title' && example !== undefined)) return { title: '', detail: '', body: '' };
   const body = Object.values(fields).find(({ slot, example }) => slot === 'body' && example)?.example ?? '';
   return { ...itemLines(item, fields, locale), body: richTextToPlain(body) };
 }

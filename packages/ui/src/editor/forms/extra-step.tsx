@@ -8,7 +8,7 @@ import { Button, classNames, Field, TextInput } from '../../components/index.ts'
 import { OtherConflicts } from '../controls/conflict-note.tsx';
 import { customSection } from '../state/document-edits.ts';
 import { useChange, useDocument, useEditor } from '../state/index.ts';
-import { stepPath, useSlug } from '../steps/use-steps.ts';
+import { stepPath, useSlug } from '../steps/address.ts';
 import { StepFrame } from './step-frame.tsx';
 
 /** Makes a section for what no other one holds. */

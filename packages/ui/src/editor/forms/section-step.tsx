@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { notFound } from '../../app/not-found.ts';
 import { useDocument } from '../state/index.ts';
-import { sectionName } from '../steps/use-steps.ts';
+import { sectionName } from '../steps/address.ts';
 import { SectionForm } from './section-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 

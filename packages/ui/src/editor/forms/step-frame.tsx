@@ -1,10 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/index.ts';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useDocument, useEditor } from '../state/index.ts';
-import { useStepLinks } from '../steps/use-steps.ts';
+import { StepWays } from '../screen/late.tsx';
 
 export interface StepFrameProps {
   title: string;
@@ -17,10 +14,8 @@ export interface StepFrameProps {
 
 /** One step of the builder: what it is for, its form, and the ways on. */
 export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
-  const { t } = useTranslation('editor');
   const editor = useEditor();
   const documentTitle = useDocument((resume) => resume.title);
-  const { previous, next } = useStepLinks();
   usePageTitle(documentTitle ? `${title} – ${documentTitle}` : title);
   // No field of a step that is left is being edited.
   useEffect(() => () => editor.focus(null), [editor]);
@@ -34,20 +29,11 @@ export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
         {intro && <p className="mt-1 text-14 text-ink-soft">{intro}</p>}
       </header>
       <div className="flex flex-1 flex-col gap-6">{children}</div>
-      <nav aria-label={t('steps.ways')} className="mt-8 flex items-center justify-between gap-3 border-t border-line pt-4">
-        {previous ? (
-          <ButtonLink to={previous.to} variant="ghost" icon={ArrowLeft} className="min-w-0 shrink!">
-            <span className="truncate">{previous.label}</span>
-          </ButtonLink>
-        ) : (
-          <span />
-        )}
-        {next && (
-          <ButtonLink to={next.to} variant="primary" trailingIcon={ArrowRight} className="min-w-0 shrink!">
-            <span className="truncate">{t('steps.next', { step: next.label })}</span>
-          </ButtonLink>
-        )}
-      </nav>
+      <div className="mt-8 min-h-14">
+        <Suspense>
+          <StepWays />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, Ellipsis, EyeOff, GripVertical } from 'lucide-react';
-import { memo, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { Badge, classNames, IconButton, Menu } from '../../components/index.ts';
@@ -18,28 +16,12 @@ export interface ItemCardProps extends Pick<ItemFieldsProps, 'section' | 'fields
   onMove: (itemId: string, place: number) => void;
   asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
   extrasOf?: ((itemId: string) => ReactNode) | undefined;
+  /** Makes the handle drag the card. */
+  handle?: ComponentPropsWithRef<'button'>;
 }
 
-/** One entry: closed it says what it is, open it shows its fields. */
-export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { section, itemId } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: itemId });
-  const path = `${section}.items.${itemId}`;
-  return (
-    <li
-      ref={setNodeRef}
-      data-path={path}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classNames('rounded-card border border-line bg-surface', isDragging && 'relative z-10 shadow-floating')}
-    >
-      <CardContents {...props} path={path} handle={{ ...attributes, ...listeners, ref: setActivatorNodeRef }} />
-    </li>
-  );
-});
-
-type Handle = ComponentPropsWithRef<'button'>;
-
-function CardContents({ section, fields, itemId, itemName, index, count, onMove, asideOf, extrasOf, path, handle }: ItemCardProps & { path: string; handle: Handle }) {
+/** One entry: closed it says what it is, open it shows its fields. It stands in a list item whose `data-path` is the entry's. */
+export function ItemCard({ section, fields, itemId, itemName, index, count, onMove, asideOf, extrasOf, handle }: ItemCardProps) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   const isOpen = useEditorState(({ openItems }) => openItems.has(itemId));
@@ -58,6 +40,7 @@ function CardContents({ section, fields, itemId, itemName, index, count, onMove,
         <button
           type="button"
           {...handle}
+          data-handle={itemId}
           aria-label={t('item.drag', { name })}
           className="grid h-10 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-faint hover:bg-surface-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
         >
@@ -90,7 +73,7 @@ function CardContents({ section, fields, itemId, itemName, index, count, onMove,
         </Menu>
       </div>
       {isOpen && (
-        <div id={`${id}-fields`} role="group" aria-label={name} className="border-t border-line px-4 pt-4 pb-5" data-item-fields={path}>
+        <div id={`${id}-fields`} role="group" aria-label={name} className="border-t border-line px-4 pt-4 pb-5">
           <ItemFields section={section} itemId={itemId} fields={fields} asideOf={asideOf(itemId)} />
           {extrasOf?.(itemId)}
         </div>

@@ -1,16 +1,10 @@
-import {
-  closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { TFunction } from 'i18next';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { contentAt, itemAt, withItems, withMoved, type SectionPath } from '../state/document-edits.ts';
-import { useChange, useDocument, useEditor, type Editor } from '../state/index.ts';
+import { contentAt, withItems, withMoved } from '../state/document-edits.ts';
+import { useChange, useDocument } from '../state/index.ts';
 import { ItemCard } from './item-card.tsx';
-import type { Fields, ItemFieldsProps } from './item-fields.tsx';
-import { itemLines } from './item-lines.ts';
+import type { ItemFieldsProps } from './item-fields.tsx';
 
 export interface ItemListProps extends Pick<ItemFieldsProps, 'section' | 'fields'> {
   /** What one entry is called. */
@@ -21,46 +15,76 @@ export interface ItemListProps extends Pick<ItemFieldsProps, 'section' | 'fields
   extrasOf?: (itemId: string) => ReactNode;
 }
 
+/** What both lists, with and without dragging, are made of. */
+export interface CardListProps extends ItemListProps {
+  ids: readonly string[];
+  onMove: (itemId: string, place: number) => void;
+}
+
 const noIds: string[] = [];
 
 /** The entries of a section as cards, to be dragged by their handles or moved with the keyboard. */
-export function ItemList({ section, fields, itemName, asideOf, extrasOf }: ItemListProps) {
+export function ItemList(props: ItemListProps) {
+  const { section } = props;
   const { t } = useTranslation('editor');
-  const editor = useEditor();
   const change = useChange();
+  const list = useRef<HTMLDivElement>(null);
   const ids = useDocument(useShallow((resume) => contentAt(resume, section)?.items.map(({ id }) => id) ?? noIds));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const move = useCallback((id: string, place: number) => change(t('undo.move'), (resume) => withItems(resume, section, (items) => withMoved(items, id, place))), [change, t, section]);
-  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(String(active.id), ids.indexOf(String(over.id)));
-  const announcements = useMemo(() => announcementsOf(t, editor, section, fields, itemName), [t, editor, section, fields, itemName]);
+  const [List] = useSortableList(list);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: t('item.dragHow') } }}>
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="flex flex-col gap-2">
-          {ids.map((id, index) => (
-            <ItemCard key={id} section={section} fields={fields} itemId={id} itemName={itemName} index={index} count={ids.length} onMove={move} asideOf={asideOf} extrasOf={extrasOf} />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <div ref={list}>
+      <List {...props} ids={ids} onMove={move} />
+    </div>
   );
 }
 
-/** What a screen reader hears while an entry is moved. */
-function announcementsOf(t: TFunction<'editor'>, { state }: Editor, section: SectionPath, fields: Fields, itemName: string): Announcements {
-  const nameOf = (id: UniqueIdentifier) => {
-    const { document } = state.getState();
-    const item = itemAt(document, section, String(id));
-    return (item && itemLines(item, fields, document.locale).title) || itemName;
-  };
-  const placeOf = (id: UniqueIdentifier) => (contentAt(state.getState().document, section)?.items.findIndex((item) => item.id === id) ?? 0) + 1;
-  return {
-    onDragStart: ({ active }) => t('item.lifted', { name: nameOf(active.id) }),
-    onDragOver: ({ active, over }) => (over ? t('item.over', { name: nameOf(active.id), place: placeOf(over.id) }) : undefined),
-    onDragEnd: ({ active, over }) => (over ? t('item.dropped', { name: nameOf(active.id), place: placeOf(over.id) }) : undefined),
-    onDragCancel: ({ active }) => t('item.dragEnded', { name: nameOf(active.id) }),
-  };
+function PlainList({ ids, ...props }: CardListProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {ids.map((id, index) => (
+        <li key={id} data-path={`${props.section}.items.${id}`} className="rounded-card border border-line bg-surface">
+          <ItemCard {...props} itemId={id} index={index} count={ids.length} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+let loaded: ComponentType<CardListProps> | null = null;
+
+/** The list that can be dragged, once its code is here and nobody uses the one that stands in its place. A handle that has the focus keeps it. */
+function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<CardListProps>] {
+  const [List, setList] = useState(() => loaded);
+  const focusedHandle = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (List) return undefined;
+    const ended = new AbortController();
+    const swap = () => {
+      const { activeElement } = document;
+      const handle = activeElement instanceof HTMLElement ? activeElement.dataset['handle'] : undefined;
+      const isUsed = (list.current?.contains(activeElement) && handle === undefined) || list.current?.querySelector('[aria-haspopup][aria-expanded=true]');
+      if (ended.signal.aborted || isUsed) return;
+      focusedHandle.current = handle;
+      setList(() => loaded);
+    };
+    import('./sortable-list.tsx').then(
+      (module) => {
+        loaded = module.SortableList;
+        swap();
+        list.current?.addEventListener('focusout', () => setTimeout(swap), { signal: ended.signal });
+      },
+      // The menu of an entry moves it, too.
+      (error: unknown) => console.error(error),
+    );
+    return () => ended.abort();
+  }, [List, list]);
+
+  useLayoutEffect(() => {
+    if (List && focusedHandle.current) list.current?.querySelector<HTMLElement>(`[data-handle="${focusedHandle.current}"]`)?.focus();
+    focusedHandle.current = undefined;
+  }, [List, list]);
+
+  return [List ?? PlainList];
 }

@@ -35,12 +35,11 @@ export function useSuggestions(section: SectionFormProps['section']): Suggestion
   const name = suggestedField(section);
   const { path, fields } = section;
   const asideOf = useCallback(
-    (itemId: string) => (fieldName: string, { label }: Field) =>
+    (itemId: string) => (fieldName: string) =>
       fieldName === name && (
         <button
           type="button"
           aria-expanded={openFor === itemId}
-          aria-label={t('phrases.showNamed', { field: label })}
           onClick={() => setOpenFor(openFor === itemId ? null : itemId)}
           className="flex items-center gap-1 rounded-control text-13 font-medium text-accent-ink hover:underline"
         >

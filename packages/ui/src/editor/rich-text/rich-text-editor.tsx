@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   example: string | undefined;
 }
 
-const look = 'min-h-28 outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2';
+const look = 'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2';
 
 interface Marks {
   bold: boolean;

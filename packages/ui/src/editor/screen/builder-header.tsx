@@ -8,7 +8,7 @@ import { ThemeMenu } from '../../app/theme-menu.tsx';
 import { Button, ButtonLink, IconButton, toast } from '../../components/index.ts';
 import { useBinding, type Binding } from '../controls/binding.ts';
 import { useEditor, useEditorState } from '../state/index.ts';
-import { stepPath, useSlug } from '../steps/use-steps.ts';
+import { stepPath, useSlug } from '../steps/address.ts';
 import { usePreviewState } from './preview-host.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { shortcut } from './shortcut-text.ts';
@@ -72,11 +72,14 @@ function UndoButtons() {
   const redoLabel = useEditorState((state) => state.redoLabel);
   return (
     <span className="flex">
-      <IconButton label={undoLabel === null ? t('header.undo') : t('header.undoOf', { what: undoLabel })} shortcut={shortcut('Z')} icon={Undo2} disabled={undoLabel === null} onClick={editor.undo} />
-      <IconButton label={redoLabel === null ? t('header.redo') : t('header.redoOf', { what: redoLabel })} shortcut={shortcut('⇧Z')} icon={Redo2} disabled={redoLabel === null} onClick={editor.redo} />
+      <IconButton label={t('header.undo')} data-tooltip={tooltip(undoLabel === null ? t('header.undo') : t('header.undoOf', { what: undoLabel }), 'Z')} icon={Undo2} disabled={undoLabel === null} onClick={editor.undo} />
+      <IconButton label={t('header.redo')} data-tooltip={tooltip(redoLabel === null ? t('header.redo') : t('header.redoOf', { what: redoLabel }), '⇧Z')} icon={Redo2} disabled={redoLabel === null} onClick={editor.redo} />
     </span>
   );
 }
+
+/** The words of a tooltip: what would happen, and the keys that do it. */
+const tooltip = (words: string, keys: string): string => `${words}\u2002${shortcut(keys)}`;
 
 function DownloadButton() {
   const { t } = useTranslation('editor');

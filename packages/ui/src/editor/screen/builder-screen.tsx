@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { Callout, classNames } from '../../components/index.ts';
 import { useEditor } from '../state/index.ts';
-import { stepPath, useAddress, useSlug } from '../steps/use-steps.ts';
+import { stepPath, useAddress, useSlug } from '../steps/address.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { DeskPane } from './desk-pane.tsx';
-import { Palette } from './palette.tsx';
+import { Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble } from './save-status.tsx';
-import { StepMeter } from './step-meter.tsx';
-import { StepPicker } from './step-picker.tsx';
-import { StepRail } from './step-rail.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -51,15 +48,21 @@ export function BuilderScreen() {
       <SaveTrouble />
       {!documents.durable && <Callout tone="notice" className="rounded-none">{t('temporary')}</Callout>}
       <div className="flex min-h-0 flex-1">
-        {isWide && <StepRail />}
+        {isWide && (
+          <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface" />}>
+            <StepRail />
+          </Suspense>
+        )}
         <main
           id="main"
           ref={form}
           className={classNames('min-w-0 flex-1 overflow-y-auto overscroll-contain bg-canvas lg:w-[clamp(26.25rem,34vw,32.5rem)] lg:flex-none lg:border-r lg:border-line', !isWide && shownPane === 'preview' && 'hidden')}
         >
           <div className="mx-auto flex min-h-full max-w-[32.5rem] flex-col gap-5 px-4 pt-4 pb-8 sm:px-6">
-            {!isWide && <StepPicker />}
-            <StepMeter />
+            <Suspense fallback={<div className="h-26 lg:h-9" />}>
+              {!isWide && <StepPicker />}
+              <StepMeter />
+            </Suspense>
             <div className="flex-1">
               <Outlet />
             </div>
@@ -72,7 +75,9 @@ export function BuilderScreen() {
         )}
       </div>
       {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
-      <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      <Suspense>
+        <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      </Suspense>
     </PreviewHost>
   );
 }

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { loadAreas } from '../../app/i18n/index.ts';
 import type { Command } from '../../desk/command-palette.tsx';
 import { useEditor, useEditorState } from '../state/index.ts';
-import { useSlug, useSteps } from '../steps/use-steps.ts';
+import { useSlug } from '../steps/address.ts';
+import { useSteps } from '../steps/use-steps.ts';
 import { shortcut } from './shortcut-text.ts';
 
 const CommandPalette = lazy(async () => {

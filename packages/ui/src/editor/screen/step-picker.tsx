@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Menu, type MenuEntry } from '../../components/index.ts';
-import { isPrimary, useAddress, useSteps } from '../steps/use-steps.ts';
+import { useAddress } from '../steps/address.ts';
+import { isPrimary, useSteps } from '../steps/use-steps.ts';
 
 /** The steps of a narrow window: a button that lists them. */
 export function StepPicker() {

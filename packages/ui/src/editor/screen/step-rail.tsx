@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { classNames, IconButton, Menu, type MenuEntry } from '../../components/index.ts';
 import { PreloadLink } from '../../app/preload-link.tsx';
-import { isPrimary, useAddress, useSteps, type ShownStep } from '../steps/use-steps.ts';
+import { useAddress } from '../steps/address.ts';
+import { isPrimary, useSteps, type ShownStep } from '../steps/use-steps.ts';
 import { ProgressDot } from './progress-dot.tsx';
 
 /** The steps at the edge of the window: their names on hover, how far they are as dots. */

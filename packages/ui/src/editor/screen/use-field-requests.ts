@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useEditor, useEditorState } from '../state/index.ts';
 import { addressOfPath } from '../steps/steps.ts';
-import { stepPath, useAddress } from '../steps/use-steps.ts';
+import { stepPath, useAddress } from '../steps/address.ts';
 import { focusTarget, placeOfPath } from './field-focus.ts';
 
 /** How long a step's code may take to arrive before a request for one of its fields is given up, in milliseconds. */

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { documentStrings, languageOf, sectionOf, type Resume } from '@vitae/domain';
+import { documentStrings, sectionOf, type Resume } from '@vitae/domain';
 import { AlignLeft, CheckCheck, LayoutList, Palette, Target, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router';
-import { useEditorState, useSettledDocument } from '../state/index.ts';
+import { useSettledDocument } from '../state/index.ts';
+import { sectionName, stepPath, useAddress } from './address.ts';
 import { progressOf, type Progress } from './progress.ts';
 import { sectionIcon } from './section-icons.ts';
 import { stepsOf, type FixedStep, type Step } from './steps.ts';
@@ -21,17 +21,6 @@ export interface ShownStep {
 
 const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = { prequest: Target, '': UserRound, extra: LayoutList, template: Palette, finalize: CheckCheck };
 
-/** Where a step is. */
-export function stepPath(slug: string, address: string): string {
-  return address ? `/resume/builder/${slug}/${address}` : `/resume/builder/${slug}`;
-}
-
-/** The name of a section in the interface's language; the page may call it otherwise. */
-export function sectionName(key: string, heading: string, language: string): string {
-  const section = sectionOf(key);
-  return section ? (section.headings[languageOf(language)] ?? section.headings.en)[0] : heading;
-}
-
 /** Every step with its name, icon and progress. It follows the document a little behind the typing. */
 export function useSteps(): ShownStep[] {
   const { t, i18n } = useTranslation('editor');
@@ -47,14 +36,6 @@ function shown(step: Step, resume: Resume, t: TFunction<'editor'>, language: str
   const { key, heading } = step.section;
   const section = sectionOf(key);
   return { ...common, label: sectionName(key, heading, language) || t('extra.untitled'), icon: section ? sectionIcon(section.icon) : LayoutList };
-}
-
-/** The address of the step that is open. */
-export function useAddress(): string {
-  const { slug = '' } = useParams();
-  const { pathname } = useLocation();
-  const base = stepPath(slug, '');
-  return decodeURIComponent(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
 }
 
 /** Whether the navigation shows a step at once; the others wait under "More sections". */
@@ -75,6 +56,3 @@ export function useStepLinks(): { previous: ShownStep | null; next: ShownStep | 
   const index = walked.findIndex(({ address }) => address === current);
   return { previous: walked[index - 1] ?? null, next: index < 0 ? null : (walked[index + 1] ?? null) };
 }
-
-/** Whether a step is the open one, for what only needs to know that. */
-export const useSlug = (): string => useEditorState(({ document }) => document.slug);

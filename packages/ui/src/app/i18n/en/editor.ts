@@ -117,7 +117,7 @@ export const editor = {
     toolbar: 'Format',
     bold: 'Bold',
     italic: 'Italic',
-    link: 'Link',
+    link: 'Insert link',
     list: 'Bullet list',
     address: 'Address',
     badAddress: 'Give a web or e-mail address, such as example.com.',
@@ -244,7 +244,6 @@ export const editor = {
   template: { intro: 'Nothing you wrote changes; only how it looks.' },
   phrases: {
     show: 'Suggestions',
-    showNamed: 'Suggestions for {{field}}',
     jobTitleExample: 'Try “nurse” or “accountant”',
     choose: 'Suggestions for the job title',
     none: 'There are no suggestions for this title yet. Try a wider one.',

@@ -1,0 +1,6 @@
+/** What leads from step to step; fetched after the form, which takes input without it. */
+export { Palette } from './palette.tsx';
+export { StepMeter } from './step-meter.tsx';
+export { StepPicker } from './step-picker.tsx';
+export { StepRail } from './step-rail.tsx';
+export { StepWays } from './step-ways.tsx';
