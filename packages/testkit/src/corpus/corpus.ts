@@ -20,3 +20,11 @@ export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
     : [];
 
 export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(join(corpusFolder, file.path)));
+
+const truthSchema = z.object({ basics: z.object({ name: z.string() }), work: z.array(z.object({ name: z.string().optional() })).default([]) });
+
+/** The person and the employers that a corpus file shows. */
+export const truthOf = (file: CorpusFile): { name: string; employers: string[] } => {
+  const { basics, work } = truthSchema.parse(JSON.parse(readFileSync(join(corpusFolder, file.truth ?? ''), 'utf8')));
+  return { name: basics.name, employers: work.flatMap((job) => job.name ?? []) };
+};

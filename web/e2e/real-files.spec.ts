@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { corpusFiles, corpusIsPresent, readCorpusFile, truthOf } from '@vitae/testkit/corpus';
+import { markdownText, oneColumn, twoColumns, wordDocument, writeDocx, writePdf } from '@vitae/testkit/import-files';
+import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
+import { readPdf } from '@vitae/testkit/read-pdf';
+import { expect, test } from '@playwright/test';
+import { chooseFile, download, expectStored, watchTrouble } from './support/app.ts';
+
+interface RealFile {
+  name: string;
+  bytes: Buffer;
+  /** Words that the pages must hold in the end. */
+  words: string[];
+}
+
+const corpusIds = [
+  'pdf-rr-onyx', 'pdf-rm-two-column', 'pdf-awesomecv-resume', 'pdf-openresume', 'pdf-made-electrician', 'docx-made-hr-table', 'docx-made-retail-pt',
+];
+
+function fromCorpus(): RealFile[] {
+  return corpusFiles('pdf', 'docx')
+    .filter(({ id }) => corpusIds.includes(id))
+    .map((file) => {
+      const { name, employers } = truthOf(file);
+      return { name: basename(file.path), bytes: Buffer.from(readCorpusFile(file)), words: [name, ...employers.slice(0, 2)] };
+    });
+}
+
+function ownFiles(): RealFile[] {
+  return [
+    { name: 'one-column.pdf', bytes: Buffer.from(writePdf(oneColumn)), words: ['Marta Ilves', 'Harbour Freight Services'] },
+    { name: 'two-columns.pdf', bytes: Buffer.from(writePdf(twoColumns)), words: ['Havelbau'] },
+    { name: 'word.docx', bytes: Buffer.from(writeDocx(wordDocument.blocks, wordDocument.header)), words: [] },
+    { name: 'plain.md', bytes: Buffer.from(markdownText), words: [] },
+  ];
+}
+
+const files = corpusIsPresent ? fromCorpus() : ownFiles();
+console.log(corpusIsPresent ? `Real files: ${files.map(({ name }) => name).join(', ')}` : 'The corpus of real files is absent: the project’s own fixtures are used.');
+
+const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
+
+test('the real files are there', () => {
+  expect(files.length).toBe(corpusIsPresent ? corpusIds.length : 4);
+});
+
+for (const { name, bytes, words } of files) {
+  test(`${name}: in, corrected, added to, redrawn, out as a PDF that says it all`, async ({ page }) => {
+    test.skip(!hasPoppler(), 'pdftotext is not installed');
+    const trouble = watchTrouble(page);
+    await page.goto('/resume/start/upload');
+    await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name, mimeType: '', buffer: bytes });
+
+    // Correct what was read, beside the original.
+    await page.getByLabel('Headline', { exact: true }).fill('Corrected by hand');
+    await page.getByRole('button', { name: 'Open in builder' }).click();
+    await page.waitForURL('**/resume/builder/*');
+    const base = page.url().replace(/\/$/, '');
+
+    // Add a role.
+    await page.goto(`${base}/experience`);
+    await page.getByRole('button', { name: 'Add role' }).click();
+    await page.getByLabel('Job title', { exact: true }).last().fill('Keeper of the lighthouse');
+    await page.getByLabel('Employer', { exact: true }).last().fill('Skerryvore Trust');
+    await expectStored(page, 'Skerryvore Trust');
+
+    // Another template, and the file.
+    await page.goto(`${base}/template`);
+    await page.getByRole('group', { name: 'Templates' }).getByRole('radio').nth(1).check();
+    await page.goto(`${base}/finalize`);
+    const button = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+    await expect(button).toBeEnabled();
+    const file = await download(page, button);
+    expect(file.name).toMatch(/\.pdf$/);
+
+    // Two independent readers find it all, and what was read is on the page.
+    const readers = [pdftotext(file.bytes), (await readPdf(file.bytes)).text];
+    for (const text of readers.map(folded))
+      for (const word of ['Corrected by hand', 'Keeper of the lighthouse', 'Skerryvore Trust', ...words]) expect(text).toContain(folded(word));
+    expect(trouble).toEqual([]);
+  });
+}
