@@ -36,6 +36,7 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
   useFocusedInSight(scroller, focusedPath, focused, scale);
 
   const notes = pageNotesOf(resume, frame);
+  const percent = Math.round(zoomOf(scale) * 100);
   return (
     <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus */}
@@ -74,8 +75,8 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
           </Popover>
         )}
         <IconButton label={t('zoom.out')} icon={Minus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), -1))} />
-        <Button variant="ghost" size="sm" aria-label={t('zoom.fit')} data-tooltip={t('zoom.fit')} className="w-14 tabular-nums" onClick={() => setZoom('fit')}>
-          {t('zoom.percent', { percent: Math.round(zoomOf(scale) * 100) })}
+        <Button variant="ghost" size="sm" aria-label={t('zoom.fitNow', { percent })} data-tooltip={t('zoom.fit')} className="w-14 tabular-nums" onClick={() => setZoom('fit')}>
+          {t('zoom.percent', { percent })}
         </Button>
         <IconButton label={t('zoom.in')} icon={Plus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), 1))} />
       </div>

@@ -6,7 +6,7 @@ export const desk = {
   pageCount_one: '{{count}} page',
   pageCount_other: '{{count}} pages',
   failed: 'The pages cannot be drawn: {{message}} Your text is safe; undo the last change or reload the page.',
-  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to width', percent: '{{percent}} %' },
+  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to width', fitNow: '{{percent}} %: fit to width', percent: '{{percent}} %' },
   notes: {
     title: 'To look at',
     count_one: '{{count}} thing to look at',
