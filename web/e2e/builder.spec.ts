@@ -1,0 +1,324 @@
+import { pdffonts, pdftotext } from '@vitae/testkit/poppler';
+import { readPdf } from '@vitae/testkit/read-pdf';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFile, download, expectStored, importDocument, openStep, startResume } from './support/app.ts';
+import { fixture } from './support/fixture.ts';
+import { showsColour } from './support/pictures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
+const entries = (page: Page) => main(page).getByRole('list').first().getByRole('heading', { level: 2 });
+const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const sheets = (page: Page) => desk(page).getByRole('img');
+const step = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click();
+const pdfOf = async (page: Page) => (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+const textOf = async (page: Page) => pdftotext(await pdfOf(page));
+
+async function addRole(page: Page, title: string, employer = ''): Promise<void> {
+  await main(page).getByRole('button', { name: 'Add role' }).click();
+  const card = main(page).getByRole('group', { name: 'New role' });
+  await expect(card.getByRole('textbox', { name: 'Job title' })).toBeFocused();
+  if (employer) await card.getByRole('textbox', { name: 'Employer' }).fill(employer);
+  const name = employer || 'New role';
+  await main(page).getByRole('group', { name }).last().getByRole('textbox', { name: 'Job title' }).fill(title);
+}
+
+async function fromMenu(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+}
+
+test('entries are added, edited, duplicated, hidden, reordered by keyboard, deleted and brought back', async ({ page }) => {
+  await startResume(page, 'experience');
+  await addRole(page, 'Welder');
+  await addRole(page, 'Foreman');
+  await expect(entries(page)).toHaveText([/^Welder/, /^Foreman/]);
+
+  await fromMenu(page, 'More for Welder', 'Duplicate');
+  await expect(entries(page)).toHaveText([/^Welder/, /^Welder/, /^Foreman/]);
+  const copy = main(page).getByRole('group', { name: 'Welder' }).last().getByRole('textbox', { name: 'Job title' });
+  await expect(copy).toBeFocused();
+  await copy.fill('Apprentice');
+  await expect(entries(page)).toHaveText([/^Welder/, /^Apprentice/, /^Foreman/]);
+  expect(await textOf(page)).toContain('Apprentice');
+
+  await fromMenu(page, 'More for Apprentice', 'Hide from the pages');
+  await expect(entries(page).nth(1)).toContainText('Hidden');
+  expect(await textOf(page)).not.toContain('Apprentice');
+
+  // Closed cards are near each other, as a person who sorts would have them.
+  for (const name of ['Welder', 'Apprentice', 'Foreman']) {
+    const toggle = entries(page).filter({ hasText: name }).getByRole('button');
+    if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
+  }
+  const said = page.getByText(/^Welder (is lifted|would be number|is number)/);
+  await page.getByRole('button', { name: 'Move Welder' }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(/is lifted|would be number 1/);
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText('Welder would be number 2.');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText('Welder would be number 3.');
+  await page.keyboard.press('Space');
+  await expect(entries(page)).toHaveText([/^Apprentice/, /^Foreman/, /^Welder/]);
+
+  await fromMenu(page, 'More for Foreman', 'Delete');
+  await expect(entries(page)).toHaveText([/^Apprentice/, /^Welder/]);
+  const toast = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: '“Foreman” was deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries(page)).toHaveText([/^Apprentice/, /^Foreman/, /^Welder/]);
+});
+
+test('undo and redo go through everything, and to the step where it happened', async ({ page }) => {
+  const slug = await startResume(page);
+  await field(page, 'Full name').fill('Ana Silva');
+  await step(page, /^Experience/);
+  await addRole(page, 'Welder');
+  await step(page, /^Summary/);
+  await field(page, 'Your summary').fill('Joins steel.');
+
+  const undo = () => page.keyboard.press('ControlOrMeta+z');
+  await undo();
+  await expect(field(page, 'Your summary')).not.toContainText('Joins steel.');
+  await undo();
+  await expect(page).toHaveURL(new RegExp(`${slug}/experience$`));
+  await expect(field(page, 'Job title')).toHaveValue('');
+  await undo();
+  await expect(main(page).getByRole('heading', { name: 'New role' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(new RegExp(`${slug}$`));
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  for (let count = 0; count < 4; count += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page).toHaveURL(new RegExp(`${slug}/summary$`));
+  await expect(field(page, 'Your summary')).toContainText('Joins steel.');
+  const text = await textOf(page);
+  for (const words of ['Ana Silva', 'Welder', 'Joins steel.']) expect(text).toContain(words);
+});
+
+test('bold, italic, a link and a list go to Markdown and come back', async ({ page }) => {
+  const slug = await startResume(page, 'summary');
+  await page.getByRole('toolbar', { name: 'Format' }).waitFor();
+  const text = field(page, 'Your summary');
+  const tool = (name: string) => page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name });
+  await text.click();
+  await page.keyboard.type('Joins ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('steel');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type(' and ');
+  await tool('Italic').click();
+  await page.keyboard.type('glass');
+  await tool('Italic').click();
+  await page.keyboard.type(' at ');
+  await tool('Link').click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('example.com/work');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tool('Bullet list').click();
+  await page.keyboard.type('One bead');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('No spatter');
+  await expectStored(page, 'Joins **steel** and *glass* at [example.com/work](https://example.com/work)\\n\\n- One bead\\n- No spatter');
+
+  await openStep(page, slug, 'summary');
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/work');
+  await expect(text.getByRole('listitem')).toHaveText(['One bead', 'No spatter']);
+  await expect(text.locator('strong')).toHaveText('steel');
+  await expect(text.locator('em')).toHaveText('glass');
+  const pdf = await readPdf(await pdfOf(page));
+  expect(pdf.pages[0]?.links.map(({ url }) => url)).toContain('https://example.com/work');
+});
+
+test('a photo is cropped and stands on the page', async ({ page }) => {
+  const slug = await startResume(page);
+  await field(page, 'Full name').fill('Ana Silva');
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 400);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    [context.fillStyle] = ['#e815d0'];
+    context.fillRect(0, 0, 300, 400);
+    [context.fillStyle] = ['#12c832'];
+    context.fillRect(300, 0, 300, 400);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  await chooseFile(page, page.getByRole('button', { name: 'Add photo' }), { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+  const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+  const kept = dialog.getByRole('button', { name: 'Part of the photo that is kept' });
+  await kept.focus();
+  for (let count = 0; count < 40; count += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(main(page).getByRole('img', { name: 'Photo' })).toBeVisible();
+
+  await openStep(page, slug, 'template');
+  await page.getByRole('radio', { name: /Sidebar/ }).click();
+  await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBeGreaterThan(500);
+  expect(await showsColour(sheets(page).first(), [232, 21, 208])).toBe(0);
+  await page.getByRole('switch', { name: 'Show the photo' }).click();
+  await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBe(0);
+});
+
+test('a section of one’s own is made, filled, deleted and brought back', async ({ page }) => {
+  const slug = await startResume(page, 'extra');
+  await main(page).getByRole('button', { name: 'Add section' }).click();
+  await expect(page.getByText('Give the section a heading, such as “Patents”.')).toBeVisible();
+  await field(page, 'Heading').fill('Patents');
+  await main(page).getByRole('radio', { name: /^Timeline/ }).click();
+  await main(page).getByRole('button', { name: 'Add section' }).click();
+  await expect(page).toHaveURL(new RegExp(`${slug}/extra/patents`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Patents' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Add entry' }).click();
+  await main(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Welding torch with a lamp');
+  await expect.poll(() => textOf(page)).toMatch(/Patents\s+Welding torch with a lamp/);
+
+  await main(page).getByRole('button', { name: 'Delete this section' }).click();
+  await expect(page).toHaveURL(new RegExp(`${slug}/extra$`));
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`${slug}/extra/patents`));
+  await expect(entries(page)).toHaveText([/^Welding torch with a lamp/]);
+});
+
+test('a page break before an entry, and roles grouped under one employer', async ({ page }) => {
+  await startResume(page, 'experience');
+  await addRole(page, 'Welder', 'Nordwerk');
+  await addRole(page, 'Foreman', 'Nordwerk');
+  await expect(desk(page).getByRole('status')).toHaveText('1 page');
+  const employers = async () => (await textOf(page)).split('Nordwerk').length - 1;
+  expect(await employers()).toBe(2);
+  await main(page).getByRole('button', { name: 'Section settings' }).click();
+  await main(page).getByRole('switch', { name: /^Group entries with the same employer/ }).click();
+  await expect.poll(employers).toBe(1);
+
+  await fromMenu(page, 'More for Foreman', 'Page break before');
+  await expect(desk(page).getByRole('status')).toHaveText('2 pages');
+  await expect(sheets(page)).toHaveCount(2);
+  const [, second = ''] = (await textOf(page)).split('\f');
+  expect(second).toContain('Foreman');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(sheets(page)).toHaveCount(1);
+});
+
+test('the command palette leads everywhere', async ({ page }) => {
+  const slug = await startResume(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('combobox', { name: 'Type what you want to do' });
+  await expect(palette).toBeFocused();
+  await palette.fill('volunt');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${slug}/volunteer-experience$`));
+  await expect(palette).toBeHidden();
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await palette.fill('nothing is called so');
+  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('the design follows: colour, font, spacing, paper, template', async ({ page }) => {
+  const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
+  await openStep(page, slug, 'template');
+  await main(page).getByRole('radio', { name: '#6b1f2a' }).click();
+  await expect.poll(() => showsColour(sheets(page).first(), [0x6b, 0x1f, 0x2a])).toBeGreaterThan(100);
+
+  await main(page).getByRole('combobox', { name: 'Family' }).selectOption('IBM Plex Sans');
+  await expect.poll(async () => pdffonts(await pdfOf(page)).map(({ name }) => name).join()).toContain('Plex');
+
+  const heights = async () => (await readPdf(await pdfOf(page))).pages.map(({ height }) => Math.round(height));
+  const depth = async () => {
+    const { pages } = await readPdf(await pdfOf(page));
+    return pages.reduce((sum, { height }) => sum + height, 0) - (pages.at(-1)?.height ?? 0) + Math.max(...(pages.at(-1)?.items ?? []).map(({ baseline }) => baseline));
+  };
+  const before = await depth();
+  const spacing = main(page).getByRole('slider', { name: 'Spacing' });
+  await spacing.focus();
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press('ArrowRight');
+  await expect(spacing).toHaveValue('1.3');
+  expect(await depth()).toBeGreaterThan(before + 5);
+
+  await main(page).getByRole('radio', { name: 'Letter', exact: true }).click();
+  expect(await heights()).toContain(792);
+  await main(page).getByRole('radio', { name: 'A4', exact: true }).click();
+  expect(await heights()).toContain(842);
+
+  const words = async () => (await textOf(page)).split(/\s+/).toSorted();
+  const said = await words();
+  await main(page).getByRole('radio', { name: 'First page of Modern' }).click();
+  await expect(main(page).getByRole('radio', { name: 'First page of Modern' })).toBeChecked();
+  expect(await words()).toEqual(said);
+  await main(page).getByRole('button', { name: 'Back to the template’s own settings' }).click();
+  await expect(spacing).toHaveValue('1');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(spacing).toHaveValue('1.3');
+});
+
+test('sections change their order and their column by keyboard', async ({ page }) => {
+  const slug = await importDocument(page, 'fixture.json', fixture('sidebar-heavy'));
+  await openStep(page, slug, 'template');
+  const handles = main(page).getByRole('button', { name: /^Move (?!to|up|down)/ });
+  const order = async () => (await handles.allTextContents()).map((name) => name.trim());
+  await expect(handles.nth(1)).toBeVisible();
+  const [first = '', second = '', ...rest] = await order();
+  await handles.first().focus();
+  await page.keyboard.press('Space');
+  await expect(handles.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(order).toEqual([second, first, ...rest]);
+  await page.keyboard.press('Space');
+  await expect(main(page).getByRole('button', { name: `Move ${first}` })).not.toHaveAttribute('aria-pressed', 'true');
+  expect(await order()).toEqual([second, first, ...rest]);
+  const text = await textOf(page);
+  expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+
+  await main(page).getByRole('radio', { name: 'First page of Sidebar' }).click();
+  const columns = main(page).getByRole('list').filter({ has: page.getByRole('button', { name: /^Move / }) });
+  await expect(columns).toHaveCount(2);
+  const [moved = ''] = (await columns.first().getByRole('button', { name: /^Move / }).allTextContents()).map((name) => name.trim());
+  await page.getByRole('button', { name: `More for ${moved}` }).focus();
+  await page.keyboard.press('Enter');
+  const toSide = page.getByRole('menuitem', { name: 'Move to the side column' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(toSide).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(columns.last().getByRole('button', { name: `Move ${moved}` })).toBeVisible();
+  await expect(columns.first().getByRole('button', { name: `Move ${moved}` })).toBeHidden();
+});
+
+test('every format is downloaded and holds the document', async ({ page }) => {
+  const resume = fixture('single-role');
+  const slug = await importDocument(page, 'fixture.json', resume);
+  await openStep(page, slug, 'finalize');
+  const { fullName, email } = resume.basics;
+  await main(page).getByRole('textbox', { name: 'File name' }).fill('For: Acme / Ltd');
+  const pdf = await download(page, main(page).getByRole('button', { name: 'Download PDF' }));
+  expect(pdf.name).toBe('For Acme Ltd.pdf');
+  expect(pdftotext(pdf.bytes)).toContain(fullName);
+  for (const [format, extension] of [['Plain text', 'txt'], ['Markdown', 'md'], ['JSON Resume', 'json'], ['Vitae document', 'json']] as const) {
+    const file = await download(page, main(page).getByRole('button', { name: `Download ${format}` }));
+    expect(file.name).toMatch(new RegExp(`^For Acme Ltd\\.(.+\\.)?${extension}$`));
+    expect(file.bytes.toString()).toContain(fullName);
+    expect(file.bytes.toString()).toContain(email);
+  }
+});
+
+test('the print view shows just the pages', async ({ page }) => {
+  const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
+  await expect(sheets(page).first()).toBeVisible();
+  const count = await sheets(page).count();
+  await page.goto(`/resume/viewer/print/${slug}`);
+  await expect(page.getByRole('img', { name: new RegExp(`^Page \\d+ of ${count}$`) })).toHaveCount(count);
+  const { bytes } = await download(page, page.getByRole('button', { name: 'Download PDF' }));
+  expect((await readPdf(bytes)).pages).toHaveLength(count);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume/builder/${slug}$`));
+  await page.goto('/resume/viewer/print/no-such-resume');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { hasPoppler, pdftoppm, pdftotext } from '@vitae/testkit/poppler';
+import { readPdf, type PdfItem } from '@vitae/testkit/read-pdf';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { download, importDocument, openStep, startResume } from './support/app.ts';
+import { fixture } from './support/fixture.ts';
+import { differenceOf } from './support/pictures.ts';
+
+const fivePages = fixture('five-pages');
+
+/** Brightness, 0–255: pdftoppm moves glyphs to whole pixels, which is up to a pixel's edge of ink. */
+const tolerance = { mean: 1.8, largest: 55 };
+/** Pixels a point at 150 %. */
+const scale = 2;
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const sheets = (page: Page) => desk(page).getByRole('img');
+const pdfOf = async (page: Page) => (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+
+/** The pages at a size that a picture of the file can be drawn at. */
+async function zoomTo150(page: Page): Promise<void> {
+  const zoom = desk(page).getByRole('button', { name: 'Fit to width' });
+  await expect(async () => {
+    if ((await zoom.textContent()) !== '150 %') await desk(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoom).toHaveText('150 %', { timeout: 100 });
+  }).toPass();
+}
+
+/** A sheet whose canvas is of another size, or shows something else, is not (yet) the page of the file. */
+async function expectPicture(sheet: Locator, png: Uint8Array): Promise<void> {
+  await expect(async () => {
+    const { mean, largest, sizes } = await differenceOf(sheet, png);
+    const [width, height, itsWidth, itsHeight] = sizes;
+    expect(Math.abs(width - itsWidth)).toBeLessThanOrEqual(1);
+    expect(Math.abs(height - itsHeight)).toBeLessThanOrEqual(1);
+    expect(mean).toBeLessThan(tolerance.mean);
+    expect(largest).toBeLessThan(tolerance.largest);
+  }).toPass({ timeout: 15_000 });
+}
+
+test('the pages beside the form are those of the file, all of them, in every template', async ({ page }) => {
+  test.skip(!hasPoppler(), 'pdftoppm is not installed');
+  const slug = await importDocument(page, 'five-pages.json', fivePages);
+  await openStep(page, slug, 'template');
+  await zoomTo150(page);
+  const templates = page.getByRole('group', { name: 'Templates' }).getByRole('radio');
+  await expect(templates.first()).toBeVisible();
+  const count = await templates.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  let others: Uint8Array[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await templates.nth(index).check();
+    const pages = pdftoppm(await pdfOf(page), 72 * scale);
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    await expect(sheets(page)).toHaveCount(pages.length);
+    await expect(desk(page).getByRole('status')).toHaveText(`${pages.length} pages`);
+    for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
+    // The comparison can fail: the page of another template is far off.
+    const [other] = others;
+    if (other) expect((await differenceOf(sheets(page).first(), other)).largest).toBeGreaterThan(tolerance.largest);
+    others = pages;
+  }
+});
+
+test('while somebody types, the pages end as those of the file', async ({ page }) => {
+  test.skip(!hasPoppler(), 'pdftoppm is not installed');
+  const slug = await importDocument(page, 'five-pages.json', fivePages);
+  await openStep(page, slug, 'summary');
+  await zoomTo150(page);
+  const summary = page.getByRole('main').getByRole('textbox', { name: 'Your summary' });
+  await summary.click();
+  await summary.press('ControlOrMeta+End');
+  await summary.pressSequentially(' Moves a plant from shouting to planning, and leaves behind people who go on without her. '.repeat(3));
+  const pages = pdftoppm(await pdfOf(page), 72 * scale);
+  await expect(sheets(page)).toHaveCount(pages.length);
+  for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
+});
+
+/** Where pdf.js finds some words, with the number of their page. */
+async function wordsIn(pdf: Uint8Array, words: string): Promise<{ index: number; item: PdfItem }> {
+  const { pages } = await readPdf(pdf);
+  for (const [index, { items }] of pages.entries()) {
+    const item = items.find(({ text }) => text.includes(words));
+    if (item) return { index, item };
+  }
+  throw new Error(`“${words}” is nowhere in the file`);
+}
+
+test('the field being edited is outlined where its words stand on the page', async ({ page }) => {
+  await importDocument(page, 'five-pages.json', fivePages);
+  const { fullName, email } = fivePages.basics;
+  for (const [label, path, words] of [['Full name', 'basics.fullName', fullName], ['E-mail', 'basics.email', email]] as const) {
+    await page.getByRole('textbox', { name: label }).focus();
+    const outline = desk(page).locator(`[data-focused-field="${path}"]`);
+    await expect(outline).toBeVisible();
+    const { item, index } = await wordsIn(await pdfOf(page), words);
+    await page.getByRole('textbox', { name: label }).focus();
+    const sheet = await sheets(page).nth(index).boundingBox();
+    const box = await outline.boundingBox();
+    if (!sheet || !box) throw new Error('The page or the outline is not drawn');
+    const pixelsPerPoint = sheet.width / 612;
+    const at = (share: number) => sheet.x + (item.left + (item.right - item.left) * share) * pixelsPerPoint;
+    const start = item.text.indexOf(words);
+    const baseline = sheet.y + item.baseline * pixelsPerPoint;
+    // Within a line letters differ in width, so the words' place is known to about a letter.
+    expect(box.x).toBeLessThan(at(start / item.text.length) + 10);
+    expect(box.x + box.width).toBeGreaterThan(at((start + words.length) / item.text.length) - 10);
+    expect(box.height).toBeLessThan(item.size * pixelsPerPoint * 2);
+    expect(baseline).toBeGreaterThan(box.y);
+    expect(baseline).toBeLessThan(box.y + box.height);
+  }
+});
+
+test('a click on the page opens the field that stands there, on whatever step it is', async ({ page }) => {
+  const slug = await importDocument(page, 'five-pages.json', fivePages);
+  const pdf = await (async () => {
+    await expect(sheets(page).first()).toBeVisible();
+    return pdfOf(page);
+  })();
+  for (const { words, step, field, value } of [
+    { words: 'Ellerbrook Dairy', step: 'experience', field: 'Employer', value: 'Ellerbrook Dairy' },
+    { words: fivePages.basics.fullName, step: '', field: 'Full name', value: fivePages.basics.fullName },
+  ]) {
+    await openStep(page, slug, 'finalize');
+    const { item, index } = await wordsIn(pdf, words);
+    const sheet = desk(page).locator(`[data-page="${index + 1}"]`);
+    await sheet.scrollIntoViewIfNeeded();
+    await expect(sheets(page).nth(index)).toBeVisible();
+    const box = await sheet.boundingBox();
+    const pixelsPerPoint = (box?.width ?? 0) / 612;
+    const middle = item.text.indexOf(words) / item.text.length + words.length / item.text.length / 2;
+    await sheet.click({ position: { x: (item.left + (item.right - item.left) * middle) * pixelsPerPoint, y: (item.baseline - item.size / 4) * pixelsPerPoint } });
+    await expect(page).toHaveURL(new RegExp(`/resume/builder/${slug}${step ? `/${step}` : ''}$`));
+    const control = page.getByRole('textbox', { name: field }).and(page.locator(':focus'));
+    await expect(control).toHaveValue(value);
+  }
+});
+
+test('a character that no font has is reported, and drawn as U+FFFD instead of another one', async ({ page }) => {
+  await startResume(page);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana 𓀀 Silva 𐀀');
+  await desk(page).getByRole('button', { name: /2 things to look at/ }).click();
+  const notes = page.getByRole('dialog', { name: 'To look at' });
+  await expect(notes.getByText('No font can draw “𓀀”.')).toBeVisible();
+  await expect(notes.getByText('No font can draw “𐀀”.')).toBeVisible();
+  await notes.getByRole('button', { name: 'Show' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  if (hasPoppler()) expect(pdftotext(await pdfOf(page))).toContain('Ana \uFFFD Silva \uFFFD');
+});

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseFile, importDocument, openStep, watchTrouble } from './support/app.ts';
+import { fixture } from './support/fixture.ts';
+
+const resume = fixture('custom-sections');
+
+/** The sub-steps of the specification, and the builder's index. */
+const steps = [
+  '', 'prequest', 'experience', 'education', 'skill', 'summary', 'project', 'certification', 'award', 'publication', 'language', 'portfolio',
+  'community-service', 'volunteer-experience', 'reference', 'hobbies', 'additional', 'extra', `extra/${resume.custom[0]?.key}`, 'template', 'finalize',
+];
+
+test('every step of the builder opens by its address, without an error or a refusal', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  const slug = await importDocument(page, 'fixture.json', resume);
+  const headings = new Set<string>();
+  for (const step of steps) {
+    await openStep(page, slug, step);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    headings.add((await heading.textContent()) ?? '');
+  }
+  expect(headings.size).toBe(steps.length);
+  expect(trouble).toEqual([]);
+  await openStep(page, slug, 'no-such-step');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+/** What axe finds that keeps somebody out. */
+async function expectAccessible(page: Page): Promise<void> {
+  // A screen that fades in has its contrast when it is there.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing serious around the builder', async ({ page }) => {
+      const slug = await importDocument(page, 'fixture.json', resume);
+      for (const [address, sign] of [
+        ['/', page.getByRole('heading', { level: 1 })],
+        ['/resume/start', page.getByRole('article')],
+        ['/resume/start/upload', page.getByRole('button', { name: 'Choose a file' })],
+        ['/resume/templates', page.getByRole('heading', { level: 1 })],
+        [`/resume/viewer/print/${slug}`, page.getByRole('img', { name: /^Page 1 of/ })],
+        ['/no/such/page', page.getByRole('heading', { level: 1 })],
+      ] as const) {
+        await page.goto(address);
+        await expect(sign.first()).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto('/resume/start/upload');
+      const letter = Buffer.from('Ana Silva\nana@example.com\n\nExperience\nWelder, Nordwerk, 2019 - 2024\n- Joined steel\n\nSome words that belong nowhere\n');
+      await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name: 'resume.txt', mimeType: 'text/plain', buffer: letter });
+      await expect(page.getByRole('button', { name: 'Open in builder' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing serious in the builder', async ({ page }) => {
+      const slug = await importDocument(page, 'fixture.json', resume);
+      for (const step of ['', 'prequest', 'experience', 'summary', 'award', 'extra', 'template', 'finalize']) {
+        await openStep(page, slug, step);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+        if (step === 'experience') {
+          const closed = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button', { expanded: false }).first();
+          if (await closed.isVisible()) await closed.click();
+          await expect(page.getByRole('toolbar', { name: 'Format' }).first()).toBeVisible();
+        }
+        await expectAccessible(page);
+      }
+    });
+  });
+}

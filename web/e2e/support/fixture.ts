@@ -1,0 +1,8 @@
+import { latinFixtures, type Fixture } from '@vitae/testkit/fixtures';
+
+/** A document made to be hard for layout, by its name. */
+export function fixture(name: string): Fixture['resume'] {
+  const found = latinFixtures.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no fixture “${name}”`);
+  return found.resume;
+}

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+
+/** How far two pictures of a page are apart. */
+export interface Difference {
+  /** Mean and largest difference of the brightness of the pictures' cells, 0–255. */
+  mean: number;
+  largest: number;
+  /** Width and height of the one and of the other, in pixels. */
+  sizes: [number, number, number, number];
+}
+
+/**
+ * Compares what a canvas shows with a picture. Brightness is taken over cells of 8 pixels, so that the edges of letters weigh as ink and
+ * not as places: the two programs place glyphs and soften edges in their own ways.
+ */
+export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Difference> {
+  return canvas.evaluate(async (element, given) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
+    const bytes = Uint8Array.from(atob(given), (character) => character.charCodeAt(0));
+    const [ours, theirs] = [await createImageBitmap(element), await createImageBitmap(new Blob([bytes], { type: 'image/png' }))];
+    const [width, height, cell] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height), 8];
+    const columns = Math.floor(width / cell);
+    const cellsOf = (bitmap: ImageBitmap): Float64Array => {
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('There is no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const cells = new Float64Array(columns * Math.floor(height / cell) * 3);
+      for (let y = 0; y < Math.floor(height / cell) * cell; y += 1) {
+        for (let x = 0; x < columns * cell; x += 1) {
+          const place = (Math.floor(y / cell) * columns + Math.floor(x / cell)) * 3;
+          for (let channel = 0; channel < 3; channel += 1) cells[place + channel] = (cells[place + channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0) / cell ** 2;
+        }
+      }
+      return cells;
+    };
+    const [a, b] = [cellsOf(ours), cellsOf(theirs)];
+    let [sum, largest] = [0, 0];
+    a.forEach((value, index) => {
+      const difference = Math.abs(value - (b[index] ?? 0));
+      sum += difference;
+      largest = Math.max(largest, difference);
+    });
+    const sizes: [number, number, number, number] = [ours.width, ours.height, theirs.width, theirs.height];
+    return { mean: sum / a.length, largest, sizes };
+  }, Buffer.from(png).toString('base64'));
+}
+
+/** How many pixels of a canvas have a colour, or one that compression made of it. */
+export function showsColour(canvas: Locator, colour: readonly [number, number, number]): Promise<number> {
+  return canvas.evaluate(async (element, [red, green, blue]) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
+    const bitmap = await createImageBitmap(element);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let count = 0;
+    for (let index = 0; index < data.length; index += 4) {
+      const distance = Math.abs((data[index] ?? 0) - red) + Math.abs((data[index + 1] ?? 0) - green) + Math.abs((data[index + 2] ?? 0) - blue);
+      if (distance < 30) count += 1;
+    }
+    return count;
+  }, colour);
+}
