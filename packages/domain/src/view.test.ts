@@ -93,6 +93,22 @@ describe('resumeView', () => {
     ]);
     expect(single).toMatchObject({ title: { text: 'Waiter' }, roles: [] });
   });
+
+  it('begins a group anew where a role begins a page', () => {
+    const view = resumeView(
+      resumeWith((resume) => {
+        resume.sections.experience.grouped = true;
+        const roles = ['Chef', 'Cook', 'Porter', 'Waiter'].map((position) => item({ position, employer: 'Bistro' }));
+        resume.sections.experience.items.push(...roles.map((role, index) => (index === 2 ? { ...role, breakBefore: true } : role)));
+      }),
+    );
+    const groups = view.sections[0]?.entries ?? [];
+    expect(groups.map(({ breakBefore }) => breakBefore)).toEqual([false, true]);
+    expect(groups.map(({ subtitle, roles }) => [subtitle.text, ...roles.map(({ title }) => title.text)])).toEqual([
+      ['Bistro', 'Chef', 'Cook'],
+      ['Bistro', 'Porter', 'Waiter'],
+    ]);
+  });
 });
 
 it('prints addresses short and links them whole', () => {

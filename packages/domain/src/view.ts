@@ -217,11 +217,12 @@ function datesOf(
   return { text: [start, end].filter(Boolean).join(' – '), path: at(start ? name('start') : name('end')) };
 }
 
+/** Roles that follow each other under what they share; one that begins a page begins a group of its own, for the reader there sees no other. */
 function groupBySubtitle(entries: ViewEntry[]): ViewEntry[] {
   const runs: ViewEntry[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
-    if (run && entry.subtitle.text && run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()) run.push(entry);
+    if (run && !entry.breakBefore && entry.subtitle.text && run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()) run.push(entry);
     else runs.push([entry]);
   }
   return runs.flatMap(([first, ...others]) => (first && others.length > 0 ? [groupOf(first, others)] : (first ?? [])));
