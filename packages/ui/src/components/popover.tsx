@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { late } from './late.tsx';
 import { useLazyPopup, type MenuTriggerProps } from './menu.tsx';
 
@@ -20,16 +20,20 @@ const PopoverPopup = late(loadPopup);
 /** A small panel beside the button that opens it. */
 export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
   const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
-  const chosen = useRef<() => void>(undefined);
+  const [chosen, setChosen] = useState<{ act: () => void } | null>(null);
   const close = (andThen?: () => void) => {
-    chosen.current = andThen;
+    setChosen(andThen ? { act: andThen } : null);
     setOpen(false);
+  };
+  const onClosed = () => {
+    setChosen(null);
+    chosen?.act();
   };
   return (
     <>
       {drawTrigger(trigger)}
       {opened && (
-        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} chosen={chosen} {...popup}>
+        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} onClosed={chosen && onClosed} {...popup}>
           {typeof children === 'function' ? children(close) : children}
         </PopoverPopup>
       )}
