@@ -54,6 +54,11 @@ export const RichTextControl = memo(function RichTextControl({ binding, example,
 
 let loaded: ComponentType<RichTextEditorProps> | null = null;
 
+/** Fetches the editor, so that it is here when the first field of its kind opens. */
+export async function loadRichTextEditor(): Promise<void> {
+  loaded ??= (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor;
+}
+
 /** The editor as soon as it is loaded and nobody types in what stands in its place. */
 function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle: boolean) => void] {
   const [Editor, setEditor] = useState(() => loaded);
@@ -61,10 +66,9 @@ function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle:
   useEffect(() => {
     if (loaded) return undefined;
     let wanted = true;
-    import('../rich-text/rich-text-editor.tsx').then(
-      (module) => {
-        loaded = module.RichTextEditor;
-        if (wanted) setEditor(() => module.RichTextEditor);
+    loadRichTextEditor().then(
+      () => {
+        if (wanted) setEditor(() => loaded);
       },
       // The text area goes on taking the text; what is written there is the same text.
       (error: unknown) => console.error(error),

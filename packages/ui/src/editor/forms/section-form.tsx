@@ -4,7 +4,8 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/index.ts';
 import { OtherConflicts } from '../controls/conflict-note.tsx';
-import { ItemList } from '../items/item-list.tsx';
+import { loadRichTextEditor } from '../controls/rich-text-control.tsx';
+import { ItemList, loadSortableList } from '../items/item-list.tsx';
 import { contentAt, emptyItem, withItems } from '../state/document-edits.ts';
 import { useChange, useDocument, useEditor } from '../state/index.ts';
 import { EmptySection } from './empty-section.tsx';
@@ -35,6 +36,11 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
     change(t('undo.add'), (resume) => withItems(resume, path, (items) => [...items, item]));
     editor.openField(`${path}.items.${item.id}`);
   }, [fields, change, t, path, editor]);
+
+  // An empty section gives time to fetch what its first entry will want.
+  useEffect(() => {
+    Promise.all([loadSortableList(), loadRichTextEditor()]).catch((error: unknown) => console.error(error));
+  }, []);
 
   // An only entry is what the person came for.
   useEffect(() => {

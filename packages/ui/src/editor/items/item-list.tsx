@@ -53,6 +53,11 @@ function PlainList({ ids, ...props }: CardListProps) {
 
 let loaded: ComponentType<CardListProps> | null = null;
 
+/** Fetches the list that can be dragged, so that it is here when the first entry is made. */
+export async function loadSortableList(): Promise<void> {
+  loaded ??= (await import('./sortable-list.tsx')).SortableList;
+}
+
 /** The list that can be dragged, once its code is here and nobody uses the one that stands in its place. A handle that has the focus keeps it. */
 function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<CardListProps>] {
   const [List, setList] = useState(() => loaded);
@@ -69,9 +74,8 @@ function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<Ca
       focusedHandle.current = handle;
       setList(() => loaded);
     };
-    import('./sortable-list.tsx').then(
-      (module) => {
-        loaded = module.SortableList;
+    loadSortableList().then(
+      () => {
         swap();
         list.current?.addEventListener('focusout', () => setTimeout(swap), { signal: ended.signal });
       },

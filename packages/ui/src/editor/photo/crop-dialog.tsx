@@ -65,7 +65,7 @@ export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
         <button
           type="button"
           aria-label={t('photo.stage')}
-          className="mx-auto block w-70 max-w-full cursor-grab touch-none rounded-card bg-surface-sunken active:cursor-grabbing"
+          className="mx-auto block w-70 max-w-full cursor-grab touch-none rounded-card bg-surface-sunken -outline-offset-2 active:cursor-grabbing"
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           onWheel={({ deltaY }) => zoomTo(crop.zoom - deltaY / 400)}

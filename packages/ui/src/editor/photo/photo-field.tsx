@@ -25,6 +25,7 @@ export function PhotoField() {
   const asset = useDocument(({ basics }) => basics.photo?.asset ?? null);
   const usual = useDocument(({ country }) => isPhotoUsual(country));
   const url = useAssetUrl(asset);
+  const isDrawn = useIsDrawn(asset !== null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const alt = useMemo(
     (): Binding<string> => ({
@@ -83,6 +84,7 @@ export function PhotoField() {
             )}
           </div>
         </div>
+        {asset && !isDrawn && <p className="text-13 text-notice-ink">{t('photo.notDrawn')}</p>}
         {asset && <TextControl binding={alt} example={t('photo.altExample')} />}
       </section>
       {picture && (
@@ -117,4 +119,22 @@ function useAssetUrl(asset: string | null): string | null {
     };
   }, [documents, asset]);
   return url;
+}
+
+/** Whether the template draws a photo; asked only when there is one, for the templates are no small thing to fetch. */
+function useIsDrawn(isAsked: boolean): boolean {
+  const templateId = useDocument(({ template }) => template.id);
+  const [isDrawn, setIsDrawn] = useState(true);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let wanted = true;
+    import('@vitae/templates').then(
+      ({ templateOf }) => wanted && setIsDrawn(templateOf(templateId).photo),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isAsked, templateId]);
+  return isDrawn;
 }

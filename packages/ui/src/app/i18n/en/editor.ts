@@ -195,6 +195,7 @@ export const editor = {
     square: 'Square',
     circle: 'Circle',
     use: 'Use photo',
+    notDrawn: 'This template shows no photo; “Template and design” has others that do.',
     unreadable: 'This file is no picture that the browser can read',
     unreadableHint: 'Choose a JPEG, PNG or WebP file.',
     failed: 'The photo could not be stored',
