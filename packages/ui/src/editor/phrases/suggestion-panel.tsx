@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, Skeleton, TextInput } from '../../components/index.ts';
+import { Button, Field, Skeleton, TextInput } from '../../components/index.ts';
 import { useDocument } from '../state/index.ts';
 import { PhraseText } from './phrase-text.tsx';
 import { usePhrases, useSuggestedTitles } from './use-phrases.ts';
@@ -42,6 +42,17 @@ export function SuggestionPanel({ title, kind, isInserted, onInsert }: Suggestio
           <option key={one}>{one}</option>
         ))}
       </datalist>
+      {search.status === 'none' && titles && (
+        <ul className="flex flex-wrap gap-1.5">
+          {titles.map((one) => (
+            <li key={one}>
+              <Button size="sm" onClick={() => setTyped(one)}>
+                {one}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {search.status === 'searching' && <Skeleton className="h-24 w-full" />}
       {phrases.length > 0 && (
         <>

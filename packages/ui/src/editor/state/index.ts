@@ -1,2 +1,2 @@
 export { EditorProvider, useChange, useDocument, useEditor, useEditorState, useSettledDocument } from './editor-context.ts';
-export { createEditor, type ChangeOptions, type Editor, type EditorState, type FieldRequest } from './editor.ts';
+export { createEditor, type Editor } from './editor.ts';

@@ -33,8 +33,3 @@ export function addressOfPath(resume: Resume, path: string): string {
   if (root === 'template') return 'template';
   return ['target', 'locale', 'country'].includes(root) ? 'prequest' : '';
 }
-
-/** Whether an address names a step of the document. */
-export function isStep(resume: Resume, address: string): boolean {
-  return stepsOf(resume).some((step) => step.address === address);
-}

@@ -247,7 +247,7 @@ export const editor = {
     show: 'Suggestions',
     jobTitleExample: 'Try “nurse” or “accountant”',
     choose: 'Suggestions for the job title',
-    none: 'There are no suggestions for this title yet. Try a wider one.',
+    none: 'There are no suggestions for this title yet. Perhaps one of these comes close.',
     failed: 'The suggestions could not be fetched. Check the connection and try again.',
     insert: 'Insert: {{phrase}}',
     inserted: 'Inserted: {{phrase}}',
