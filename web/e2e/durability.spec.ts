@@ -17,6 +17,7 @@ test('a key outlives a browser that is killed 150 ms later', async ({ launchOpti
   const slug = await startResume(page);
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.pressSequentially('Ana Silva and the last key!');
+  await expect(name).toHaveValue('Ana Silva and the last key!');
   await page.waitForTimeout(150);
   await kill(before);
 

@@ -46,6 +46,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('axe finds nothing serious around the builder', async ({ page }) => {
+  test.slow();
   const slug = await importDocument(page, 'fixture.json', resume);
   for (const [address, sign] of [
     ['/', page.getByRole('heading', { level: 1 })],
@@ -67,6 +68,7 @@ test('axe finds nothing serious around the builder', async ({ page }) => {
 });
 
 test('axe finds nothing serious in the builder', async ({ page }) => {
+  test.slow();
   const slug = await importDocument(page, 'fixture.json', resume);
   for (const step of ['', 'prequest', 'experience', 'summary', 'award', 'extra', 'template', 'finalize']) {
     await openStep(page, slug, step);
