@@ -21,7 +21,7 @@ beforeAll(async () => {
   await startI18n();
   await loadAreas(['editor']);
   // What comes late in a browser is there at once, so that no test catches it on its way.
-  await Promise.all([import('../items/sortable-list.tsx'), import('../rich-text/rich-text-editor.tsx')]);
+  await Promise.all([import('../items/sortable-list.tsx'), import('../rich-text/rich-text-editor.tsx'), import('../../components/menu-popup.tsx')]);
 });
 afterEach(cleanup);
 
@@ -69,6 +69,8 @@ async function open(address: string, change: (resume: Resume) => Resume = (resum
   return editor;
 }
 
+/** A busy machine takes its time to open a menu. */
+const patient = { timeout: 5_000 };
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const documentOf = (editor: Editor) => editor.state.getState().document;
 const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
@@ -142,8 +144,8 @@ describe('the form of a section', () => {
     const names = () => documentOf(editor).sections.skill.items.map((item) => item['name']);
     const choose = async (entry: string, act: string) => {
       fireEvent.click(screen.getAllByRole('button', { name: `More for ${entry}` })[0] ?? document.body);
-      fireEvent.click(await screen.findByRole('menuitem', { name: act }));
-      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+      fireEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull(), patient);
     };
     await choose('Planning', 'Duplicate');
     expect(names()).toEqual(['Planning', 'Planning', 'Systems']);
@@ -153,8 +155,8 @@ describe('the form of a section', () => {
     expect(documentOf(editor).sections.skill.items[1]).toMatchObject({ hidden: true });
     await choose('Systems', 'Delete');
     expect(names()).toEqual(['Planning', 'Planning']);
-    await waitFor(() => expect(document.activeElement?.hasAttribute('data-toggle')).toBe(true));
-  });
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-toggle')).toBe(true), patient);
+  }, 20_000);
 
   it('sets the heading, and hides the section', async () => {
     const editor = await open('skill', withEntries('skill', { name: 'Planning' }));

@@ -2,14 +2,12 @@ import type { Field } from '@vitae/domain';
 import { Lightbulb } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asTags, asText } from '../controls/binding.ts';
-import { withTags } from '../controls/tag-list.ts';
+import { late } from '../../components/late.tsx';
 import type { SectionFormProps } from '../forms/section-form.tsx';
 import type { ItemFieldsProps } from '../items/item-fields.tsx';
-import { itemAt, withItem } from '../state/document-edits.ts';
-import { useChange, useDocument } from '../state/index.ts';
-import { hasPhrase, withBullet } from './insert-phrase.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import type { ItemSuggestionsProps } from './item-suggestions.tsx';
+
+const ItemSuggestions = late<ItemSuggestionsProps>(async () => (await import('./item-suggestions.tsx')).ItemSuggestions);
 
 /** What a section can suggest: bullets where entries are titled by one role, words where it lists keywords; `null` for nothing. */
 function suggestedField({ fields, kind }: SectionFormProps['section']): string | null {
@@ -54,24 +52,4 @@ export function useSuggestions(section: SectionFormProps['section']): Suggestion
     [name, openFor, path, fields],
   );
   return { asideOf, extrasOf };
-}
-
-function ItemSuggestions({ path, fields, itemId, name }: Pick<SectionFormProps['section'], 'path' | 'fields'> & { itemId: string; name: string }) {
-  const { t } = useTranslation('editor');
-  const change = useChange();
-  const titleName = Object.entries(fields).find(([, { slot }]) => slot === 'title')?.[0] ?? '';
-  const value = useDocument((resume) => itemAt(resume, path, itemId)?.[name]);
-  const title = useDocument((resume) => asText(itemAt(resume, path, itemId)?.[titleName]));
-  const ofTags = fields[name]?.kind === 'tags';
-  const insert = (phrase: string) =>
-    change(t('undo.phrase'), (resume) => {
-      const now = itemAt(resume, path, itemId)?.[name];
-      return withItem(resume, path, itemId, { [name]: ofTags ? withTags(asTags(now), [phrase]) : withBullet(asText(now), phrase) });
-    });
-  const isInserted = (phrase: string) => (ofTags ? asTags(value).some((tag) => tag.toLowerCase() === phrase.toLowerCase()) : hasPhrase(asText(value), phrase));
-  return (
-    <div className="mt-3">
-      <SuggestionPanel title={ofTags ? '' : title} kind={ofTags ? 'skill' : 'bullet'} isInserted={isInserted} onInsert={insert} />
-    </div>
-  );
 }
