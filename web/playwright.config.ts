@@ -32,6 +32,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'kill.spec.ts' },
+    // It measures in milliseconds, so nothing runs beside it.
+    { name: 'alone', testMatch: 'kill.spec.ts', dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'node ../scripts/start.ts',
     url: `http://localhost:${port}/api/ready`,

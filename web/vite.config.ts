@@ -16,6 +16,17 @@ export default defineConfig({
     // Nothing goes inline as a data: URL: the policy of the pages refuses scripts and fonts from there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // Many small files compress worse than a few: what every page needs stands in one, what every form needs in another.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\// },
+          ],
+        },
+      },
+    },
   },
 });

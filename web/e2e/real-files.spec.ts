@@ -36,7 +36,7 @@ function ownFiles(): RealFile[] {
 }
 
 const files = corpusIsPresent ? fromCorpus() : ownFiles();
-console.log(corpusIsPresent ? `Real files: ${files.map(({ name }) => name).join(', ')}` : 'The corpus of real files is absent: the project’s own fixtures are used.');
+console.warn(corpusIsPresent ? `Real files: ${files.map(({ name }) => name).join(', ')}` : 'The corpus of real files is absent: the project’s own fixtures are used.');
 
 const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 

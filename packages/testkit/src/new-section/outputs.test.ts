@@ -26,7 +26,7 @@ const found = { title, office, granted: '2022-04' };
 const patentsOf = (resume: { sections: Record<string, { items: unknown[] }> }) => resume.sections['patent']?.items;
 
 it('is in the registry, in storage and in the addresses', () => {
-  expect(sections.map(({ key }) => String(key))).toContain('patent');
+  expect(sections.map(({ key }) => key)).toContain('patent');
   expect(patentsOf(readResume(structuredClone(withPatent())))).toMatchObject([found]);
   expect(siteRouteOf('/resume/builder/some-slug/patent')).not.toBeNull();
 });

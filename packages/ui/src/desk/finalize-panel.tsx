@@ -27,7 +27,7 @@ export function FinalizePanel({ resume, state, onOpenField }: FinalizeProps) {
   const [name, setName] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { preview } = state;
-  const shownName = name ?? fileNameOf(t('finalize.fileFor', { name: resume.basics.fullName || resume.title }).trim());
+  const shownName = name ?? fileNameOf(resume.basics.fullName ? t('finalize.fileFor', { name: resume.basics.fullName }) : resume.title);
 
   const attempt = async (act: () => Promise<void>, failure: string) => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type CollisionDetection, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { TFunction } from 'i18next';
@@ -11,6 +11,15 @@ import { ItemCard, type ItemCardProps } from './item-card.tsx';
 import type { Fields } from './item-fields.tsx';
 import { itemLines } from './item-lines.ts';
 import type { CardListProps } from './item-list.tsx';
+
+/** The card whose top edge is nearest: cards are of very different heights, so that their middles say little about their places. */
+const closestTop: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
+  droppableContainers
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, data: { value: Math.abs(rect.top - collisionRect.top) } }] : [];
+    })
+    .toSorted((a, b) => a.data.value - b.data.value);
 
 /** Cards that are dragged by their handles, with the pointer or with the keyboard. */
 export function SortableList({ ids, ...props }: CardListProps) {
@@ -25,7 +34,7 @@ export function SortableList({ ids, ...props }: CardListProps) {
   const announcements = useMemo(() => announcementsOf(t, editor, section, fields, itemName), [t, editor, section, fields, itemName]);
   const sortableIds = useMemo(() => [...ids], [ids]);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: t('item.dragHow') } }}>
+    <DndContext sensors={sensors} collisionDetection={closestTop} onDragEnd={onDragEnd} accessibility={{ announcements, screenReaderInstructions: { draggable: t('item.dragHow') } }}>
       <SortableContext items={sortableIds} strategy={verticalListSortingStrategy}>
         <ul className="flex flex-col gap-2">
           {ids.map((id, index) => (

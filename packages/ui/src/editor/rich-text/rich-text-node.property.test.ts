@@ -20,7 +20,7 @@ describe('rich text in the editor', () => {
         const markdown = formatRichText(blocks);
         expect(joined(parseRichText(nodeToRichText(richTextToNode(markdown))))).toEqual(joined(parseRichText(markdown)));
       }),
-      { numRuns: 300 },
+      { numRuns: 200000 },
     );
   });
 });

@@ -88,8 +88,8 @@ export const editor = {
     phrase: 'Insert a suggestion',
   },
   conflict: {
-    title: 'Another window wrote:',
-    titleOf: 'Another window changed this too: {{what}}',
+    title: 'The other version:',
+    titleOf: 'There is another version of this: {{what}}',
     takeOther: 'Use this instead',
     keep: 'Keep mine',
     undo: 'Choice between two versions',
