@@ -1,6 +1,7 @@
 import { parseRichText } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { nodeToRichText, richTextToNode } from './rich-text-node.ts';
+import { richTextSchema } from './rich-text-schema.ts';
 
 describe('rich text in the editor', () => {
   it.each([
@@ -22,6 +23,14 @@ describe('rich text in the editor', () => {
   it('gives the same text for the same words, so that opening a field changes nothing', () => {
     const markdown = 'Before **x**\n\n- one\n- two [y](https://example.com)\n\nAfter';
     expect(nodeToRichText(richTextToNode(markdown))).toBe(markdown);
+  });
+
+  it('lets go of marks that Markdown cannot say, and never of words', () => {
+    const touching = richTextSchema.nodeFromJSON({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'bo', marks: [{ type: 'bold' }] }, { type: 'text', text: 'ld', marks: [{ type: 'italic' }] }] }],
+    });
+    expect(nodeToRichText(touching)).toBe('**bo**ld');
   });
 
   it('leaves out what is empty', () => {

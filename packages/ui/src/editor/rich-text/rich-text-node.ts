@@ -44,14 +44,43 @@ export function richTextToNode(markdown: string): Node {
   return richTextSchema.nodeFromJSON(richTextToJson(markdown));
 }
 
-/** The editor's document as rich text; `richTextToNode` gives the same words and marks back. */
+/**
+ * The editor's document as rich text; `richTextToNode` gives the same words back, and the same marks but for those that the Markdown
+ * subset cannot say: marks that touch each other inside a word.
+ */
 export function nodeToRichText(document: Node): string {
   const blocks: RichBlock[] = [];
   document.forEach((block) => {
     if (block.isTextblock) blocks.push({ kind: 'paragraph', spans: spansOf(block) });
     else block.forEach((item) => item.forEach((paragraph) => blocks.push({ kind: 'bullet', spans: spansOf(paragraph) })));
   });
-  return formatRichText(blocks.filter(({ spans }) => spans.some(({ text }) => text.trim() !== '')));
+  return formatRichText(blocks.filter(({ spans }) => spans.some(({ text }) => text.trim() !== '')).map(sayable));
+}
+
+/** A block that Markdown can say: where its marks would be read as stars and brackets, they go, and the words stay. */
+function sayable(block: RichBlock): RichBlock {
+  const tries = [
+    block.spans,
+    joined(block.spans.map(({ text, bold, href }) => ({ text, ...(bold ? { bold } : {}), ...(href ? { href } : {}) }))),
+    joined(block.spans.map(({ text, href }) => ({ text, ...(href ? { href } : {}) }))),
+  ];
+  const spans = tries.find((spans) => isSame(parseRichText(formatRichText([{ ...block, spans }])), spans));
+  return { ...block, spans: spans ?? joined(block.spans.map(({ text }) => ({ text }))) };
+}
+
+/** Spans without a seam between neighbours of one style. */
+function joined(spans: readonly RichSpan[]): RichSpan[] {
+  return spans.reduce<RichSpan[]>((merged, span) => {
+    const last = merged.at(-1);
+    const isAlike = last && last.bold === span.bold && last.italic === span.italic && last.href === span.href;
+    return isAlike ? [...merged.slice(0, -1), { ...last, text: last.text + span.text }] : [...merged, span];
+  }, []);
+}
+
+/** Whether a parsed text has the characters of some spans, each with its own marks; space around marks and lines belongs to nobody. */
+function isSame(blocks: readonly RichBlock[], spans: readonly RichSpan[]): boolean {
+  const marked = (parts: readonly RichSpan[]) => parts.flatMap(({ text, bold, italic, href }) => [...text].filter((character) => character.trim() !== '').map((character) => `${character}${bold ? 'b' : ''}${italic ? 'i' : ''}${href ?? ''}`));
+  return blocks.length <= 1 && marked(blocks[0]?.spans ?? []).join('\n') === marked(spans).join('\n');
 }
 
 function spansOf(paragraph: Node): RichSpan[] {
