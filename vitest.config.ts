@@ -13,6 +13,8 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', environment: 'node', include: tests('ts'), exclude: [`${newSection}.ts`] } },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
       { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', include: [`${newSection}.{ts,tsx}`] } },
+      // The form is made from fields, so its own tests cover the added section too.
+      { extends: true, plugins: [addSection()], test: { name: 'new-section-form', environment: 'happy-dom', include: ['packages/ui/src/editor/forms/forms.test.tsx'] } },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],
   },

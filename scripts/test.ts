@@ -86,7 +86,7 @@ await check('Types (tsc -b)', () => runs('tsc', ['-b']));
 await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxlint', []));
 await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
-await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom', 'new-section']));
+await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom', 'new-section', 'new-section-form']));
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli'] as const) await ensureBuilt(target);
   return true;

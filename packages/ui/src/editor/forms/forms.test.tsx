@@ -21,7 +21,7 @@ beforeAll(async () => {
   await startI18n();
   await loadAreas(['editor']);
   // What comes late in a browser is there at once, so that no test catches it on its way.
-  await Promise.all([import('../items/sortable-list.tsx'), import('../rich-text/rich-text-editor.tsx'), import('../../components/menu-popup.tsx')]);
+  await Promise.all([import('../controls/conflict-choice.tsx'), import('../phrases/item-suggestions.tsx'), import('../items/sortable-list.tsx'), import('../rich-text/rich-text-editor.tsx'), import('../../components/menu-popup.tsx')]);
 });
 afterEach(cleanup);
 
@@ -174,7 +174,7 @@ describe('a conflict', () => {
       basics: { ...resume.basics, headline: 'Mine' },
       conflicts: [{ id: newId(), path: 'basics.headline', kept: 'Mine', other: 'Theirs', device: '' }],
     }));
-    expect(screen.getByText('Theirs')).toBeDefined();
+    expect(await screen.findByText('Theirs')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Use this instead' }));
     expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Theirs' }, conflicts: [] });
     act(editor.undo);
