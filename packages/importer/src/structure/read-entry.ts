@@ -59,8 +59,9 @@ export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabul
   const { place, rest } = takePlace(atoms, vocabulary, names.location !== undefined);
   atoms = rest;
   const bodyLines = [...body];
-  if (vocabulary === 'study') putStudy(atoms, names, habit, put, bodyLines, place);
-  else if (vocabulary === 'job') putJob(atoms, names, habit, put, bodyLines, place);
+  const dated = head.dates?.line;
+  if (vocabulary === 'study') putStudy(atoms, names, habit, put, bodyLines, place, dated);
+  else if (vocabulary === 'job') putJob(atoms, names, habit, put, bodyLines, place, dated);
   else putThing(atoms, names, put, bodyLines);
   if (place && !Object.values(fields).some((field) => field.value === place.text))
     put(names.location, place.text, [place.line], place.place ? 0.85 : 0.6);
@@ -125,7 +126,7 @@ const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boole
   return { place, rest: atoms.filter((atom) => atom !== place) };
 };
 
-const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined): void => {
+const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined, dated: Line | undefined): void => {
   const parted = given.flatMap(
     (atom) => dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom],
   );
@@ -143,7 +144,7 @@ const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Pu
   if (!pair) return;
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
   put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
-  keepRest(atoms, [pair.title, pair.subtitle], names, put, body);
+  keepRest(atoms, [pair.title, pair.subtitle], names, put, body, dated);
 };
 
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
@@ -218,13 +219,14 @@ const bestPair = (atoms: readonly Atom[], vocabulary: Vocabulary, habit: Habit):
   return best;
 };
 
-/** What the head says beyond title and subtitle: a place if it is the last word on a line, else the start of the description. */
-const keepRest = (atoms: readonly Atom[], used: readonly Atom[], names: FieldNames, put: Put, body: Line[]): void => {
+/** What the head says beyond title and subtitle: a place if it stands beside a name or the dates, else the start of the description. */
+const keepRest = (atoms: readonly Atom[], used: readonly Atom[], names: FieldNames, put: Put, body: Line[], dated: Line | undefined): void => {
   const rest = atoms.filter((atom) => !used.includes(atom));
   const extra: Line[] = [];
   for (const atom of rest) {
-    const besideName = used.some((name) => name.line.index === atom.line.index && name.line.page === atom.line.page);
-    if (besideName && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined)
+    const onLine = (line: Line): boolean => line.index === atom.line.index && line.page === atom.line.page;
+    const besideFacts = used.some((name) => onLine(name.line)) || (dated !== undefined && onLine(dated));
+    if (besideFacts && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined)
       put(names.location, atom.text, [atom.line], 0.5);
     else extra.push({ ...atom.line, text: atom.text, bullet: false });
   }
@@ -244,7 +246,7 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   return span && { from: span.from, to: span.to + praise };
 };
 
-const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined): void => {
+const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined, dated: Line | undefined): void => {
   const atoms = given.flatMap((atom) => splitStudy(atom));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
@@ -285,6 +287,7 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
     names,
     put,
     body,
+    dated,
   );
 };
 
