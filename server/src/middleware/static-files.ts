@@ -35,6 +35,7 @@ export const staticFiles =
     if (file.brotli ?? file.gzip) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding[0]);
     response.sendFile((encoding && file[encoding[1]]) ?? file.path, { cacheControl: false }, (error) => {
-      if (error) next(error);
+      // Who left before the end of a file needs no answer, and it is nobody's fault.
+      if (error && !response.destroyed) next(error);
     });
   };
