@@ -1,0 +1,103 @@
+/** The production build, served as `npm start` serves it, with a two-page resume open in its builder. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { startChromium } from '@vitae/testkit/pdf';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.ts';
+import { recordKeys } from './record-keys.ts';
+
+const root = join(import.meta.dirname, '../..');
+const resume = join(root, 'packages/samples/src/resumes/software-engineer.json');
+
+export interface OpenApp {
+  browser: Browser;
+  page: Page;
+  /** A field of one line that the pages show. */
+  textField: () => Promise<Locator>;
+  /** What a role's body is written in. */
+  richText: () => Promise<Locator>;
+  close: () => Promise<void>;
+}
+
+/** Builds what has changed, serves it on a free port, and imports the resume through the upload. */
+export async function openApp(): Promise<OpenApp> {
+  const program = findBrowser();
+  if (!program) throw new Error('No Chromium or Chrome was found; name one in CHROMIUM');
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const browser = await startChromium(program);
+  const close = async () => {
+    await browser.close();
+    server.kill();
+  };
+  try {
+    const address = `http://localhost:${port}`;
+    await untilReady(`${address}/api/ready`);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    page.on('pageerror', (error) => console.error(error));
+    await page.addInitScript(recordKeys);
+    await page.goto(`${address}/resume/start/upload`);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).click()]);
+    await chooser.setFiles({ name: 'resume.json', mimeType: 'application/json', buffer: readFileSync(resume) });
+    await page.getByRole('button', { name: 'Open in builder' }).click();
+    await page.waitForURL('**/resume/builder/*');
+    const builder = page.url();
+    const open = async (step: string) => {
+      await page.goto(`${builder}${step}`);
+      const pages = page.getByRole('region', { name: 'Preview' }).getByRole('img');
+      await pages.nth(1).waitFor();
+      if ((await pages.count()) !== 2) throw new Error('The resume is not of two pages');
+    };
+    const ready = async (field: Locator) => {
+      await field.click();
+      await field.press('ControlOrMeta+End');
+      // What is fetched after the first page comes before the first measured key.
+      await page.waitForTimeout(1500);
+      return field;
+    };
+    const main = page.getByRole('main');
+    return {
+      browser,
+      page,
+      close,
+      async textField() {
+        await open('');
+        return ready(main.getByLabel('Headline', { exact: true }));
+      },
+      async richText() {
+        await open('/experience');
+        const body = main.locator('[contenteditable="true"]').first();
+        if ((await body.count()) === 0) await main.getByRole('heading', { level: 2 }).first().getByRole('button').click();
+        return ready(body);
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port'))));
+    });
+  });
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server did not start');
+}
