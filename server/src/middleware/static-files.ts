@@ -36,6 +36,6 @@ export const staticFiles =
     if (encoding) response.set('Content-Encoding', encoding[0]);
     response.sendFile((encoding && file[encoding[1]]) ?? file.path, { cacheControl: false }, (error) => {
       // Who left before the end of a file needs no answer, and it is nobody's fault.
-      if (error && !response.destroyed) next(error);
+      if (error && !('code' in error && error.code === 'ECONNABORTED')) next(error);
     });
   };

@@ -72,7 +72,8 @@ function announcementsOf(t: TFunction<'editor'>, { state }: Editor, section: Sec
   return {
     onDragStart: ({ active }) => t('item.lifted', { name: nameOf(active.id) }),
     onDragOver: ({ active, over }) => (over ? t('item.over', { name: nameOf(active.id), place: placeOf(over.id) }) : undefined),
-    onDragEnd: ({ active, over }) => (over ? t('item.dropped', { name: nameOf(active.id), place: placeOf(over.id) }) : undefined),
+    // It has moved by now.
+    onDragEnd: ({ active, over }) => (over ? t('item.dropped', { name: nameOf(active.id), place: placeOf(active.id) }) : undefined),
     onDragCancel: ({ active }) => t('item.dragEnded', { name: nameOf(active.id) }),
   };
 }
