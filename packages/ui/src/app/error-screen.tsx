@@ -27,7 +27,7 @@ export function ErrorScreen() {
         {response && (
           <p className="text-13 font-medium text-ink-faint">
             <span className="tabular-nums">{response.status}</span>
-            {response.statusText && ` · ${response.statusText}`}
+            {response.statusText && response.statusText !== title && ` · ${response.statusText}`}
           </p>
         )}
         <h1 className="mt-3 text-32 sm:text-44">{title}</h1>
