@@ -38,7 +38,7 @@ describe('tokens', () => {
       expect(tokens.fontSize).toBeLessThan(fitted[index]?.fontSize ?? 0);
       expect(tokens.spacing).toBeLessThan(fitted[index]?.spacing ?? 0);
     }
-    expect(fitted.at(-1)).toMatchObject({ fontSize: 8, lineHeight: 1.15, spacing: 0.5, margin: 10 });
+    expect(fitted.at(-1)).toMatchObject({ fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 });
     expect(resolveTokens(template, resumeWith({ margin: 8 }), 1).margin).toBe(8);
   });
 });

@@ -34,7 +34,7 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
 };
 
 /** Nothing gets smaller than this when a document is made to fit. */
-const LEAST = { fontSize: 8, lineHeight: 1.15, spacing: 0.5, margin: 10 };
+const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
 
 /**
  * Merges a document's tokens over the template's; the paper comes from the country where none is set. A size that nobody chose follows
