@@ -53,6 +53,7 @@ export const sidebar: Template = {
     const sideWidth = band - air * 1.6 - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
+      gap: { ...base.gap, section: tokens.fontSize * tokens.spacing },
       timeline: timelineOf(base),
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
       width: mainWidth,
@@ -77,8 +78,8 @@ export const sidebar: Template = {
                 {sideParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={side} />)}
               </View>
             )}
-            {/* Held at the right, where it stays on a page that the side column does not reach; half a line lower, so that no lines run on across. */}
-            <View style={{ width: mainWidth, marginLeft: 'auto', paddingTop: index === 0 && hasSide ? tokens.fontSize * 0.9 : 0, rowGap: main.gap.section }}>
+            {/* Held at the right, where it stays on a page that the side column does not reach; half a line lower, so that lines do not run on from column to column. */}
+            <View style={{ width: mainWidth, marginLeft: 'auto', paddingTop: index === 0 && hasSide ? tokens.fontSize * 0.5 : 0, rowGap: main.gap.section }}>
               {mainParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={main} />)}
             </View>
           </View>
@@ -91,7 +92,8 @@ export const sidebar: Template = {
 /**
  * The look of the side column, made for programs that look for columns in the file. Lines of a section stand no more than 1.5 em apart, so that
  * they are one block; headings are larger and stand out to the left, so that headings and blocks are never taken for the cells of a table with what
- * happens to stand level with them in the main column; and no gap is as high as a line there, which would be taken to run across both columns.
+ * happens to stand level with them in the main column. In neither column is a gap as high as a line, since a line beside a gap of the other column
+ * would be taken to run across both.
  */
 function sideLook({ contacts }: TemplateProps['view'], tokens: Tokens, width: number): Look {
   const size = sideSize(contacts.map(({ text }) => text), tokens.fontSize, width);
@@ -126,7 +128,7 @@ function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 
   const portrait = photo ? size * 9 : 0;
   const nameWidth = width - left - margin - portrait - (photo ? size * 2 : 0);
   return (
-    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin }}>
+    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: size * 0.6 }}>
       <View
         style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', backgroundColor: '#ffffff', paddingLeft: left, paddingRight: margin, paddingTop: margin * 0.85, paddingBottom: margin * 0.6 }}
       >
