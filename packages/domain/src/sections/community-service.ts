@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts';
+import { unpaidRoleFields, unpaidRoleInJsonResume } from '../unpaid-role.ts';
 
 export const communityService = defineSection({
   key: 'community-service',
@@ -7,21 +8,7 @@ export const communityService = defineSection({
   icon: 'HandHeart',
   itemName: 'service',
   hint: 'What you do for your town, school or community.',
-  fields: {
-    role: { kind: 'text', slot: 'title', label: 'Role', example: 'Treasurer' },
-    organization: { kind: 'text', slot: 'subtitle', label: 'Organisation', example: 'Riverside Food Bank' },
-    location: { kind: 'text', slot: 'location', label: 'Location', example: 'Leeds, United Kingdom' },
-    start: { kind: 'date', slot: 'start', label: 'Start', example: '2020-01' },
-    end: { kind: 'date', slot: 'end', label: 'End', example: '2023-12' },
-    current: { kind: 'boolean', slot: 'current', label: 'I do this now' },
-    url: { kind: 'url', slot: 'url', label: 'Website', example: 'https://example.org' },
-    body: {
-      kind: 'richText',
-      slot: 'body',
-      label: 'What you did',
-      example: '- Kept the books of a charity that serves 300 families a week',
-    },
-  },
+  fields: unpaidRoleFields,
   headings: {
     en: [
       'Community service', 'Community involvement', 'Civic engagement', 'Community', 'Memberships',
@@ -49,17 +36,5 @@ export const communityService = defineSection({
     ja: ['社会活動', '地域活動'],
     ko: ['사회 활동', '대외활동', '대외 활동'],
   },
-  jsonResume: {
-    list: 'volunteer',
-    primary: false,
-    fields: {
-      role: 'position',
-      organization: 'organization',
-      location: 'location',
-      url: 'url',
-      start: 'startDate',
-      end: 'endDate',
-      body: { paragraphs: 'summary', bullets: 'highlights' },
-    },
-  },
+  jsonResume: { list: 'volunteer', primary: false, fields: unpaidRoleInJsonResume },
 });

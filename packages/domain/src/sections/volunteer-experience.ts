@@ -1,4 +1,5 @@
 import { defineSection } from '../section.ts';
+import { unpaidRoleFields, unpaidRoleInJsonResume } from '../unpaid-role.ts';
 
 export const volunteerExperience = defineSection({
   key: 'volunteer-experience',
@@ -7,21 +8,7 @@ export const volunteerExperience = defineSection({
   icon: 'Heart',
   itemName: 'volunteer role',
   hint: 'Unpaid work, with the same care as paid work.',
-  fields: {
-    role: { kind: 'text', slot: 'title', label: 'Role', example: 'Treasurer' },
-    organization: { kind: 'text', slot: 'subtitle', label: 'Organisation', example: 'Riverside Food Bank' },
-    location: { kind: 'text', slot: 'location', label: 'Location', example: 'Leeds, United Kingdom' },
-    start: { kind: 'date', slot: 'start', label: 'Start', example: '2020-01' },
-    end: { kind: 'date', slot: 'end', label: 'End', example: '2023-12' },
-    current: { kind: 'boolean', slot: 'current', label: 'I do this now' },
-    url: { kind: 'url', slot: 'url', label: 'Website', example: 'https://example.org' },
-    body: {
-      kind: 'richText',
-      slot: 'body',
-      label: 'What you did',
-      example: '- Kept the books of a charity that serves 300 families a week',
-    },
-  },
+  fields: unpaidRoleFields,
   headings: {
     en: [
       'Volunteer experience', 'Volunteering', 'Volunteer work', 'Volunteer', 'Volunteer activities', 'Voluntary work',
@@ -46,17 +33,5 @@ export const volunteerExperience = defineSection({
     ja: ['ボランティア', 'ボランティア活動'],
     ko: ['봉사활동', '봉사 활동', '자원봉사'],
   },
-  jsonResume: {
-    list: 'volunteer',
-    primary: true,
-    fields: {
-      role: 'position',
-      organization: 'organization',
-      location: 'location',
-      url: 'url',
-      start: 'startDate',
-      end: 'endDate',
-      body: { paragraphs: 'summary', bullets: 'highlights' },
-    },
-  },
+  jsonResume: { list: 'volunteer', primary: true, fields: unpaidRoleInJsonResume },
 });
