@@ -101,6 +101,13 @@ export interface Item {
   [field: string]: FieldValue;
 }
 
+/** Whether an entry says anything. */
+export function isFilled(item: Item): boolean {
+  return Object.entries(item).some(
+    ([name, value]) => (name !== 'id' && typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0),
+  );
+}
+
 /** The schema of a section's entries, derived from its fields. */
 export function itemSchemaFor(fields: Readonly<Record<string, Field>>): z.ZodMiniType<Item> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueSchemas[field.kind]]));

@@ -1,4 +1,4 @@
-import { orderedSections, type Item, type PlacedSection, type Resume, type TemplateLayout, type TemplateTokens } from '@vitae/domain';
+import { isFilled, orderedSections, type PlacedSection, type Resume, type TemplateLayout, type TemplateTokens } from '@vitae/domain';
 import { splitColumns, templateOf } from '@vitae/templates';
 
 /** A resume with some of its tokens set; `null` gives a token back to the template. */
@@ -44,11 +44,6 @@ export function withSectionHidden(resume: Resume, key: string, hidden: boolean):
   const sections = Object.fromEntries(Object.entries(resume.sections).map(([name, content]) => [name, name === key ? { ...content, hidden } : content]));
   return { ...resume, custom, sections: { ...resume.sections, ...sections } };
 }
-
-const isFilled = (item: Item): boolean =>
-  Object.entries(item).some(
-    ([name, value]) => name !== 'id' && ((typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0)),
-  );
 
 const asViewSection = ({ key, path, heading, kind }: PlacedSection) => ({
   key,

@@ -47,7 +47,7 @@ export async function rename(store: DocumentStore, id: string, title: string): P
 /** The document as it is stored, as a file. @throws StoreError */
 export async function jsonFile(store: DocumentStore, { id, slug }: Pick<DocumentSummary, 'id' | 'slug'>): Promise<SavedFile> {
   const { doc } = await store.get('resume', id);
-  return { name: `${slug}.vitae.json`, type: 'application/json', content: new Blob([`${JSON.stringify(doc, null, 2)}\n`], { type: 'application/json' }) };
+  return rawFile(`${slug}.vitae`, doc);
 }
 
 /** Data of any shape as a file, for what cannot be opened any other way. */

@@ -1,5 +1,4 @@
-import { orderedSections, parseRichText, sections, type Item, type PlacedSection, type Resume, type Slot } from '@vitae/domain';
-import { isFilled } from './progress.ts';
+import { isFilled, orderedSections, parseRichText, sections, type Item, type PlacedSection, type Resume, type Slot } from '@vitae/domain';
 
 /** Something that a finished resume has. `section` and `item` give the words of the sentence; `path` leads to the field. */
 export type NextStep =

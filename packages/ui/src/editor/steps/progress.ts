@@ -1,13 +1,8 @@
-import type { Item, PlacedSection, Resume } from '@vitae/domain';
+import { isFilled, type Item, type PlacedSection, type Resume } from '@vitae/domain';
 import type { Step } from './steps.ts';
 
 /** How far a step is; `none` for a step that has nothing to fill in. */
 export type Progress = 'empty' | 'started' | 'done' | 'none';
-
-/** Whether an entry says anything. */
-export function isFilled(item: Item): boolean {
-  return Object.entries(item).some(([name, value]) => (name !== 'id' && typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0));
-}
 
 /** Whether an entry says what it is: every slot that names it has a value. */
 function isNamed(item: Item, { fields }: Pick<PlacedSection, 'fields'>): boolean {
