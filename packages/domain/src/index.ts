@@ -1,6 +1,7 @@
 export * from './conflict.ts';
 export * from './cover-letter.ts';
 export * from './custom-fields.ts';
+export * from './document-file.ts';
 export * from './document-text.ts';
 export * from './ids.ts';
 export * from './locale.ts';
@@ -15,3 +16,4 @@ export * from './slug.ts';
 export * from './strings.ts';
 export * from './template-settings.ts';
 export * from './view.ts';
+export * from './visible-content.ts';

@@ -1,17 +1,17 @@
 import type { ViewLink, ViewText } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { Look } from './look.ts';
-import { Link, Text, View, type Style } from './primitives.ts';
+import { Link, Text, View, type StructureTag, type Style } from './primitives.ts';
 
 /** A field and how it looks. */
 export type Piece = readonly [value: ViewText | ViewLink, style: Style];
 
 /** One field as text, a link where it has a target; nothing where it is empty. `trail` follows it on its line. */
-export function Field({ value, style, trail }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode }): ReactElement | null {
+export function Field({ value, style, trail, tag }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode; tag?: StructureTag }): ReactElement | null {
   if (!value?.text) return null;
   const href = 'href' in value ? value.href : null;
   return (
-    <Text anchor={value.path} style={style}>
+    <Text anchor={value.path} style={style} tag={tag}>
       {href ? <LinkText href={href} text={value.text} style={style} /> : value.text}
       {trail}
     </Text>

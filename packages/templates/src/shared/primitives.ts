@@ -7,7 +7,14 @@ export type { Style };
 /** A picture to draw: a data URL, or its bytes. */
 export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
 
+/**
+ * What a node is in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box says nothing; backgrounds,
+ * rules and marks without text are artifacts by themselves.
+ */
+export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
+
 interface NodeProps {
+  tag?: StructureTag | undefined;
   style?: Style | Style[] | undefined;
   /** Path of the field this node shows; the renderer reports where it lies on the page. */
   anchor?: string | undefined;
@@ -36,6 +43,8 @@ export interface LinkProps extends NodeProps {
 
 export interface ImageProps extends Omit<NodeProps, 'children'> {
   src: ImageSource;
+  /** Words for people who cannot see the picture. */
+  alt?: string | undefined;
 }
 
 export interface PageProps extends NodeProps {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { coverLetterSchema } from './cover-letter.ts';
+import { readDocumentFile, writeDocumentFile } from './document-file.ts';
+import { newId } from './ids.ts';
+import { createResume } from './resume.ts';
+import { visibleContent } from './visible-content.ts';
+
+const sha256 = 'ab'.repeat(32);
+const photo = { asset: sha256, alt: 'Portrait' };
+const asset = { type: 'image/png', bytes: Uint8Array.from({ length: 300 }, (_, index) => index % 256) };
+const now = '2026-01-01T00:00:00.000Z';
+
+function resumeWithPhoto() {
+  const resume = createResume({ title: 'Nurse' }, now);
+  resume.basics.photo = photo;
+  return resume;
+}
+
+describe('a document as a file', () => {
+  it('comes back with the files it names, and with no others', () => {
+    const resume = resumeWithPhoto();
+    const file = writeDocumentFile(resume, new Map([[sha256, asset], ['cd'.repeat(32), asset]]));
+    expect(readDocumentFile(JSON.parse(file))).toEqual({ document: resume, assets: new Map([[sha256, asset]]) });
+  });
+
+  it('carries letters', () => {
+    const letter = coverLetterSchema.parse({ id: newId(), slug: 'letter', subject: 'Position 12', createdAt: now, updatedAt: now });
+    expect(readDocumentFile(JSON.parse(writeDocumentFile(letter, new Map())))).toEqual({ document: letter, assets: new Map() });
+  });
+
+  it('refuses what is no document', () => {
+    expect(() => readDocumentFile({ kind: 'invoice', schemaVersion: 1 })).toThrow();
+    expect(() => readDocumentFile({ ...resumeWithPhoto(), assets: { [sha256]: { type: 'image/png', data: '***' } } })).toThrow();
+  });
+});
+
+describe('visible content', () => {
+  it('leaves out what a reader of the pages does not see', () => {
+    const resume = resumeWithPhoto();
+    const item = (hidden: boolean) => ({ id: newId(), hidden, breakBefore: false, keepTogether: false, name: 'Welding', keywords: [], level: '' });
+    resume.sections.skill.items = [item(true), item(false)];
+    resume.sections.hobbies = { ...resume.sections.hobbies, hidden: true, items: [{ ...item(false), name: 'Chess' }] };
+    resume.target.jobTitle = 'Head nurse';
+    resume.template.tokens.showPhoto = false;
+    const visible = visibleContent(resume);
+    expect(visible.sections.skill.items).toEqual([resume.sections.skill.items[1]]);
+    expect(visible.sections.hobbies.items).toEqual([]);
+    expect(visible.target.jobTitle).toBe('');
+    expect(visible.basics.photo).toBeNull();
+    expect(resume.sections.skill.items).toHaveLength(2);
+  });
+});
