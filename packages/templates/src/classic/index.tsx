@@ -51,6 +51,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   return (
     <View wrap={false} style={{ paddingBottom: line * 0.1 }}>
       <Field
+        tag="H1"
         value={view.fullName}
         style={{ ...textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.accentText, weight: 700, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
       />
@@ -71,7 +72,7 @@ function Heading({ section, look }: { section: ViewSection; look: Look }): React
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.75 }}>
       <View style={{ borderBottomWidth: 0.5, borderBottomColor: colour.rule, paddingBottom: tokens.fontSize * 0.18 }}>
-        <Text anchor={section.heading.path} style={{ ...look.text.heading, color: colour.accentText, letterSpacing: 0.4 }}>
+        <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, color: colour.accentText, letterSpacing: 0.4 }}>
           {section.heading.text}
         </Text>
       </View>

@@ -54,6 +54,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
     <View wrap={false}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: size, paddingBottom: size * 0.35 }}>
         <Field
+          tag="H1"
           value={view.fullName}
           style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width), color: colour.ink, weight: 700, leading: 1.1 })}
         />
@@ -73,7 +74,7 @@ function Heading({ section, look }: { section: ViewSection; look: Look }): React
   const size = look.tokens.fontSize;
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ borderTopWidth: 0.5, borderTopColor: look.colour.rule, paddingTop: size * 0.4, paddingBottom: size * 0.15 }}>
-      <Text anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.15, color: look.colour.accentText }}>
+      <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.15, color: look.colour.accentText }}>
         {section.heading.text}
       </Text>
     </View>

@@ -66,7 +66,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         paddingBottom: margin * 0.55,
       }}
     >
-      <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, look.width), color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, look.width), color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: soft, leading: 1.35 }), paddingTop: size * 0.2 }} />
       {view.contacts.length > 0 && (
         <View style={{ paddingTop: size * 1.1 }}>
@@ -86,7 +86,7 @@ function Heading({ section, look }: { section: ViewSection; look: Look }): React
       minPresenceAhead={look.line * 2}
       style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 0.9, paddingBottom: look.gap.entry * 0.7 }}
     >
-      <Text anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.25, fontWeight: 700, color: colour.accentText, maxWidth: '80%' }}>
+      <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.25, fontWeight: 700, color: colour.accentText, maxWidth: '80%' }}>
         {section.heading.text}
       </Text>
       <View style={{ flex: 1, height: 1, backgroundColor: colour.rule }} />

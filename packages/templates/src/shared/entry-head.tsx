@@ -2,16 +2,17 @@ import type { ViewEntry, ViewText } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Run, type Piece } from './field.tsx';
 import type { HeadLines, HeadPart, Look } from './look.ts';
-import { View } from './primitives.ts';
+import { View, type StructureTag } from './primitives.ts';
 
 /** Title, subtitle, place and dates of an entry in the look's lines, with its links and further values below; it never parts from what follows. */
-export function EntryHead({ entry, look, lines, mark }: {
+export function EntryHead({ entry, look, lines, titleTag, mark }: {
   entry: ViewEntry;
   look: Look;
   lines: HeadLines;
+  titleTag: StructureTag;
   mark?: ReactElement | undefined;
 }): ReactElement | null {
-  const runs = [...lines.map((parts) => piecesOf(parts, entry, look)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
+  const runs = [...lines.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
   if (runs.length === 0) return null;
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
@@ -24,7 +25,7 @@ export function EntryHead({ entry, look, lines, mark }: {
   );
 }
 
-function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look): Piece[] {
+function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, titleTag: StructureTag): Piece[] {
   const styles = {
     title: text.title,
     // What stands alone, or is shared by several roles, looks like a title.
@@ -33,7 +34,8 @@ function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look):
     dates: text.aside,
     level: text.aside,
   };
-  return filled(parts.map((part) => [entry[part], styles[part]]));
+  const heading = entry.title.text ? 'title' : 'subtitle';
+  return filled(parts.map((part) => [entry[part], styles[part], part === heading ? titleTag : undefined]));
 }
 
 /** Links, grade and keywords. */
@@ -48,5 +50,5 @@ function detailsOf(entry: ViewEntry, { text, colour }: Look): Piece[] {
   ]);
 }
 
-const filled = (pieces: readonly (readonly [ViewText | null, Piece[1]])[]): Piece[] =>
-  pieces.flatMap(([value, style]) => (value?.text ? [[value, style] as const] : []));
+const filled = (pieces: readonly (readonly [ViewText | null, Piece[1], Piece[2]?])[]): Piece[] =>
+  pieces.flatMap(([value, style, tag]) => (value?.text ? [[value, style, tag] as const] : []));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { EntryHead } from './entry-head.tsx';
 import { wrapOf } from './keep-together.ts';
 import { oneLine, type HeadLines, type Look } from './look.ts';
-import { View } from './primitives.ts';
+import { View, type StructureTag } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
 
 interface EntryProps {
@@ -11,14 +11,16 @@ interface EntryProps {
   look: Look;
   /** Lines of its head. */
   lines?: HeadLines;
+  /** What its title is in the structure. */
+  titleTag?: StructureTag;
 }
 
 /** An entry with all it has. `isOnTimeline` frames it as the look wants a timeline framed. */
-export function Entry({ entry, look, lines = look.head, isOnTimeline = false }: EntryProps & { isOnTimeline?: boolean }): ReactElement {
+export function Entry({ entry, look, lines = look.head, titleTag = 'H3', isOnTimeline = false }: EntryProps & { isOnTimeline?: boolean }): ReactElement {
   const frame = isOnTimeline ? look.timeline : null;
   return (
     <View anchor={entry.path || entry.body.path} wrap={wrapOf(entry, look)} style={frame?.style}>
-      <EntryHead entry={entry} look={look} lines={entry.roles.length > 0 ? oneLine : lines} mark={frame?.mark} />
+      <EntryHead entry={entry} look={look} lines={entry.roles.length > 0 ? oneLine : lines} titleTag={titleTag} mark={frame?.mark} />
       <RichText body={entry.body} look={look} />
       {entry.roles.length > 0 && <Roles entry={entry} look={look} />}
     </View>
@@ -30,7 +32,7 @@ function Roles({ entry, look }: EntryProps): ReactElement {
   return (
     <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
       {entry.roles.map((role) => (
-        <Entry key={role.id} entry={role} look={look} lines={oneLine} />
+        <Entry key={role.id} entry={role} look={look} lines={oneLine} titleTag="H4" />
       ))}
     </View>
   );

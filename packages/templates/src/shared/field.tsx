@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Look } from './look.ts';
 import { Link, Text, View, type StructureTag, type Style } from './primitives.ts';
 
-/** A field and how it looks. */
-export type Piece = readonly [value: ViewText | ViewLink, style: Style];
+/** A field, how it looks, and what it is in the structure. */
+export type Piece = readonly [value: ViewText | ViewLink, style: Style, tag?: StructureTag | undefined];
 
 /** One field as text, a link where it has a target; nothing where it is empty. `trail` follows it on its line. */
-export function Field({ value, style, trail, tag }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode; tag?: StructureTag }): ReactElement | null {
+export function Field({ value, style, trail, tag }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode; tag?: StructureTag | undefined }): ReactElement | null {
   if (!value?.text) return null;
   const href = 'href' in value ? value.href : null;
   return (
@@ -22,8 +22,8 @@ export function Field({ value, style, trail, tag }: { value: ViewText | ViewLink
 export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }): ReactElement {
   return (
     <Flow look={look}>
-      {pieces.map(([value, style], index) => (
-        <Field key={value.path} value={value} style={{ ...style, maxWidth: '100%' }} trail={index < pieces.length - 1 && <Dot colour={look.colour.muted} />} />
+      {pieces.map(([value, style, tag], index) => (
+        <Field key={value.path} value={value} style={{ ...style, maxWidth: '100%' }} tag={tag} trail={index < pieces.length - 1 && <Dot colour={look.colour.muted} />} />
       ))}
     </Flow>
   );

@@ -9,12 +9,15 @@ export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
 
 /**
  * What a node is in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box says nothing; backgrounds,
- * rules and marks without text are artifacts by themselves.
+ * rules and marks without text are artifacts by themselves. List items that follow each other need no list around them, and headings need not count
+ * levels that are missing: the file gets both right.
  */
-export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
+export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
 
 interface NodeProps {
   tag?: StructureTag | undefined;
+  /** Nodes of one part are one element of the structure, such as the stretches of a section that a manual page break cuts. */
+  part?: string | undefined;
   style?: Style | Style[] | undefined;
   /** Path of the field this node shows; the renderer reports where it lies on the page. */
   anchor?: string | undefined;
@@ -43,7 +46,7 @@ export interface LinkProps extends NodeProps {
 
 export interface ImageProps extends Omit<NodeProps, 'children'> {
   src: ImageSource;
-  /** Words for people who cannot see the picture. */
+  /** Words for people who cannot see the picture; the person's name where there are none. */
   alt?: string | undefined;
 }
 

@@ -32,6 +32,7 @@ function Foot({ view, look, margin }: Pick<TemplateProps, 'view'> & { look: Look
   return (
     <Text
       fixed
+      tag="Artifact"
       style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: height - Math.max(8, margin * 0.45) - size * 1.2, left: margin, width: width - 2 * margin, textAlign: 'right' }}
       render={({ pageNumber, totalPages }) =>
         pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')

@@ -19,9 +19,9 @@ export function RichText({ body, look }: { body: { blocks: readonly RichBlock[];
           );
         }
         return (
-          <View key={index} style={{ flexDirection: 'row' }}>
-            <Text style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}>{look.bullet}</Text>
-            <Text style={{ ...look.text.body, flex: 1 }}>{text}</Text>
+          <View key={index} tag="LI" style={{ flexDirection: 'row' }}>
+            <Text tag="Lbl" style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}>{look.bullet}</Text>
+            <Text tag="LBody" style={{ ...look.text.body, flex: 1 }}>{text}</Text>
           </View>
         );
       })}

@@ -37,7 +37,7 @@ export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Lo
   const heading = isFirst && section.heading.text ? <look.Heading section={section} look={look} /> : null;
   const [first, ...others] = drawEntries(section.kind, entries, look);
   return (
-    <View break={isBroken} style={{ rowGap }}>
+    <View tag="Sect" part={section.path} break={isBroken} style={{ rowGap }}>
       <View>
         {heading}
         {first}

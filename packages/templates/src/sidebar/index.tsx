@@ -133,20 +133,20 @@ function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 
         style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', backgroundColor: '#ffffff', paddingLeft: left, paddingRight: margin, paddingTop: margin * 0.85, paddingBottom: margin * 0.6 }}
       >
         <View style={{ width: nameWidth }}>
-          <Field value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, nameWidth), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
+          <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, nameWidth), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
           <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
         </View>
-        {photo && <Portrait photo={photo} path={view.photo?.path} side={portrait} />}
+        {photo && <Portrait photo={photo} path={view.photo?.path} alt={view.photo?.alt} side={portrait} />}
       </View>
       <View style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }} />
     </View>
   );
 }
 
-function Portrait({ photo, path, side }: { photo: ImageSource; path: string | undefined; side: number }): ReactElement {
+function Portrait({ photo, path, alt, side }: { photo: ImageSource; path: string | undefined; alt: string | undefined; side: number }): ReactElement {
   return (
     <View anchor={path} wrap={false} style={{ width: side, height: side }}>
-      <Image src={photo} style={{ width: side, height: side, borderRadius: side / 2, objectFit: 'cover' }} />
+      <Image src={photo} alt={alt} style={{ width: side, height: side, borderRadius: side / 2, objectFit: 'cover' }} />
     </View>
   );
 }
@@ -154,7 +154,7 @@ function Portrait({ photo, path, side }: { photo: ImageSource; path: string | un
 function Contacts({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { text, colour } = look;
   return (
-    <View>
+    <View tag="Sect">
       <SideHeading section={{ heading: { text: documentStrings(view.locale).contact } }} look={look} />
       <View style={{ rowGap: look.gap.block }}>
         {view.contacts.map((contact) => (
@@ -168,7 +168,7 @@ function Contacts({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }):
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text anchor={heading.path} style={{ ...look.text.heading, color: look.colour.accentText, paddingBottom: look.gap.entry * 0.6 }}>
+      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, color: look.colour.accentText, paddingBottom: look.gap.entry * 0.6 }}>
         {heading.text}
       </Text>
     </View>
@@ -178,7 +178,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
 function SideHeading({ section: { heading }, look }: { section: { heading: { text: string; path?: string } }; look: Look }): ReactElement {
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text anchor={heading.path} style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * 0.8, paddingBottom: look.gap.block }}>
+      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * 0.8, paddingBottom: look.gap.block }}>
         {heading.text}
       </Text>
     </View>
