@@ -1,3 +1,4 @@
+import { withEnclosedAssets } from './enclosed-assets.ts';
 import { ImportError, type ImportErrorCode } from './errors.ts';
 import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
 import { formats } from './formats/registry.ts';
@@ -40,8 +41,10 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
   };
   const output = await format.read(file, environment);
   onProgress({ stage: 'understand', done: 0 });
-  const notes = [...nameNotes(name, format.extensions, format.id), ...output.notes];
-  const result = { format: format.id, ...understand(output, environment), notes };
+  const understood = understand(output, environment);
+  const enclosed = await withEnclosedAssets(understood.resume, (output.kind === 'resume' && output.assets) || new Map());
+  const notes = [...nameNotes(name, format.extensions, format.id), ...output.notes, ...enclosed.notes];
+  const result = { format: format.id, ...understood, ...enclosed, notes };
   onProgress({ stage: 'understand', done: 1 });
   return result;
 };

@@ -8,6 +8,8 @@ export const IMPORT_LIMITS = {
   milliseconds: 30_000,
   /** Bytes that one archive may unpack to, all entries together. */
   unpackedBytes: 80 * 1024 * 1024,
+  /** Bytes of a picture that a resume names: what every store takes. */
+  assetBytes: 300 * 1024,
   /** Lines of text that are looked at; a resume has a few hundred. */
   lines: 20_000,
   /** Characters of one line. */

@@ -1,4 +1,4 @@
-import type { Resume } from '@vitae/domain';
+import type { DocumentAsset, Resume } from '@vitae/domain';
 
 /** The kinds of file that can be read, by content. */
 export type ImportFormatId = 'pdf' | 'docx' | 'vitae' | 'json-resume' | 'reactive-resume' | 'rendercv' | 'linkedin' | 'markdown' | 'text';
@@ -39,11 +39,13 @@ export type ImportedPage = { width: number; height: number; lines: ImportedLine[
 /** Something a person should know about how the file was read. */
 export type ImportNote = { code: ImportNoteCode; message: string };
 
-export type ImportNoteCode = 'renamed' | 'some-pages-without-text' | 'text-hidden' | 'unknown-fields' | 'lines-cut' | 'name-uncertain';
+export type ImportNoteCode = 'renamed' | 'some-pages-without-text' | 'text-hidden' | 'unknown-fields' | 'lines-cut' | 'name-uncertain' | 'picture-left-out';
 
 export type ImportResult = {
   format: ImportFormatId;
   resume: Resume;
+  /** Pictures that came in the file and that the resume names, by SHA-256; each is PNG or JPEG and was checked. Store them before the resume. */
+  assets: ReadonlyMap<string, DocumentAsset>;
   /** One entry per value that was read, in document order. */
   provenance: Provenance[];
   pages: ImportedPage[];

@@ -1,4 +1,4 @@
-import type { Resume } from '@vitae/domain';
+import type { DocumentAssets, Resume } from '@vitae/domain';
 import type { AssetLoader } from '../pdf/pdfjs.ts';
 import type { ImportFormatId, ImportNote, ImportProgress } from '../result.ts';
 import type { ReadText } from '../text/line.ts';
@@ -11,8 +11,13 @@ export type ReadEnvironment = {
   onProgress: (progress: ImportProgress) => void;
 };
 
-/** What a format hands over: text in reading order that is still to be understood, or a resume that says what is what. */
-export type FormatOutput = { kind: 'text'; text: ReadText; notes: ImportNote[] } | { kind: 'resume'; resume: Resume; notes: ImportNote[] };
+/**
+ * What a format hands over: text in reading order that is still to be understood, or a resume that says what is what, with the files that came
+ * with it as the file says they are.
+ */
+export type FormatOutput =
+  | { kind: 'text'; text: ReadText; notes: ImportNote[] }
+  | { kind: 'resume'; resume: Resume; assets?: DocumentAssets; notes: ImportNote[] };
 
 /** A kind of file. Adding one is a file here and a line in the registry. */
 export type Format = {

@@ -1,6 +1,17 @@
-import { customSectionSchema, itemSchemaFor, sections, type Resume } from '@vitae/domain';
+import {
+  countrySchema,
+  customSectionSchema,
+  extraFieldSchema,
+  itemSchemaFor,
+  localeSchema,
+  profileLinkSchema,
+  sections,
+  type Resume,
+} from '@vitae/domain';
 import { resumeFromData } from '../data/resume-from-data.ts';
 import { isData, textOf, listOf, type Data } from '../data/values.ts';
+import { assetFromDataUrl } from '../enclosed-assets.ts';
+import type { ImportNote } from '../result.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
 
@@ -31,22 +42,63 @@ export const jsonResume: Format = {
       LISTS.filter((list) => Array.isArray(data[list])).length >= 2
     );
   },
-  read: (file, { asOf, name }) => {
+  read: async (file, { asOf, name }) => {
     const data = file.json();
     const root: Data = isData(data) ? data : {};
     const basics = isData(root['basics']) ? root['basics'] : {};
     const lists = Object.entries(root).flatMap(([list, entries]) => (Array.isArray(entries) ? [{ name: list, entries: listOf(entries) }] : []));
     const { resume, unknown } = resumeFromData({ basics, summary: textOf(basics['summary']), lists, title: name.replace(/\.[^.]*$/u, '') }, asOf);
-    putOwnSections(root, resume);
-    return Promise.resolve({ kind: 'resume', resume, notes: unknownNote(unknown) });
+    const own = dataIn(dataIn(root, 'meta'), 'vitae');
+    putOwnSettings(own, resume);
+    putOwnBasics(dataIn(own, 'basics'), resume);
+    putOwnSections(own, resume);
+    const image = textOf(basics['image']);
+    const picture = image ? await assetFromDataUrl(image) : undefined;
+    if (picture) resume.basics.photo = { asset: picture[0], alt: textOf(dataIn(own, 'basics')['photoAlt']) };
+    const notes = [...unknownNote(unknown), ...(image && !picture ? [photoElsewhere] : [])];
+    return { kind: 'resume', resume, assets: new Map(picture ? [picture] : []), notes };
   },
 };
 
+const photoElsewhere: ImportNote = {
+  code: 'picture-left-out',
+  message: 'The file names a photo by its address, which was not fetched. Add the photo in the personal details.',
+};
+
+const dataIn = (data: Data, name: string): Data => {
+  const inner = data[name];
+  return isData(inner) ? inner : {};
+};
+
+/** What our own export says of the document itself, where this program wrote it: its language, its country and the person's own headings. */
+const putOwnSettings = (own: Data, resume: Resume): void => {
+  const locale = localeSchema.safeParse(own['locale']);
+  if (locale.success) resume.locale = locale.data;
+  const country = countrySchema.safeParse(own['country']);
+  if (country.success) resume.country = country.data;
+  const headings = dataIn(own, 'headings');
+  for (const { key } of sections) resume.sections[key].heading = textOf(headings[key]);
+};
+
+/** What the schema of JSON Resume refuses or has no field for. */
+const putOwnBasics = (kept: Data, resume: Resume): void => {
+  const { basics } = resume;
+  basics.email ||= textOf(kept['email']);
+  const site = basics.links.find(({ label }) => label === '');
+  if (site) site.label = textOf(kept['siteLabel']);
+  for (const entry of listOf(kept['links'])) {
+    const link = profileLinkSchema.safeParse(entry);
+    if (link.success) basics.links.push(link.data);
+  }
+  for (const entry of listOf(kept['extra'])) {
+    const extra = extraFieldSchema.safeParse(entry);
+    if (extra.success) basics.extra.push(extra.data);
+  }
+};
+
 /** Our own export keeps what JSON Resume has no list for under `meta.vitae`. */
-const putOwnSections = (root: Data, resume: Resume): void => {
-  const meta: Data = isData(root['meta']) ? root['meta'] : {};
-  const own: Data = isData(meta['vitae']) ? meta['vitae'] : {};
-  const kept: Data = isData(own['sections']) ? own['sections'] : {};
+const putOwnSections = (own: Data, resume: Resume): void => {
+  const kept = dataIn(own, 'sections');
   for (const section of sections) {
     const schema = itemSchemaFor(section.fields);
     for (const entry of listOf(kept[section.key])) {

@@ -1,4 +1,4 @@
-import { NewerDocumentError, readResume } from '@vitae/domain';
+import { NewerDocumentError, readDocumentFile } from '@vitae/domain';
 import { isData } from '../data/values.ts';
 import { ImportError } from '../errors.ts';
 import type { Format } from './format.ts';
@@ -12,11 +12,12 @@ export const vitae: Format = {
     return isData(data) && data['kind'] === 'resume' && typeof data['schemaVersion'] === 'number';
   },
   read: (file) => {
-    const data = file.json();
     try {
-      return Promise.resolve({ kind: 'resume', resume: readResume(isData(data) ? data : {}), notes: [] });
+      const { document, assets } = readDocumentFile(file.json());
+      if (document.kind !== 'resume') throw new ImportError('not-a-resume');
+      return Promise.resolve({ kind: 'resume', resume: document, assets, notes: [] });
     } catch (cause) {
-      throw new ImportError(cause instanceof NewerDocumentError ? 'newer-version' : 'damaged', { cause });
+      throw cause instanceof ImportError ? cause : new ImportError(cause instanceof NewerDocumentError ? 'newer-version' : 'damaged', { cause });
     }
   },
 };

@@ -58,6 +58,8 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const open = async () => {
     setOpening(true);
     try {
+      // Before the document that names them: a document must never stand without its photo.
+      for (const { type, bytes } of result.assets.values()) await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
       const { slug } = await keep(review.resume, (resume) => store.create(resume));
       await navigate(`/resume/builder/${slug}`);
     } catch (error) {

@@ -25,6 +25,7 @@ const read: ImportResult = {
     { path: `sections.experience.items.${roleId}.position`, sources: [{ page: 0, line: 2 }], confidence: 0.4 },
   ],
   pages: [{ width: 0, height: 0, lines: [{ text: 'Ada Bell' }, { text: 'ada@example.com' }, { text: 'Enginer, Mill' }, { text: 'Plays chess' }] }],
+  assets: new Map(),
   notes: [],
   leftover: [{ page: 0, line: 3, text: 'Plays chess' }],
 };
@@ -129,6 +130,16 @@ describe('ReviewScreen', () => {
     const { doc } = await store.getBySlug('resume', read.resume.slug);
     expect(doc.sections.experience.items[0]?.['position']).toBe('Engineer');
     expect(doc.summary).toBe('Plays chess');
+  });
+
+  it('stores the photo that came with the file', async () => {
+    const bytes = new TextEncoder().encode('a picture');
+    const sha256 = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const resume = { ...read.resume, basics: { ...read.resume.basics, photo: { asset: sha256, alt: 'Ada' } } };
+    const { store } = open({ type: 'result', result: { ...read, resume, assets: new Map([[sha256, { type: 'image/png', bytes }]]) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
+    await waitFor(async () => expect(await store.list()).toHaveLength(1));
+    expect((await store.getAsset(sha256)).type).toBe('image/png');
   });
 
   it('makes a copy when the document is here already', async () => {

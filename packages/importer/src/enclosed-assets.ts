@@ -1,0 +1,55 @@
+import { assetsOf, type DocumentAsset, type DocumentAssets, type Resume } from '@vitae/domain';
+import { IMPORT_LIMITS } from './limits.ts';
+import type { ImportNote } from './result.ts';
+
+/** A resume with the pictures that came in the same file, each checked. */
+export type ResumeWithAssets = { resume: Resume; assets: ReadonlyMap<string, DocumentAsset>; notes: ImportNote[] };
+
+/**
+ * Keeps of the files enclosed with a resume those that it names and that are what they claim: PNG or JPEG, small enough for every store, and the
+ * very bytes that their SHA-256 stands for. A photo whose picture is refused leaves the resume, with a note.
+ */
+export const withEnclosedAssets = async (resume: Resume, enclosed: DocumentAssets): Promise<ResumeWithAssets> => {
+  const assets = new Map<string, DocumentAsset>();
+  const refused = new Set<string>();
+  for (const sha256 of assetsOf(resume)) {
+    const given = enclosed.get(sha256);
+    if (!given) continue;
+    const type = pictureTypeOf(given.bytes);
+    if (type && given.bytes.length <= IMPORT_LIMITS.assetBytes && (await sha256Of(given.bytes)) === sha256) assets.set(sha256, { type, bytes: given.bytes });
+    else refused.add(sha256);
+  }
+  const { photo } = resume.basics;
+  if (!photo || !refused.has(photo.asset)) return { resume, assets, notes: [] };
+  return { resume: { ...resume, basics: { ...resume.basics, photo: null } }, assets, notes: [pictureLeftOut] };
+};
+
+/** Says that a picture could not be taken over. */
+export const pictureLeftOut: ImportNote = {
+  code: 'picture-left-out',
+  message: 'The photo in the file is damaged, larger than 300 KB or neither PNG nor JPEG, and was left out. Add it again in the personal details.',
+};
+
+/** The picture of a data URL, and its SHA-256; undefined for anything else, an address on the web among it: nothing is fetched. */
+export const assetFromDataUrl = async (url: string): Promise<[sha256: string, asset: DocumentAsset] | undefined> => {
+  const encoded = /^data:image\/(?:png|jpe?g);base64,([a-z0-9+/=\s]+)$/iu.exec(url)?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return [await sha256Of(bytes), { type: pictureTypeOf(bytes) ?? '', bytes }];
+  } catch {
+    return undefined;
+  }
+};
+
+const signatures = [
+  { type: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
+];
+
+/** What a picture is by its first bytes; what the file says of it is not asked. */
+const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
+  signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.type;
+
+const sha256Of = async (bytes: Uint8Array): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
