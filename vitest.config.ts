@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { addSection } from './scripts/add-section.ts';
 
-const sources = ['packages/*/src', 'server/src', 'web/src', 'web/build', 'desktop/src'];
+const sources = ['packages/*/src', 'web/src', 'web/build', 'desktop/src'];
 /** Tests that see a section which the registry does not have. */
 const newSection = 'packages/testkit/src/new-section/**/*.test';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
@@ -13,6 +13,10 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', environment: 'node', include: tests('ts'), exclude: [`${newSection}.ts`] } },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
       { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', include: [`${newSection}.{ts,tsx}`] } },
+      {
+        extends: true,
+        test: { name: 'server', environment: 'node', include: ['server/src/**/*.test.ts'], globalSetup: ['server/src/testing/postgres-cluster.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+      },
       // The form is made from fields, so its own tests cover the added section too.
       { extends: true, plugins: [addSection()], test: { name: 'new-section-form', environment: 'happy-dom', include: ['packages/ui/src/editor/forms/forms.test.tsx'] } },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },

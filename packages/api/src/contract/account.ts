@@ -1,0 +1,90 @@
+import { countrySchema, localeSchema } from '@vitae/domain';
+import * as z from 'zod/mini';
+import { codeSchema, doneSchema, emailSchema, errorsOf, passwordSchema, personal, timeSchema } from './base.ts';
+import { themeSchema, userSchema } from './user.ts';
+
+const tags = ['account'];
+/** The current password; absent for an account that signs in with a provider only. */
+const currentPassword = z.optional(z.string().check(z.maxLength(128)));
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  /** Browser and system in words, such as "Firefox on Linux". */
+  device: z.string(),
+  createdAt: timeSchema,
+  lastSeenAt: timeSchema,
+  isCurrent: z.boolean(),
+});
+
+export const accountContract = {
+  update: personal
+    .route({ method: 'PATCH', path: '/account', tags, summary: 'Change profile and preferences' })
+    .input(
+      z.object({
+        name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+        country: z.optional(countrySchema),
+        locale: z.optional(localeSchema),
+        theme: z.optional(themeSchema),
+      }),
+    )
+    .output(userSchema),
+  changePassword: personal
+    .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the password; other sessions end' })
+    .errors(errorsOf('invalid-credentials'))
+    .input(z.object({ currentPassword, password: passwordSchema }))
+    .output(doneSchema),
+  email: {
+    /** A code goes to the new address, word of it to the old one. */
+    change: personal
+      .route({ method: 'POST', path: '/account/email', tags, summary: 'Ask to change the address' })
+      .errors(errorsOf('invalid-credentials'))
+      .input(z.object({ email: emailSchema, currentPassword }))
+      .output(z.object({ challengeId: z.uuid() })),
+    confirm: personal
+      .route({ method: 'POST', path: '/account/email/confirm', tags, summary: 'Confirm the new address' })
+      .errors(errorsOf('invalid-code', 'email-taken'))
+      .input(z.object({ challengeId: z.uuid(), code: codeSchema }))
+      .output(userSchema),
+  },
+  google: {
+    link: personal
+      .route({ method: 'POST', path: '/account/google', tags, summary: 'Link a Google account' })
+      .errors(errorsOf('invalid-credentials', 'conflict'))
+      .input(z.object({ code: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() }))
+      .output(userSchema),
+    /** Refused while it is the only way to sign in. */
+    unlink: personal.route({ method: 'DELETE', path: '/account/google', tags, summary: 'Remove the link to Google' }).errors(errorsOf('conflict')).output(userSchema),
+  },
+  totp: {
+    start: personal
+      .route({ method: 'POST', path: '/account/totp', tags, summary: 'Begin two-factor sign-in' })
+      .errors(errorsOf('invalid-credentials'))
+      .input(z.object({ currentPassword }))
+      .output(z.object({ secret: z.string(), uri: z.string() })),
+    confirm: personal
+      .route({ method: 'POST', path: '/account/totp/confirm', tags, summary: 'Turn two-factor sign-in on with a first code' })
+      .errors(errorsOf('invalid-code'))
+      .input(z.object({ code: codeSchema }))
+      .output(z.object({ recoveryCodes: z.array(z.string()) })),
+    remove: personal
+      .route({ method: 'POST', path: '/account/totp/remove', tags, summary: 'Turn two-factor sign-in off' })
+      .errors(errorsOf('invalid-code'))
+      .input(z.object({ code: z.string().check(z.minLength(6), z.maxLength(20)) }))
+      .output(doneSchema),
+  },
+  sessions: {
+    list: personal.route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' }).output(z.object({ sessions: z.array(sessionSchema) })),
+    revoke: personal
+      .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'End a session' })
+      .input(z.object({ id: z.uuid() }))
+      .output(doneSchema),
+  },
+  /** Everything the account holds as a zip: documents, versions, pictures, profile, sessions. */
+  export: personal.route({ method: 'GET', path: '/account/export', tags, summary: 'Download everything' }).output(z.file()),
+  remove: personal
+    .route({ method: 'POST', path: '/account/delete', tags, summary: 'Delete the account after a time in which it can be kept' })
+    .errors(errorsOf('invalid-credentials'))
+    .input(z.object({ currentPassword }))
+    .output(userSchema),
+  keep: personal.route({ method: 'POST', path: '/account/keep', tags, summary: 'Keep an account that was to be deleted' }).output(userSchema),
+};

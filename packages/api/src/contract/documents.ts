@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { doneSchema, errorsOf, personal, timeSchema } from './base.ts';
+
+const tags = ['documents'];
+const revSchema = z.int().check(z.minimum(1));
+const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** A document as the server stores it. Its own schema is checked on write; what is read is sent as stored. */
+const storedDocumentSchema = z.looseObject({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), schemaVersion: z.int() });
+export type StoredDocument = z.infer<typeof storedDocumentSchema>;
+
+/** A document at a revision. */
+export const headSchema = z.object({ rev: revSchema, doc: storedDocumentSchema });
+export type Head = z.infer<typeof headSchema>;
+
+/** What changed since a cursor: the document's newest revision, and whether it is in the trash. */
+const changeSchema = z.object({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), rev: revSchema, deletedAt: z.nullable(timeSchema) });
+
+export const syncContract = {
+  changes: personal
+    .route({ method: 'GET', path: '/sync', tags: ['sync'], summary: 'What changed since a cursor' })
+    .input(z.object({ since: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }))
+    .output(
+      z.object({
+        /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
+        epoch: z.string(),
+        cursor: z.int(),
+        /** At most 200, oldest first; ask again from `cursor` while `more`. */
+        changes: z.array(changeSchema),
+        more: z.boolean(),
+      }),
+    ),
+};
+
+export const documentsContract = {
+  get: personal
+    .route({ method: 'GET', path: '/documents/{id}', tags, summary: 'A document at its newest revision' })
+    .input(z.object({ id: z.uuid() }))
+    .output(headSchema),
+  /** `baseRev` 0 creates. A `pushId` that was accepted before answers with its revision (a lost acknowledgement). */
+  put: personal
+    .route({ method: 'PUT', path: '/documents/{id}', tags, summary: 'Write a revision on top of another' })
+    .errors({
+      ...errorsOf('limit-reached', 'newer-version', 'too-large'),
+      conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema, acceptedRev: z.optional(revSchema) }) },
+    })
+    .input(
+      z.object({
+        id: z.uuid(),
+        baseRev: z.int().check(z.minimum(0)),
+        pushId: z.uuid(),
+        schemaVersion: z.int(),
+        deviceId: z.uuid(),
+        doc: storedDocumentSchema,
+      }),
+    )
+    .output(z.object({ rev: revSchema })),
+  /** Into the trash, for 30 days; refused when someone has written since. */
+  delete: personal
+    .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Put a document into the trash' })
+    .errors({ conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
+    .input(z.object({ id: z.uuid(), baseRev: revSchema }))
+    .output(doneSchema),
+  restore: personal
+    .route({ method: 'POST', path: '/documents/{id}/restore', tags, summary: 'Bring a document back from the trash' })
+    .errors(errorsOf('limit-reached'))
+    .input(z.object({ id: z.uuid() }))
+    .output(doneSchema),
+  purge: personal
+    .route({ method: 'POST', path: '/documents/{id}/purge', tags, summary: 'Delete a document in the trash for good' })
+    .input(z.object({ id: z.uuid() }))
+    .output(doneSchema),
+  revisions: {
+    list: personal
+      .route({ method: 'GET', path: '/documents/{id}/revisions', tags, summary: 'The versions of a document, newest first' })
+      .input(z.object({ id: z.uuid(), before: z.optional(z.coerce.number().check(z.int())) }))
+      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), device: z.string(), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
+    get: personal
+      .route({ method: 'GET', path: '/documents/{id}/revisions/{rev}', tags, summary: 'A document as it was' })
+      .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)) }))
+      .output(headSchema),
+    label: personal
+      .route({ method: 'PATCH', path: '/documents/{id}/revisions/{rev}', tags, summary: 'Name a version' })
+      .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)), label: z.string().check(z.maxLength(120)) }))
+      .output(doneSchema),
+  },
+};
+
+export const assetsContract = {
+  put: personal
+    .route({ method: 'PUT', path: '/assets/{sha256}', tags: ['assets'], summary: 'Store a picture under its SHA-256: PNG or JPEG, at most 300 KB', inputStructure: 'detailed' })
+    .errors(errorsOf('too-large', 'wrong-type'))
+    .input(z.object({ params: z.object({ sha256: sha256Schema }), body: z.file() }))
+    .output(doneSchema),
+  get: personal
+    .route({ method: 'GET', path: '/assets/{sha256}', tags: ['assets'], summary: 'A picture' })
+    .input(z.object({ sha256: sha256Schema }))
+    .output(z.file()),
+};

@@ -1,0 +1,15 @@
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { personal } from './base.ts';
+
+/** Something happened that a device wants to know of: it then pulls. */
+export const serverEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('changed'), cursor: z.int() }),
+  /** This session has ended elsewhere. */
+  z.object({ type: z.literal('signed-out') }),
+]);
+export type ServerEvent = z.infer<typeof serverEventSchema>;
+
+export const eventsContract = {
+  stream: personal.route({ method: 'GET', path: '/events', tags: ['sync'], summary: 'A stream that tells when to pull' }).output(eventIterator(serverEventSchema)),
+};

@@ -1,0 +1,21 @@
+import { accountContract } from './account.ts';
+import { authContract } from './auth.ts';
+import { assetsContract, documentsContract, syncContract } from './documents.ts';
+import { eventsContract } from './events.ts';
+
+/** Every endpoint under `/api`; the server does not compile without a handler for each. */
+export const contract = {
+  auth: authContract,
+  account: accountContract,
+  sync: syncContract,
+  documents: documentsContract,
+  assets: assetsContract,
+  events: eventsContract,
+};
+export type Contract = typeof contract;
+
+export type { Access } from './base.ts';
+export type { OtpPurpose } from './auth.ts';
+export type { Head, StoredDocument } from './documents.ts';
+export type { ServerEvent } from './events.ts';
+export type { SignInResult, Tokens, User } from './user.ts';

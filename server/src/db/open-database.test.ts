@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { onBothDatabases, type TestPlace } from '../testing/databases.ts';
+import { migrations } from './migrations/index.ts';
+import { migrate, openDatabase, type Database } from './open-database.ts';
+
+onBothDatabases('the database', (newPlace) => {
+  const open: Database[] = [];
+  const places: TestPlace[] = [];
+  const start = async () => {
+    const place = await newPlace();
+    places.push(place);
+    const db = openDatabase(place);
+    open.push(db);
+    return { place, db };
+  };
+  afterEach(async () => {
+    for (const db of open.splice(0)) await db.destroy();
+    for (const place of places.splice(0)) await place.remove();
+  });
+
+  it('is made by its migrations, and made once', async () => {
+    const { place, db } = await start();
+    await migrate(db);
+    await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
+    const again = openDatabase(place);
+    open.push(again);
+    await migrate(again);
+    expect(await again.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: 'b' }]);
+  });
+
+  it('is migrated by one of several processes that start at once', async () => {
+    const { place } = await start();
+    const processes = Array.from({ length: 4 }, () => openDatabase(place));
+    open.push(...processes);
+    await Promise.all(processes.map(migrate));
+    expect(await processes[0]?.selectFrom('document').selectAll().execute()).toEqual([]);
+  });
+
+  it.each(Object.keys(migrations))('recovers when %s was cut short', async (name) => {
+    const { db } = await start();
+    const migration = migrations[name];
+    // The step fails after its work is done and before it is recorded.
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await migration?.up(transaction);
+        throw new Error('cut short');
+      }),
+    ).rejects.toThrow('cut short');
+    await migrate(db);
+    await sql`select 1 from account`.execute(db);
+    // And where tables were left behind without a record.
+    const { db: half } = await start();
+    await migration?.up(half);
+    await migrate(half);
+    expect(await half.selectFrom('account').selectAll().execute()).toEqual([]);
+  });
+});

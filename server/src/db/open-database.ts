@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export type Database = Kysely<Schema>;
+
+/** Where the data lives: PostgreSQL when a connection string is given, else a file in the data folder. */
+export interface DatabasePlace {
+  databaseUrl: string | null;
+  dataFolder: string;
+}
+
+/** Opens the database; its tables are as `migrate` left them. */
+export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Database {
+  if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  return new Kysely({ dialect: sqliteDialect(join(dataFolder, 'vitae.db')) });
+}
+
+const migrationRetries = 3;
+
+/**
+ * Brings the tables to the newest version; several processes may start at once. A step that a crash cut short runs again: its transaction
+ * was rolled back.
+ * @throws the error of the step that failed
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  let { error } = await migrator.migrateToLatest();
+  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead, and its step is then found done.
+  for (let again = 0; error !== undefined && again < migrationRetries; again += 1) ({ error } = await migrator.migrateToLatest());
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+}

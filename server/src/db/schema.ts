@@ -1,0 +1,155 @@
+import type { Generated, Selectable } from 'kysely';
+
+/*
+ * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO 8601 in UTC text, yes and no 1 and 0, JSON text.
+ */
+
+export interface AccountTable {
+  id: string;
+  /** As the person wrote it. */
+  email: string;
+  /** Case-folded: what makes it unique. */
+  email_key: string;
+  name: string;
+  email_verified_at: string | null;
+  /** argon2id in PHC form. */
+  password_hash: string | null;
+  role: 'user' | 'admin';
+  status: 'active' | 'suspended';
+  country: string;
+  locale: string;
+  theme: 'system' | 'light' | 'dark';
+  /** Base32; in force once `totp_confirmed_at` is set. */
+  totp_secret: string | null;
+  totp_confirmed_at: string | null;
+  /** The last time step a code was taken for: none is taken twice. */
+  totp_last_step: number | null;
+  /** Incremented by every change to its documents, within the same transaction: cursors follow the order of commits. */
+  sync_seq: Generated<number>;
+  /** How many documents it may sync; null without a limit. */
+  document_limit: number | null;
+  /** When it will be deleted, while it can still be kept. */
+  delete_after: string | null;
+  created_at: string;
+}
+
+export interface IdentityTable {
+  provider: string;
+  subject: string;
+  account_id: string;
+  created_at: string;
+}
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  /** Browser and system in words; no address and no raw header. */
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  /** When it ended: by sign-out, revocation, or reuse of an old token. */
+  ended_at: string | null;
+}
+
+export interface RefreshTokenTable {
+  /** SHA-256 of the token, hex. */
+  hash: string;
+  session_id: string;
+  /** When it was exchanged for its successor. */
+  rotated_at: string | null;
+  expires_at: string;
+}
+
+/** A question that a code answers. */
+export interface ChallengeTable {
+  id: string;
+  /** Null where the address has no account: the answer looks the same. */
+  account_id: string | null;
+  purpose: 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'totp';
+  /** Where the code went; for a change of address the new one. */
+  email: string;
+  /** Keyed hash of the code; null for codes of an authenticator app. */
+  code_hash: string | null;
+  tries: Generated<number>;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+}
+
+export interface RecoveryCodeTable {
+  account_id: string;
+  hash: string;
+}
+
+/** Mail that waits to be sent; what was sent stays for a week. */
+export interface OutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  sent_at: string | null;
+  failed_at: string | null;
+  created_at: string;
+}
+
+export interface DocumentTable {
+  id: string;
+  account_id: string;
+  kind: 'resume' | 'coverletter';
+  /** Rises by one with each write, by compare-and-set only (S1). */
+  head_rev: number;
+  schema_version: number;
+  /** JSON text, checked on write and sent as stored. */
+  doc: string;
+  /** The account's `sync_seq` of its last change. */
+  change_seq: number;
+  /** When it went to the trash. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DocumentRevisionTable {
+  document_id: string;
+  rev: number;
+  doc: string;
+  device_id: string;
+  /** Unique: the same push is never taken twice. */
+  push_id: string;
+  label: Generated<string>;
+  created_at: string;
+}
+
+/** Who may read an asset; the bytes lie in the file store under their SHA-256. */
+export interface AssetTable {
+  account_id: string;
+  sha256: string;
+  type: string;
+  size: number;
+  created_at: string;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  account: AccountTable;
+  identity: IdentityTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  challenge: ChallengeTable;
+  recovery_code: RecoveryCodeTable;
+  outbox: OutboxTable;
+  document: DocumentTable;
+  document_revision: DocumentRevisionTable;
+  asset: AssetTable;
+  setting: SettingTable;
+}
+
+export type Account = Selectable<AccountTable>;
+export type Session = Selectable<SessionTable>;

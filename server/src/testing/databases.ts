@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, inject } from 'vitest';
+import { openDatabase, type DatabasePlace } from '../db/open-database.ts';
+
+/** A new, empty database and what removes it. */
+export interface TestPlace extends DatabasePlace {
+  remove: () => Promise<void>;
+}
+
+const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
+
+async function sqlitePlace(): Promise<TestPlace> {
+  const dataFolder = folderFor();
+  return Promise.resolve({ databaseUrl: null, dataFolder, remove: async () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })) });
+}
+
+async function postgresPlace(): Promise<TestPlace> {
+  const dataFolder = folderFor();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = openDatabase({ databaseUrl: inject('postgresUrl'), dataFolder });
+  await sql`create database ${sql.id(name)}`.execute(admin);
+  return {
+    databaseUrl: inject('postgresUrl').replace(/postgres$/, name),
+    dataFolder,
+    remove: async () => {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+      await admin.destroy();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the same tests on both databases. */
+export function onBothDatabases(name: string, tests: (newPlace: () => Promise<TestPlace>) => void): void {
+  for (const [database, newPlace] of [['SQLite', sqlitePlace], ['PostgreSQL', postgresPlace]] as const) {
+    describe(`${name} on ${database}`, () => {
+      tests(newPlace);
+    });
+  }
+}
