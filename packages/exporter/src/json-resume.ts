@@ -1,105 +1,121 @@
-import { parseRichText, sections, type FieldValue, type Item, type JsonResumeField, type Resume, type Section } from '@vitae/domain';
+import {
+  parseRichText,
+  sections,
+  visibleContent,
+  type DocumentAssets,
+  type FieldValue,
+  type Item,
+  type JsonResumeField,
+  type Resume,
+  type Section,
+} from '@vitae/domain';
+import { base64Of } from './base64.ts';
+import type { Exporter } from './exporter.ts';
+import { hostOf, isEmail, isHandle, isProfile, isSchemaDate, showsTheSame, uriOf, usernameOf } from './json-resume-values.ts';
+import { mediaTypeOf, pictureOf } from './picture.ts';
 
 /** A JSON Resume document (https://jsonresume.org/schema, v1.0.0). Lists and fields beyond the schema are allowed there. */
 export type JsonResume = { $schema: string; basics: Record<string, unknown>; [list: string]: unknown };
 
-/** Writes a resume as JSON Resume, by the mapping that each section declares. Hidden entries stay out, empty values too. */
-export const resumeToJsonResume = (resume: Resume): JsonResume => {
+/** The open standard that other resume programs read. */
+export const jsonResume: Exporter = {
+  id: 'json-resume',
+  name: 'JSON Resume',
+  extension: 'json',
+  mediaType: 'application/json',
+  write: async (resume, assets) => `${JSON.stringify(resumeToJsonResume(resume, assets), null, 2)}\n`,
+};
+
+/**
+ * Writes a resume as JSON Resume, by the mapping that each section declares. Hidden entries stay out, empty values too. What the schema
+ * refuses or has no field for travels under `meta.vitae`, or beside its field under another name.
+ */
+export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new Map()): JsonResume => {
+  const shown = visibleContent(resume);
   const lists: Record<string, Record<string, unknown>[]> = {};
   for (const section of [...sections].sort((a, b) => Number(b.jsonResume?.primary ?? false) - Number(a.jsonResume?.primary ?? false))) {
-    const content = resume.sections[section.key];
-    if (!section.jsonResume || content.hidden) continue;
-    const entries = content.items.filter((item) => !item.hidden).map((item) => entryOf(section, item));
+    if (!section.jsonResume) continue;
+    const entries = shown.sections[section.key].items.map((item) => entryOf(section, item)).filter((entry) => !isEmpty(entry));
     if (entries.length > 0) (lists[section.jsonResume.list] ??= []).push(...entries);
   }
-  const meta = ownMeta(resume);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basicsOf(resume),
+    basics: basicsOf(shown, assets),
     ...lists,
-    ...(meta ? { meta } : {}),
+    meta: { vitae: ownMeta(shown) },
   };
 };
 
-/** What JSON Resume has no list for: such sections and the person's own travel under `meta.vitae`, as they are. */
-const ownMeta = (resume: Resume): { vitae: Record<string, unknown> } | undefined => {
-  const kept = sections.filter(
-    (section) => !section.jsonResume && !resume.sections[section.key].hidden && resume.sections[section.key].items.some((item) => !item.hidden),
-  );
-  const custom = resume.custom.filter((section) => !section.hidden);
-  if (kept.length === 0 && custom.length === 0) return undefined;
-  const bySection = Object.fromEntries(kept.map((section) => [section.key, resume.sections[section.key].items.filter((item) => !item.hidden)]));
-  const shown = custom.map((section) => ({ ...section, items: section.items.filter((item) => !item.hidden) }));
-  return { vitae: { ...(kept.length > 0 ? { sections: bySection } : {}), ...(custom.length > 0 ? { custom: shown } : {}) } };
+/** What JSON Resume has no place for: such sections, the person's own, and how the document differs from others of its language. */
+const ownMeta = (shown: Resume): Record<string, unknown> => {
+  const kept = sections.filter(({ key, jsonResume: mapping }) => !mapping && shown.sections[key].items.length > 0);
+  return filled({
+    locale: shown.locale,
+    country: shown.country,
+    headings: filled(Object.fromEntries(sections.map(({ key }) => [key, shown.sections[key].heading]))),
+    basics: ownBasics(shown),
+    sections: Object.fromEntries(kept.map(({ key }) => [key, shown.sections[key].items])),
+    custom: shown.custom,
+  });
 };
 
-const basicsOf = ({ basics, summary }: Resume): Record<string, unknown> => {
-  const { location } = basics;
-  const home = basics.links.find((link) => !isProfile(link));
+const ownBasics = ({ basics }: Resume): Record<string, unknown> => {
+  const { email, links, extra, photo } = basics;
+  return filled({
+    email: isEmail(email.trim()) ? '' : email,
+    siteLabel: siteOf(basics)?.label ?? '',
+    links: links.filter(({ url }) => uriOf(url) === ''),
+    extra: extra.filter(({ value }) => !isHandle(value)),
+    photoAlt: photo?.alt ?? '',
+  });
+};
+
+/** The first address that is the person's own. */
+const siteOf = ({ links }: Resume['basics']) => links.find((link) => !isProfile(link) && uriOf(link.url) !== '');
+
+const basicsOf = (shown: Resume, assets: DocumentAssets): Record<string, unknown> => {
+  const { basics, summary } = shown;
+  const site = siteOf(basics);
+  const picture = pictureOf({ photo: basics.photo && { ...basics.photo, path: '' } }, assets);
   return filled({
     name: basics.fullName,
     label: basics.headline,
-    email: basics.email,
+    image: picture ? `data:${mediaTypeOf(picture)};base64,${base64Of(picture.bytes)}` : '',
+    email: isEmail(basics.email.trim()) ? basics.email.trim() : '',
     phone: basics.phone,
-    url: home?.url ?? '',
+    url: uriOf(site?.url ?? ''),
     summary: plain(summary).join('\n'),
-    location: filled({ ...location }),
+    location: filled({ ...basics.location }),
     profiles: [
       ...basics.links
-        .filter((link) => link !== home)
-        .map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url })),
-      ...basics.extra.filter(({ value }) => HANDLE.test(value)).map(({ label, value }) => ({ network: label, username: value })),
+        .filter((link) => link !== site && uriOf(link.url) !== '')
+        .map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url: uriOf(url) })),
+      ...basics.extra.filter(({ value }) => isHandle(value)).map(({ label, value }) => ({ network: label, username: value })),
     ],
   });
 };
 
-/** An account name without an address, such as one of a messenger. */
-const HANDLE = /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u;
-
-/** A link to a page about the person on a site that hosts many, not the person's own site. */
-const isProfile = ({ label, url }: { label: string; url: string }): boolean => {
-  const name = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return (
-    name !== '' &&
-    hostOf(url)
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .includes(name)
-  );
-};
-
-const hostOf = (url: string): string => /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
-
-const usernameOf = (url: string): string => {
-  const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
-  return decodeURIComponentSafely(
-    path
-      .replace(/[?#].*$/u, '')
-      .split('/')
-      .filter(Boolean)
-      .at(-1) ?? '',
-  ).replace(/^@/u, '');
-};
-
-const decodeURIComponentSafely = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const entryOf = (section: Section, item: Item): Record<string, unknown> => {
+  const entry: Record<string, unknown> = {};
+  for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {})) put(entry, target, section.fields[name]?.kind, item[name]);
   // A list that several sections share says which one an entry is from.
-  const entry: Record<string, unknown> = section.jsonResume?.primary === false ? { section: section.key } : {};
-  for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {})) put(entry, target, item[name]);
-  return entry;
+  return section.jsonResume?.primary === false && !isEmpty(entry) ? { section: section.key, ...entry } : entry;
 };
 
-const put = (entry: Record<string, unknown>, target: JsonResumeField, value: FieldValue | undefined): void => {
+/** Names that the importer knows too, for values which the schema refuses under their own. */
+const otherNames: Readonly<Partial<Record<string, string>>> = { url: 'website', startDate: 'from', endDate: 'to' };
+
+const put = (entry: Record<string, unknown>, target: JsonResumeField, kind: string | undefined, value: FieldValue | undefined): void => {
   if (value === undefined || isEmpty(value)) return;
   if (typeof target === 'string') {
+    const text = typeof value === 'string' ? value : '';
+    const other = otherNames[target] ?? 'year';
+    if (kind === 'url') {
+      const uri = uriOf(text);
+      Object.assign(entry, filled({ [target]: uri, [other]: showsTheSame(uri, text) ? '' : text }));
+    } else if (kind === 'date' && !isSchemaDate(text)) entry[other] = text;
     // The schema keeps roles as a list.
-    entry[target] = target === 'roles' && typeof value === 'string' ? [value] : value;
+    else entry[target] = target === 'roles' && typeof value === 'string' ? [value] : value;
     return;
   }
   const blocks = parseRichText(String(value));

@@ -1,55 +1,85 @@
-import { formatRichText, resumeView, type Resume, type RichBlock, type ViewEntry, type ViewSection } from '@vitae/domain';
+import { resumeView, type Resume, type RichBlock, type RichSpan, type ViewEntry, type ViewSection } from '@vitae/domain';
+import { detailsOf, isOneLine, type Detail } from './entries.ts';
+import type { Exporter } from './exporter.ts';
 
-/** Writes what a resume shows as Markdown (CommonMark): name and section headings, one heading an entry, bullets as lists. */
-export function resumeToMarkdown(resume: Resume): string {
+export const markdown: Exporter = {
+  id: 'md',
+  name: 'Markdown',
+  extension: 'md',
+  mediaType: 'text/markdown',
+  write: async (resume) => resumeToMarkdown(resume),
+};
+
+/** What a resume shows as Markdown (CommonMark): name and section headings, one heading an entry, bullets as lists. */
+function resumeToMarkdown(resume: Resume): string {
   const view = resumeView(resume);
-  const contacts = view.contacts.map(({ kind, label, text, href }) => {
-    const shown = href && kind === 'link' ? `[${text}](${href})` : text;
-    return `- ${label ? `${label}: ` : ''}${shown}`;
-  });
   const blocks = [
-    view.fullName.text && `# ${view.fullName.text}`,
-    view.headline.text && `*${view.headline.text}*`,
-    contacts.join('\n'),
+    view.fullName.text && `# ${escaped(view.fullName.text)}`,
+    view.headline.text && `*${escaped(view.headline.text)}*`,
+    view.contacts.map((contact) => `- ${detail({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`).join('\n'),
     ...view.sections.flatMap(sectionMarkdown),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 function sectionMarkdown(section: ViewSection): string[] {
-  const heading = section.heading.text && `## ${section.heading.text}`;
+  const heading = section.heading.text && `## ${escaped(section.heading.text)}`;
   // Entries of a single line read best as one list.
   if (section.entries.every(isOneLine)) return [heading, section.entries.map((entry) => `- ${oneLine(entry)}`).join('\n')];
   return [heading, ...section.entries.flatMap((entry) => entryMarkdown(entry, 3))];
 }
 
-function isOneLine(entry: ViewEntry): boolean {
-  return Boolean(entry.title.text || entry.tags.items.length) && entry.body.blocks.length === 0 && entry.roles.length === 0 && !entry.subtitle.text;
-}
-
 function oneLine(entry: ViewEntry): string {
-  const name = [entry.title.text && `**${entry.title.text}**`, entry.level.text && `(${entry.level.text})`].filter(Boolean).join(' ');
-  return [name, ...details(entry), entry.tags.items.join(', ')].filter(Boolean).join(': ');
+  const name = [entry.title.text && `**${escaped(entry.title.text)}**`, entry.level.text && `(${escaped(entry.level.text)})`].filter(Boolean).join(' ');
+  return [name, ...details(entry), tags(entry)].filter(Boolean).join(': ');
 }
 
 function details(entry: ViewEntry): string[] {
-  return [
-    entry.location.text,
-    entry.dates.text,
-    ...entry.meta.map((value) => `${value.label}: ${value.text}`),
-    entry.email?.text ?? '',
-    entry.phone?.text ?? '',
-    entry.url ? `[${entry.url.text}](${entry.url.href})` : '',
-  ].filter(Boolean);
+  // Only addresses of the web are links: an address or a number that stands on the page is one for every reader.
+  const values = detailsOf(entry).map((value) => detail({ ...value, href: value.text === entry.url?.text ? value.href : null }));
+  return [escaped(entry.location.text), escaped(entry.dates.text), ...values].filter(Boolean);
 }
+
+const detail = ({ label, text, href }: Detail): string => `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
+
+const tags = (entry: ViewEntry): string => escaped(entry.tags.items.join(', '));
 
 function entryMarkdown(entry: ViewEntry, level: number): string[] {
   const heading = [entry.title.text, entry.subtitle.text].filter(Boolean).join(' — ');
   return [
-    heading && `${'#'.repeat(level)} ${heading}`,
-    [entry.level.text, ...details(entry)].filter(Boolean).join(' · '),
-    entry.body.blocks.length ? formatRichText(entry.body.blocks satisfies RichBlock[]) : '',
-    entry.tags.items.join(', '),
+    heading && `${'#'.repeat(level)} ${escaped(heading)}`,
+    [escaped(entry.level.text), ...details(entry)].filter(Boolean).join(' · '),
+    bodyMarkdown(entry.body.blocks),
+    tags(entry),
     ...entry.roles.flatMap((role) => entryMarkdown(role, level + 1)),
   ].filter(Boolean);
 }
+
+/** Bullets that follow each other are one list. */
+const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
+  blocks
+    .map(({ kind, spans }, index) => {
+      const gap = index === 0 ? '' : kind === 'bullet' && blocks[index - 1]?.kind === 'bullet' ? '\n' : '\n\n';
+      const text = spans.map(spanMarkdown).join('').trim();
+      return `${gap}${kind === 'bullet' ? '- ' : ''}${text}`;
+    })
+    .join('');
+
+function spanMarkdown({ text, bold, italic, href }: RichSpan): string {
+  // Marks hug the words: Markdown does not read "** bold**" as bold.
+  const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
+  if (!core) return text;
+  const mark = `${italic ? '*' : ''}${bold ? '**' : ''}`;
+  const marked = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
+  return `${lead}${href ? linked(marked, href) : marked}${trail}`;
+}
+
+const linked = (text: string, href: string): string => `[${text}](${href.replace(/[\s()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
+
+/** Plain text on one line, with a backslash before what Markdown would read as a mark (CommonMark, 2.4). */
+const escaped = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[\\`*[\]<>|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`)
+    .replace(/^(?:[-+#=]|\d{1,9}(?=[.)](?:\s|$)))/u, (start) => (/^\d/u.test(start) ? `${start}\\` : `\\${start}`));

@@ -1,13 +1,20 @@
 import { resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
+import { labelled } from './entries.ts';
+import type { Exporter } from './exporter.ts';
 
-/** Writes what a resume shows as plain text, to paste into a form: a heading on a line of its own, bullets as "- ". */
-export function resumeToPlainText(resume: Resume): string {
+/** To paste into a form. */
+export const plainText: Exporter = {
+  id: 'txt',
+  name: 'Plain text',
+  extension: 'txt',
+  mediaType: 'text/plain',
+  write: async (resume) => resumeToPlainText(resume),
+};
+
+/** What a resume shows as plain text: a heading on a line of its own, bullets as "- ". */
+function resumeToPlainText(resume: Resume): string {
   const view = resumeView(resume);
-  const head = [
-    view.fullName.text,
-    view.headline.text,
-    ...view.contacts.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
-  ];
+  const head = [view.fullName.text, view.headline.text, ...view.contacts.map(labelled)];
   const parts = [head, ...view.sections.map(sectionLines)];
   return `${parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n\n')}\n`;
 }
@@ -26,7 +33,7 @@ function entryLines(entry: ViewEntry): string[] {
     entry.subtitle.text || entry.roles.length ? title : [title, tags].filter(Boolean).join(': '),
     entry.subtitle.text,
     [entry.location.text, entry.dates.text].filter(Boolean).join(' | '),
-    ...entry.meta.map((value) => `${value.label}: ${value.text}`),
+    ...entry.meta.map(labelled),
     entry.email?.text ?? '',
     entry.phone?.text ?? '',
     entry.url?.text ?? '',

@@ -1,0 +1,13 @@
+import type { Exporter } from '../exporter.ts';
+
+/** Word's format. The writer is large and comes only when a file is made. */
+export const docx: Exporter = {
+  id: 'docx',
+  name: 'Word',
+  extension: 'docx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  write: async (resume, assets) => {
+    const { writeDocx } = await import('./write-docx.ts');
+    return writeDocx(resume, assets);
+  },
+};

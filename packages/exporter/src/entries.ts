@@ -1,0 +1,30 @@
+import type { ViewEntry } from '@vitae/domain';
+
+/** A value of an entry that is neither its name nor its text. */
+export interface Detail {
+  label: string;
+  text: string;
+  /** Target of the link, with its scheme; `null` where it is none. */
+  href: string | null;
+}
+
+/** Whether an entry is a name, or keywords, with at most a date or a level: best on a line, many of them one list. */
+export function isOneLine(entry: ViewEntry): boolean {
+  return Boolean(entry.title.text || entry.tags.items.length) && entry.body.blocks.length === 0 && entry.roles.length === 0 && !entry.subtitle.text;
+}
+
+/** Addresses, numbers and labelled values of an entry, in the order of the view. */
+export function detailsOf({ url, email, phone, meta }: ViewEntry): Detail[] {
+  const linked = [url, email, phone].flatMap((link) => (link ? [{ label: '', text: link.text, href: link.href }] : []));
+  return [...linked, ...meta.map(({ label, text }) => ({ label, text, href: null }))];
+}
+
+/** A label and its value, as they stand on a line. */
+export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string => (label ? `${label}: ${text}` : text);
+
+/** Text on one line, without what XML and HTML cannot hold (XML 1.0, 2.2). */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/gu, '')
+    .replace(/\s+/gu, ' ');

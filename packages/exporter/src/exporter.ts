@@ -1,0 +1,13 @@
+import type { DocumentAssets, Resume } from '@vitae/domain';
+
+/** A file format that a resume can be written in, besides PDF. */
+export interface Exporter {
+  id: 'docx' | 'html' | 'md' | 'txt' | 'json-resume' | 'vitae';
+  /** What people call it, in English. */
+  name: string;
+  /** File name ending, without the dot. */
+  extension: string;
+  mediaType: string;
+  /** Writes what the format can say of a resume; `assets` has the bytes of the photo, where there is one to draw. */
+  write: (resume: Resume, assets: DocumentAssets) => Promise<string | Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,52 @@
+import { shortUrl, webHref, type Resume } from '@vitae/domain';
+
+/** An address of the web as a URI (RFC 3986), or `''` where none can be made of it. */
+export function uriOf(address: string): string {
+  if (!address.trim()) return '';
+  try {
+    const { href, hostname } = new URL(webHref(address));
+    // `new URL` leaves some signs as they are that a URI writes as their code.
+    const uri = href.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]|[[\]](?=[^/]*(?:\/|$))|%(?![0-9a-f]{2})/giu, (sign) => encodeURIComponent(sign));
+    return hostname || /^(?:mailto|tel):/iu.test(href) ? uri : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Whether an address that was made a URI still shows what the person wrote. */
+export const showsTheSame = (uri: string, address: string): boolean => shortUrl(uri) === shortUrl(webHref(address));
+
+/** An address of mail as the schema takes it (RFC 5321, without comments and quoted names). */
+export const isEmail = (text: string): boolean =>
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(text);
+
+/** A date whose year the schema takes: 1000 to 2999. */
+export const isSchemaDate = (date: string): boolean => /^[12]\d{3}(?:-[01]\d)?$/u.test(date);
+
+type Link = Resume['basics']['links'][number];
+
+/** A link to a page about the person on a site that hosts many, not the person's own site. */
+export const isProfile = ({ label, url }: Pick<Link, 'label' | 'url'>): boolean => {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(label) !== '' && letters(hostOf(url)).includes(letters(label));
+};
+
+export const hostOf = (url: string): string => /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
+
+/** The last part of a profile's address. */
+export const usernameOf = (url: string): string => {
+  const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
+  const last = path.replace(/[?#].*$/u, '').split('/').filter(Boolean).at(-1) ?? '';
+  return decoded(last).replace(/^@/u, '');
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** An account name without an address, such as one of a messenger. */
+export const isHandle = (text: string): boolean => /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(text);

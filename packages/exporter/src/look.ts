@@ -1,0 +1,39 @@
+import { pageSizeOf, type FontFamily, type PageSize, type Resume } from '@vitae/domain';
+
+/** How the formats with a look of their own are set: what the document says, and quiet values where it leaves the choice to a template. */
+export interface Look {
+  /** `#rrggbb`. */
+  accent: string;
+  /** Name under which the document's family is installed, and whether it has serifs. */
+  font: { name: string; serif: boolean };
+  /** Body size in points. */
+  fontSize: number;
+  /** Body line height as a multiple of the font size. */
+  lineHeight: number;
+  /** Page margin in millimetres. */
+  margin: number;
+  page: PageSize;
+}
+
+const fonts: Readonly<Record<FontFamily, Look['font']>> = {
+  inter: { name: 'Inter', serif: false },
+  'source-sans': { name: 'Source Sans 3', serif: false },
+  'ibm-plex-sans': { name: 'IBM Plex Sans', serif: false },
+  'source-serif': { name: 'Source Serif 4', serif: true },
+  'eb-garamond': { name: 'EB Garamond', serif: true },
+  bitter: { name: 'Bitter', serif: true },
+};
+
+/** Calibri and its metric twin Carlito are on nearly every computer with an office program. */
+const usualFont = { name: 'Calibri', serif: false };
+
+export function lookOf({ template: { tokens }, country }: Resume): Look {
+  return {
+    accent: tokens.accent ?? '#1f3a5f',
+    font: tokens.fontFamily ? fonts[tokens.fontFamily] : usualFont,
+    fontSize: tokens.fontSize ?? 10.5,
+    lineHeight: tokens.lineHeight ?? 1.3,
+    margin: tokens.margin ?? 18,
+    page: tokens.page ?? pageSizeOf(country),
+  };
+}

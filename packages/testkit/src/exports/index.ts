@@ -1,0 +1,3 @@
+export { hasLibreOffice, officeConvert } from './libre-office.ts';
+export { readBack, visibleLines, visibleWords, words } from './read-back.ts';
+export { aPhoto } from './a-photo.ts';
