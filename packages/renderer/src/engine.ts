@@ -1,7 +1,9 @@
+import { assetsOf } from '@vitae/domain';
 import { renderTemplate } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
 import { createLayout } from './layout/lay-out.ts';
 import type { LaidOutDocument } from './react-pdf.ts';
+import { numberNodes } from './pdf/number-nodes.ts';
 import { composeText } from './text/compose-text.ts';
 import { nodesFromElement } from './tree/from-element.ts';
 import type { TreeImage, TreeNode } from './tree/node.ts';
@@ -19,6 +21,8 @@ export interface Layout {
 
 export interface Engine {
   layOut(document: RenderableDocument): Promise<Layout>;
+  /** The picture stored under a SHA-256; `undefined` where there is none, or one that is neither PNG nor JPEG. */
+  picture(sha256: string): Promise<TreeImage | undefined>;
 }
 
 /** Steps of the search for a fit; finer ones cannot be told apart on paper. */
@@ -31,12 +35,13 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
   const pictures = new Map<string, TreeImage>();
   let lastFit = { id: '', step: 0 };
 
-  async function loadPhoto({ basics }: RenderableDocument): Promise<void> {
-    const sha = basics.photo?.asset;
-    if (!sha || pictures.has(sha)) return;
-    const bytes = await assets(sha);
-    const picture = bytes && readPicture(sha, bytes);
-    if (picture) pictures.set(sha, picture);
+  async function picture(sha256: string): Promise<TreeImage | undefined> {
+    const known = pictures.get(sha256);
+    if (known) return known;
+    const bytes = await assets(sha256);
+    const read = bytes && readPicture(sha256, bytes);
+    if (read) pictures.set(sha256, read);
+    return read;
   }
 
   async function layOutAt(document: RenderableDocument, step: number): Promise<Layout> {
@@ -48,6 +53,7 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
       placePictures(root, pictures);
       const missing = composeText(root, book);
       if (await book.loadWanted()) continue;
+      numberNodes(root);
       return { pages: await layOut(root), missing, info: infoOf(root), fit };
     }
   }
@@ -75,10 +81,11 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
 
   return {
     async layOut(document) {
-      await loadPhoto(document);
+      await Promise.all(assetsOf(document).map(picture));
       const { fitPages } = document.template.layout;
       return fitPages === null ? layOutAt(document, 0) : layOutToFit(document, fitPages);
     },
+    picture,
   };
 }
 

@@ -6,6 +6,7 @@ export type {
   PageGeometry,
   PdfResult,
   RenderableDocument,
+  RenderOptions,
   RenderSources,
 } from './types.ts';
-export { renderPdf } from './render-pdf.ts';
+export { createPdfRenderer, renderPdf, type RenderPdf } from './render-pdf.ts';

@@ -50,7 +50,7 @@ describe('our page breaks against the official renderer’s', () => {
     await fc.assert(
       fc.asyncProperty(shape, async (given) => {
         const resume = resumeOf(given);
-        const { bytes } = await renderPdf(resume, { fonts: nodeFonts, assets: async () => undefined });
+        const { bytes } = await renderPdf(resume, { fonts: nodeFonts, assets: async () => undefined }, { attachment: 'none', isTagged: false });
         const official = await officialPdf(resume);
         const difference = firstDifference(plainFile(bytes), plainFile(official).replace('/ModificationDate', '/ModDate'), 0.001);
         expect(difference).toBeNull();

@@ -1,14 +1,43 @@
-import { createEngine, pageCount, type Layout } from './engine.ts';
+import { assetsOf, directionOf, visibleContent, writeDocumentFile, type DocumentAsset } from '@vitae/domain';
+import { createEngine, pageCount, type Engine } from './engine.ts';
+import { pageGeometry } from './layout/anchors.ts';
+import { lastPageFill } from './last-page-fill.ts';
+import type { EnclosedFile } from './pdf/enclose.ts';
 import { writePdf } from './pdf/write-pdf.ts';
-import type { PdfResult, RenderableDocument, RenderSources } from './types.ts';
+import type { PdfResult, RenderableDocument, RenderOptions, RenderSources } from './types.ts';
 
 /** Lays a document out and writes it as a PDF. The same revision gives the same bytes. Runs in Node and in a browser's worker. */
-export async function renderPdf(document: RenderableDocument, sources: RenderSources): Promise<PdfResult> {
-  return pdfFromLayout(document, await createEngine(sources).layOut(document));
+export type RenderPdf = (document: RenderableDocument, options?: RenderOptions) => Promise<PdfResult>;
+
+/** A way to write one document after another that keeps fonts, pictures and paragraphs of those before. */
+export function createPdfRenderer(sources: RenderSources): RenderPdf {
+  const engine = createEngine(sources);
+  return (document, options) => renderPdfWith(engine, document, options);
 }
 
-/** Writes a layout of `document` as a file. */
-export async function pdfFromLayout(document: RenderableDocument, layout: Layout): Promise<PdfResult> {
-  const bytes = await writePdf(layout.pages, { ...layout.info, date: new Date(document.updatedAt) });
-  return { bytes, pageCount: pageCount(layout), missing: layout.missing };
+/** Writes one document. */
+export function renderPdf(document: RenderableDocument, sources: RenderSources, options?: RenderOptions): Promise<PdfResult> {
+  return createPdfRenderer(sources)(document, options);
+}
+
+/** Writes a document with an engine that serves others too. */
+export async function renderPdfWith(engine: Engine, document: RenderableDocument, { attachment = 'visible', isTagged = true }: RenderOptions = {}): Promise<PdfResult> {
+  const layout = await engine.layOut(document);
+  const bytes = await writePdf(
+    layout.pages,
+    { ...layout.info, direction: directionOf(document.locale), date: new Date(document.updatedAt) },
+    { enclosed: attachment === 'none' ? null : await fileOf(attachment === 'visible' ? visibleContent(document) : document, engine), isTagged },
+  );
+  return { bytes, pageCount: pageCount(layout), missing: layout.missing, lastPageFill: lastPageFill(pageGeometry(layout.pages)) };
+}
+
+/** A document as the file that travels with its pages. */
+async function fileOf(document: RenderableDocument, engine: Engine): Promise<EnclosedFile> {
+  const assets = new Map<string, DocumentAsset>();
+  for (const sha256 of assetsOf(document)) {
+    const picture = await engine.picture(sha256);
+    if (picture) assets.set(sha256, { type: picture.format === 'png' ? 'image/png' : 'image/jpeg', bytes: picture.data });
+  }
+  const name = `${document.kind === 'resume' ? 'resume' : 'letter'}.vitae.json`;
+  return { name, type: 'application/json', description: 'The document these pages were made from', bytes: new TextEncoder().encode(writeDocumentFile(document, assets)) };
 }

@@ -21,10 +21,22 @@ export interface MissingGlyph {
   path: string;
 }
 
+export interface RenderOptions {
+  /**
+   * What travels in the file beside its pages, to be imported again without loss: what the pages show (`visibleContent`, the default), everything
+   * with what is hidden and the notes on the job, or nothing.
+   */
+  attachment?: 'visible' | 'everything' | 'none' | undefined;
+  /** `false` leaves the structure, metadata and reading direction out, to compare with what the official renderer writes. */
+  isTagged?: boolean | undefined;
+}
+
 export interface PdfResult {
   bytes: Uint8Array<ArrayBuffer>;
   pageCount: number;
   missing: MissingGlyph[];
+  /** How far down its last page a document of several pages reaches, 0–1. */
+  lastPageFill: number;
 }
 
 /** Where a field of the document stands on a page, in points from the page's top left corner. */

@@ -1,17 +1,28 @@
 import PDFDocument from 'pdfkit';
 import { drawPages, type LaidOutDocument } from '../react-pdf.ts';
+import { enclose, type EnclosedFile } from './enclose.ts';
+import { catalogOf, setEntry } from './pdfkit-internals.ts';
+import { writeMetadata } from './write-metadata.ts';
+import { createStructureWriter } from './write-structure.ts';
 
 export interface FileInfo {
   title: string;
   author: string;
   /** BCP 47. */
   language: string;
+  direction: 'ltr' | 'rtl';
   /** The revision's time: the same revision gives the same bytes. */
   date: Date;
 }
 
+interface WriteOptions {
+  enclosed: EnclosedFile | null;
+  /** Whether structure, metadata and reading direction are written. */
+  isTagged: boolean;
+}
+
 /** Writes a laid-out document as a PDF file. */
-export async function writePdf(document: LaidOutDocument, info: FileInfo): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(document: LaidOutDocument, info: FileInfo, { enclosed, isTagged }: WriteOptions): Promise<Uint8Array<ArrayBuffer>> {
   const context = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,
@@ -26,10 +37,27 @@ export async function writePdf(document: LaidOutDocument, info: FileInfo): Promi
       CreationDate: info.date,
       ModDate: info.date,
     },
+    ...(isTagged ? { pdfVersion: '1.7', tagged: true } : {}),
   });
   const bytes = collect(context);
-  drawPages(context, document);
+  if (enclosed) enclose(context, enclosed, info.date);
+  drawPages(isTagged ? withStructure(context, info) : context, document);
   return bytes;
+}
+
+/** Lets a document write its structure while it is drawn. */
+function withStructure(context: PDFKit.PDFDocument, info: FileInfo): PDFKit.PDFDocument {
+  const { hooks, finish } = createStructureWriter(context, info.author);
+  const end = context.end.bind(context);
+  if (info.direction === 'rtl') setEntry(catalogOf(context).data['ViewerPreferences'], 'Direction', 'R2L');
+  return Object.assign(context, hooks, {
+    // In place of pdfkit's own, which escapes nothing.
+    endMetadata: () => writeMetadata(context, info),
+    end() {
+      finish();
+      end();
+    },
+  });
 }
 
 function collect(stream: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -116,7 +116,7 @@ describe('the preview’s client', () => {
     const { preview, worker } = start();
     const [first, second] = [preview.pdf(resume), preview.pdf(resume)];
     const [id] = worker().requests.flatMap((request) => (request.type === 'pdf' ? [request.id] : []));
-    worker().answer({ type: 'pdf', id: id ?? 0, result: { bytes: new Uint8Array([37]), pageCount: 1, missing: [] } });
+    worker().answer({ type: 'pdf', id: id ?? 0, result: { bytes: new Uint8Array([37]), pageCount: 1, missing: [], lastPageFill: 1 } });
     await expect(first).resolves.toMatchObject({ pageCount: 1 });
     preview.dispose();
     await expect(second).rejects.toThrow('closed');

@@ -166,8 +166,8 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
       if (lastFrame) listener(lastFrame);
       return () => listeners.delete(listener);
     },
-    async pdf(of): Promise<PdfResult> {
-      return (await ask('pdf', { type: 'pdf', id: (nextId += 1), document: of })).result;
+    async pdf(of, options = {}): Promise<PdfResult> {
+      return (await ask('pdf', { type: 'pdf', id: (nextId += 1), document: of, options })).result;
     },
     async picture(of, { pageIndex, pixelsPerPoint }) {
       return (await ask('picture', { type: 'picture', id: (nextId += 1), document: of, pageIndex, scale: pixelsPerPoint })).bitmap;

@@ -1,3 +1,3 @@
 export { createPreview } from './create-preview.ts';
 export type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';
-export type { AnchorBox, AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument } from '../types.ts';
+export type { AnchorBox, AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument } from '../types.ts';
+import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';
 
 /** The state that the attached canvases show when a listener is called. */
 export interface PreviewFrame {
@@ -39,7 +39,7 @@ export interface Preview {
   /** Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns the way to stop. */
   subscribe(listener: (frame: PreviewFrame) => void): () => void;
   /** The bytes of the file, laid out in the same worker. */
-  pdf(document: RenderableDocument): Promise<PdfResult>;
+  pdf(document: RenderableDocument, options?: RenderOptions): Promise<PdfResult>;
   /** A picture of one page of any document (gallery, library), without touching what `update` shows. */
   picture(document: RenderableDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
   dispose(): void;

@@ -1,4 +1,4 @@
-import type { MissingGlyph, PageGeometry, PdfResult, RenderableDocument } from '../types.ts';
+import type { MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';
 import type { VisibleStrip } from './preview.ts';
 
 /** What the main thread asks of the worker. */
@@ -9,7 +9,7 @@ export type PreviewRequest =
   /** A canvas of this page is new and blank. */
   | { type: 'attach'; pageIndex: number }
   | { type: 'detach'; pageIndex: number }
-  | { type: 'pdf'; id: number; document: RenderableDocument }
+  | { type: 'pdf'; id: number; document: RenderableDocument; options: RenderOptions }
   | { type: 'picture'; id: number; document: RenderableDocument; pageIndex: number; scale: number }
   | { type: 'asset'; sha256: string; bytes: Uint8Array | undefined };
 

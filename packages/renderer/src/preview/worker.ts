@@ -5,7 +5,7 @@ import type { DisplayPage } from '../draw/display-list.ts';
 import { createEngine } from '../engine.ts';
 import { webFonts } from '../fonts/web-fonts.ts';
 import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
-import { pdfFromLayout } from '../render-pdf.ts';
+import { renderPdfWith } from '../render-pdf.ts';
 import type { AssetSource, RenderableDocument } from '../types.ts';
 import { createPagePainter } from './page-painter.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
@@ -52,7 +52,7 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
       break;
     case 'pdf':
       run(data.id, async () => {
-        const result = await pdfFromLayout(data.document, await engine.layOut(data.document));
+        const result = await renderPdfWith(engine, data.document, data.options);
         answer({ type: 'pdf', id: data.id, result }, [result.bytes.buffer]);
       });
       break;

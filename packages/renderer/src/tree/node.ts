@@ -14,6 +14,8 @@ export interface TreeNode {
   render?: (page: unknown) => TreeNode[];
   /** The string of a text instance. */
   value?: string;
+  /** Equal for the fragments of one node on several pages. */
+  identity?: number;
   /** A picture, decoded before layout. */
   image?: TreeImage;
 }

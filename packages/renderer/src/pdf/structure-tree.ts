@@ -1,0 +1,147 @@
+import { Link, Text } from '@react-pdf/primitives';
+
+/** The standard structure types that files of ours use (ISO 32000-2, 14.8.4). */
+export type StructureType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+
+const TYPES: readonly string[] = ['Document', 'Sect', 'H1', 'H2', 'H3', 'H4', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'] satisfies StructureType[];
+/** Elements whose text belongs to themselves, not to paragraphs within them. */
+const TEXT_HOLDERS: readonly (StructureType | null)[] = ['H1', 'H2', 'H3', 'H4', 'P', 'Lbl', 'LBody', 'Link'];
+
+/** What of a laid-out node the structure is made from. */
+export interface StructureNode {
+  type: string;
+  props?: Readonly<Record<string, unknown>> | undefined;
+  /** Equal for the fragments of one node that page breaks cut. */
+  identity?: number;
+}
+
+/** Something drawn that belongs to an element: a marked stretch of a page, or an annotation. */
+export type Drawn = { page: number; mcid: number } | { page: number; annotation: object };
+
+/** A node of the tree while it is drawn. A type of `null` says nothing: what is within belongs to the element around. */
+export interface Part {
+  type: StructureType | null;
+  /** Words for a picture. */
+  alt: string;
+  /** Where a picture stands: left, bottom, right, top on its page. */
+  bounds: readonly number[] | null;
+  kids: (Part | Drawn)[];
+}
+
+/** An element as it goes into the file; it is never empty. */
+export interface StructureElement extends Omit<Part, 'type' | 'kids'> {
+  type: StructureType;
+  kids: (StructureElement | Drawn)[];
+}
+
+interface Frame {
+  part: Part;
+  holdsText: boolean;
+  artifact: ArtifactType | null;
+}
+
+export type ArtifactType = 'Layout' | 'Pagination';
+
+export interface StructureBuilder {
+  /** Enters a node; fragments of one node, and nodes of one `part`, lead to the same place in the tree. */
+  open(node: StructureNode): void;
+  close(): void;
+  /** Where what is drawn now belongs. */
+  readonly part: Part;
+  /** What the drawing is where it is no content. */
+  readonly artifact: ArtifactType | null;
+  finish(): StructureElement | null;
+}
+
+export const newPart = (type: Part['type']): Part => ({ type, alt: '', bounds: null, kids: [] });
+
+/** Collects the structure of a document while its pages are drawn one after another. */
+export function createStructureBuilder(): StructureBuilder {
+  const document = newPart('Document');
+  const known = new Map<unknown, Part>();
+  const frames: Frame[] = [{ part: document, holdsText: false, artifact: null }];
+  const top = () => frames.at(-1) ?? { part: document, holdsText: false, artifact: null };
+
+  return {
+    open(node) {
+      const { part: parent, holdsText, artifact: outer } = top();
+      const props = node.props ?? {};
+      const artifact = outer ?? (props['fixed'] ? 'Pagination' : props['tag'] === 'Artifact' ? 'Layout' : null);
+      const key = props['part'] ?? node.identity;
+      let part = key === undefined ? undefined : known.get(key);
+      if (!part) {
+        part = newPart(typeOf(node, holdsText));
+        parent.kids.push(part);
+        if (key !== undefined) known.set(key, part);
+      }
+      frames.push({ part, holdsText: holdsText || TEXT_HOLDERS.includes(part.type), artifact });
+    },
+    close() {
+      frames.pop();
+    },
+    get part() {
+      return top().part;
+    },
+    get artifact() {
+      return top().artifact;
+    },
+    finish() {
+      const [root] = elementsOf(document, 'Document');
+      if (root) countHeadings(root);
+      return root ?? null;
+    },
+  };
+}
+
+function typeOf({ type, props = {} }: StructureNode, holdsText: boolean): Part['type'] {
+  const { tag } = props;
+  if (isStructureType(tag)) return tag;
+  if (type === Link) return 'Link';
+  return type === Text && !holdsText ? 'P' : null;
+}
+
+const isStructureType = (tag: unknown): tag is StructureType => typeof tag === 'string' && TYPES.includes(tag);
+
+export const isPart = <Element extends Part | StructureElement>(kid: Element | Drawn): kid is Element => 'kids' in kid;
+
+/** The element that a part becomes; none where nothing was drawn. */
+function elementsOf(part: Part, type: StructureType): StructureElement[] {
+  const kids = kidsOf(part, type === 'L');
+  return kids.length === 0 ? [] : [{ ...part, type, kids }];
+}
+
+/** What an element holds: parts that say nothing give way to what is within them. */
+function kidsOf(part: Part, isList: boolean): StructureElement['kids'] {
+  const kids = part.kids.flatMap((kid): StructureElement['kids'] => {
+    if (!isPart(kid)) return [kid];
+    return kid.type === null ? kidsOf(kid, isList) : elementsOf(kid, kid.type);
+  });
+  return isList ? kids : withLists(kids);
+}
+
+/** Puts items that follow each other into a list. */
+function withLists(kids: StructureElement['kids']): StructureElement['kids'] {
+  const listed: StructureElement['kids'] = [];
+  for (const kid of kids) {
+    const last = listed.at(-1);
+    if (!isPart(kid) || kid.type !== 'LI') listed.push(kid);
+    else if (last && isPart(last) && last.type === 'L') last.kids.push(kid);
+    else listed.push({ ...newPart('L'), type: 'L', kids: [kid] });
+  }
+  return listed;
+}
+
+/** Leaves no level of headings out (ISO 14289-1, 7.4.2): where the one above is missing, a heading takes its place. */
+function countHeadings(root: StructureElement): void {
+  let last = 0;
+  const visit = (element: StructureElement) => {
+    const level = Number(/^H(\d)$/.exec(element.type)?.[1] ?? 0);
+    if (level > 0) {
+      last = Math.min(level, last + 1);
+      const heading = `H${last}`;
+      if (isStructureType(heading)) element.type = heading;
+    }
+    for (const kid of element.kids) if (isPart(kid)) visit(kid);
+  };
+  visit(root);
+}
