@@ -10,6 +10,8 @@ export const IMPORT_LIMITS = {
   unpackedBytes: 80 * 1024 * 1024,
   /** Bytes of a picture that a resume names: what every store takes. */
   assetBytes: 300 * 1024,
+  /** Bytes of a document that a PDF encloses, its pictures in base64 among them. */
+  enclosedBytes: 4 * 1024 * 1024,
   /** Lines of text that are looked at; a resume has a few hundred. */
   lines: 20_000,
   /** Characters of one line. */

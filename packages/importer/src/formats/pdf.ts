@@ -7,11 +7,13 @@ export const pdf: Format = {
   // Some programs write a few bytes before the signature.
   recognises: ({ start }) => start.includes('%PDF-'),
   read: async ({ bytes }, { assets, signal, onProgress }) => {
-    const { pagesWithoutText, ...text } = await readPdf(bytes, {
+    const content = await readPdf(bytes, {
       ...(assets ? { assets } : {}),
       ...(signal ? { signal } : {}),
       onPage: (done) => onProgress({ stage: 'read', done }),
     });
+    if ('resume' in content) return { kind: 'resume', ...content, notes: [] };
+    const { pagesWithoutText, ...text } = content;
     const notes =
       pagesWithoutText === 0
         ? []

@@ -2,6 +2,7 @@ import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
+import { enclosedResume, type EnclosedResume } from './enclosed-resume.ts';
 import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
 import { readPage, type PageText } from './read-page.ts';
 
@@ -11,10 +12,10 @@ export type ReadPdfOptions = { assets?: AssetLoader; signal?: AbortSignal; onPag
 export type PdfText = ReadText & { pagesWithoutText: number };
 
 /**
- * Reads the text of a PDF.
+ * Reads a PDF: the resume it encloses, else the text of its pages.
  * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
  */
-export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<PdfText> => {
+export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedResume | PdfText> => {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
     // pdf.js takes the buffer over, so it gets a copy.
@@ -34,6 +35,8 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
     const document = await task.promise.catch((cause: unknown) => {
       throw new ImportError(cause instanceof pdfjs.PasswordException ? 'encrypted' : 'damaged', { cause });
     });
+    const enclosed = await enclosedResume(document);
+    if (enclosed) return enclosed;
     if (document.numPages > IMPORT_LIMITS.pages) throw new ImportError('too-many-pages');
     const pages: PageText[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {

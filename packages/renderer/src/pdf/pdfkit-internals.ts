@@ -44,5 +44,4 @@ export function setEntry(object: unknown, name: string, value: unknown): void {
 const isObject = (value: unknown): value is PdfObject => typeof value === 'object' && value !== null && 'data' in value;
 
 /** pdfkit takes plain strings for names, and these for strings. */
-// oxlint-disable-next-line unicorn/new-for-builtins -- the wrapper is what tells them apart
 export const pdfString = (text: string): object => new String(text);
