@@ -30,6 +30,8 @@ export interface Template {
   /** Accent colours to offer, `#rrggbb`, the template's own first. */
   accents: readonly string[];
   hasSide: boolean;
+  /** Where the side column stands, the left if nothing is said. Programs read the left column of a page first. */
+  sideAt?: 'left' | 'right';
   /** Kinds that stand in the side column until a person places sections otherwise. */
   sideKinds: readonly LayoutKind[];
   render: (props: TemplateProps) => ReactElement;

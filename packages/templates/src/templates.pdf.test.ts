@@ -51,14 +51,14 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   const sides = template.hasSide ? [true, false] : [false];
   let bytes = new Uint8Array();
   let file: PdfContent = { pages: [], title: '', author: '', language: '', text: '' };
-  /** Where the main column begins. */
+  /** Where the column at the right begins. */
   let edge = 0;
 
   beforeAll(async () => {
     const result = await renderPdf(resume, sources);
     bytes = result.bytes;
     file = await readPdf(bytes);
-    edge = template.hasSide ? mainEdge(page) : 0;
+    edge = template.hasSide ? edgeOf(template, page) : 0;
   });
 
   it('gives pdf.js every word in order', () => {
@@ -113,21 +113,22 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   });
 });
 
-it.each(templates)('$id keeps headings and heads company wherever the page happens to end', async ({ id, hasSide }) => {
+it.each(templates)('$id keeps headings and heads company wherever the page happens to end', async (template) => {
+  const { id, hasSide } = template;
   const base = twoPageResume();
   for (let lines = 0; lines < 12; lines += 1) {
     const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
     const resume: Resume = { ...base, summary, template: { ...base.template, id } };
     const file = await readPdf((await renderPdf(resume, sources)).bytes);
-    const columns = [true, false].map((side) => columnOf(file, hasSide ? mainEdge('A4') : 0, side));
+    const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
     expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
     expect(overlappingLines(file.pages)).toEqual([]);
     expect(linesOutside(file.pages)).toEqual([]);
   }
 }, 30_000);
 
-/** Right of the surface of the side column, left of the main one. */
-const mainEdge = (page: PageSize) => paper[page].width * 0.35;
+/** Between the columns: their surface ends or begins there. */
+const edgeOf = ({ sideAt }: Template, page: PageSize) => paper[page].width * (sideAt === 'right' ? 0.65 : 0.35);
 
 /** The lines of a column: those that begin before or after an edge. */
 function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine[] {
@@ -174,7 +175,7 @@ function afterPage(page: string, [part, ...others]: readonly string[]): string[]
 /** The foot of later pages. */
 const isFoot = ({ baseline, size }: Pick<PdfLine, 'baseline' | 'size'>, height: number) => size <= 8 && baseline > height - 30;
 
-/** The parts of a template in reading order: all at once in one column; else the header, the side and the main column. Each tells its pieces by their anchors. */
+/** The parts of a template in reading order: all at once in one column; else the header and the columns from left to right. Each tells its pieces by their anchors. */
 function partsOf(template: Template, resume: Resume): ((anchors: readonly string[]) => boolean)[] {
   if (!template.hasSide) return [() => true];
   const view = resumeView(resume);
@@ -183,5 +184,6 @@ function partsOf(template: Template, resume: Resume): ((anchors: readonly string
   const isOfSide = within([...view.contacts, ...splitColumns(view, resume, template).side].map(({ path }) => path));
   // What has no anchor is the heading of the contacts.
   const isSide = (anchors: readonly string[]) => anchors.length === 0 || isOfSide(anchors);
-  return [isHeader, isSide, (anchors) => !isHeader(anchors) && !isSide(anchors)];
+  const isMain = (anchors: readonly string[]) => !isHeader(anchors) && !isSide(anchors);
+  return template.sideAt === 'right' ? [isHeader, isMain, isSide] : [isHeader, isSide, isMain];
 }

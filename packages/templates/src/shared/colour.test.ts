@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, paletteOf, readableOn } from './colour.ts';
+import { contrast, mix, paletteOf, paletteOnSurface, readableOn } from './colour.ts';
 
 const own = { ink: '#1c1c1f', muted: '#55565c', rule: '#b9bcc4' };
 const accents = ['#ffff00', '#00ff00', '#ff00ff', '#ffffff', '#000000', '#808080', '#f27a1a', '#1f5fd6', '#ffe4e1'];
@@ -29,5 +29,9 @@ describe('palette', () => {
     expect(contrast(colour.muted, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour.ink, colour.tint)).toBeGreaterThanOrEqual(7);
     expect(contrast(colour.onAccent, colour.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(accents)('keeps text readable on a surface of %s', (surface) => {
+    const { ink, muted, accentText, accentOnTint } = paletteOnSurface(surface, own);
+    for (const colour of [ink, muted, accentText, accentOnTint]) expect(contrast(colour, surface)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -23,6 +23,8 @@ export interface Look {
   text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading', Style>;
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
+  /** Width of a column at the left of the text, in points; what stands in it is drawn by the template. */
+  marginColumn: number;
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
@@ -64,9 +66,8 @@ export function textStyle(
   };
 }
 
-/** The look that templates start from; `hooks` replaces parts of it. */
-export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: Look) => Partial<Look> = () => ({})): Look {
-  const colour = paletteOf(tokens.accent, tokens);
+/** The look that templates start from; `hooks` replaces parts of it, `colour` the palette where it is not drawn on paper. */
+export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: Look) => Partial<Look> = () => ({}), colour: Palette = paletteOf(tokens.accent, tokens)): Look {
   const size = tokens.fontSize;
   const line = size * tokens.lineHeight;
   const style = (options: Partial<Parameters<typeof textStyle>[1]>) => textStyle(tokens, { size, color: colour.ink, ...options });
@@ -84,6 +85,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
       heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
+    marginColumn: 0,
     Heading,
     head: [['title', 'level'], ['subtitle', 'location', 'dates']],
     shortHead: oneLine,

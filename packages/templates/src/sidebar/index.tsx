@@ -1,17 +1,14 @@
-import { documentStrings, type ViewSection } from '@vitae/domain';
+import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { Contact } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
-import { Image, Text, View, type ImageSource } from '../shared/primitives.ts';
 import { paper } from '../shared/paper.ts';
+import { Portrait } from '../shared/portrait.tsx';
+import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { chunksOf, SectionChunk, type Chunk } from '../shared/section-flow.tsx';
-import { millimetres, type Tokens } from '../shared/tokens.ts';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook } from '../shared/side-columns.tsx';
+import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
-
-/** Every part on a line of its own, but how well a thing is known. */
-const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
 
 /**
  * Name and portrait over two columns: at the left, on a pale surface that runs through all pages, contact and skills; at the right the career
@@ -49,7 +46,7 @@ export const sidebar: Template = {
     const hasSide = columns.side.length > 0 || view.contacts.length > 0;
     const left = hasSide ? air : margin;
     const mainWidth = hasSide ? paperWidth - band - air - margin : paperWidth - 2 * margin;
-    const indent = tokens.fontSize * 0.8;
+    const indent = tokens.fontSize * SIDE_INDENT;
     const sideWidth = band - air * 1.6 - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
@@ -59,9 +56,6 @@ export const sidebar: Template = {
       width: mainWidth,
     }));
     const side = sideLook(view, tokens, sideWidth);
-    const mainParts = pagesOf(columns.main);
-    const sideParts = pagesOf(columns.side);
-    const rows = Array.from({ length: Math.max(1, mainParts.length, sideParts.length) });
     return (
       <ResumePage
         view={view}
@@ -70,54 +64,16 @@ export const sidebar: Template = {
         background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: main.colour.tint }} />}
       >
         <Header view={view} look={main} photo={photo} left={left} band={hasSide ? band : 0} />
-        {rows.map((_, index) => (
-          <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', marginLeft: left - margin }}>
-            {hasSide && (
-              <View style={{ width: sideWidth + indent, paddingLeft: indent, rowGap: side.gap.section }}>
-                {index === 0 && view.contacts.length > 0 && <Contacts view={view} look={side} />}
-                {sideParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={side} />)}
-              </View>
-            )}
-            {/* Held at the right, where it stays on a page that the side column does not reach; half a line lower, so that lines do not run on from column to column. */}
-            <View style={{ width: mainWidth, marginLeft: 'auto', paddingTop: index === 0 && hasSide ? tokens.fontSize * 0.5 : 0, rowGap: main.gap.section }}>
-              {mainParts[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={main} />)}
-            </View>
-          </View>
-        ))}
+        {columnRows({
+          style: { marginLeft: left - margin },
+          left: hasSide ? { look: side, sections: columns.side, style: { width: sideWidth + indent, paddingLeft: indent }, top: <SideContacts view={view} look={side} /> } : null,
+          // Half a line lower, so that lines do not run on from column to column.
+          right: { look: main, sections: columns.main, style: { width: mainWidth }, firstStyle: { paddingTop: hasSide ? tokens.fontSize * 0.5 : 0 } },
+        })}
       </ResumePage>
     );
   },
 };
-
-/**
- * The look of the side column, made for programs that look for columns in the file. Lines of a section stand no more than 1.5 em apart, so that
- * they are one block; headings are larger and stand out to the left, so that headings and blocks are never taken for the cells of a table with what
- * happens to stand level with them in the main column. In neither column is a gap as high as a line, since a line beside a gap of the other column
- * would be taken to run across both.
- */
-function sideLook({ contacts }: TemplateProps['view'], tokens: Tokens, width: number): Look {
-  const size = sideSize(contacts.map(({ text }) => text), tokens.fontSize, width);
-  const spacing = Math.min(tokens.spacing, 1);
-  return lookOf({ ...tokens, fontSize: size, lineHeight: Math.min(tokens.lineHeight, 1.26) }, SideHeading, ({ text, colour }) => ({
-    width,
-    head: stacked,
-    shortHead: stacked,
-    tags: 'stacked',
-    gap: { section: size * 1.05 * spacing, entry: size * 0.73 * spacing, block: size * 0.21 * spacing },
-    text: {
-      ...text,
-      small: text.body,
-      heading: { ...text.heading, fontSize: size * 1.15, color: colour.accentOnTint },
-      subtitle: { ...text.subtitle, color: colour.accentOnTint },
-    },
-  }));
-}
-
-/** The size of text in the side column: a little smaller where an address would otherwise break in two, hard to read and to copy. */
-function sideSize(contacts: readonly string[], size: number, width: number): number {
-  const addresses = contacts.filter((contact) => !contact.includes(' '));
-  return Math.min(size, ...addresses.map((address) => width / (address.length * 0.52)).filter((fitting) => fitting >= size * 0.88));
-}
 
 /** Name and portrait on white over both columns, so that the name is read before either; the tinted column begins below, under a bar in the accent. */
 function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 'photo'> & { look: Look; left: number; band: number }): ReactElement {
@@ -136,31 +92,9 @@ function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 
           <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, nameWidth), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
           <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
         </View>
-        {photo && <Portrait photo={photo} path={view.photo?.path} alt={view.photo?.alt} side={portrait} />}
+        {photo && <Portrait view={view} photo={photo} width={portrait} radius={portrait / 2} />}
       </View>
       <View style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }} />
-    </View>
-  );
-}
-
-function Portrait({ photo, path, alt, side }: { photo: ImageSource; path: string | undefined; alt: string | undefined; side: number }): ReactElement {
-  return (
-    <View anchor={path} wrap={false} style={{ width: side, height: side }}>
-      <Image src={photo} alt={alt} style={{ width: side, height: side, borderRadius: side / 2, objectFit: 'cover' }} />
-    </View>
-  );
-}
-
-function Contacts({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
-  const { text, colour } = look;
-  return (
-    <View tag="Sect">
-      <SideHeading section={{ heading: { text: documentStrings(view.locale).contact } }} look={look} />
-      <View style={{ rowGap: look.gap.block }}>
-        {view.contacts.map((contact) => (
-          <Contact key={contact.path} contact={contact} style={text.small} labelStyle={{ color: colour.muted }} />
-        ))}
-      </View>
     </View>
   );
 }
@@ -169,16 +103,6 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
       <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, color: look.colour.accentText, paddingBottom: look.gap.entry * 0.6 }}>
-        {heading.text}
-      </Text>
-    </View>
-  );
-}
-
-function SideHeading({ section: { heading }, look }: { section: { heading: { text: string; path?: string } }; look: Look }): ReactElement {
-  return (
-    <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * 0.8, paddingBottom: look.gap.block }}>
         {heading.text}
       </Text>
     </View>
@@ -205,15 +129,4 @@ function timelineOf({ colour, tokens }: Look): Look['timeline'] {
       />
     ),
   };
-}
-
-/** The stretches between manual page breaks. */
-function pagesOf(sections: readonly ViewSection[]): Chunk[][] {
-  const pages: Chunk[][] = [];
-  for (const chunk of chunksOf(sections)) {
-    const page = pages.at(-1);
-    if (!page || chunk.breakBefore) pages.push([chunk]);
-    else page.push(chunk);
-  }
-  return pages;
 }

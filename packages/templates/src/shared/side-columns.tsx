@@ -1,0 +1,113 @@
+import { documentStrings, type ResumeView, type ViewSection } from '@vitae/domain';
+import type { ReactElement, ReactNode } from 'react';
+import type { Palette } from './colour.ts';
+import type { Columns } from './columns.ts';
+import { Contact } from './contacts.tsx';
+import { lookOf, type Look } from './look.ts';
+import { Text, View, type Style } from './primitives.ts';
+import { chunksOf, SectionChunk, type Chunk } from './section-flow.tsx';
+import type { Tokens } from './tokens.ts';
+
+/** Every part on a line of its own, but how well a thing is known. */
+const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
+
+/** How far the text of a side column stands in from its headings, in ems. */
+export const SIDE_INDENT = 0.8;
+
+/**
+ * The look of a side column `width` points wide, made for programs that look for columns in the file. Lines of a section stand no more than 1.5 em
+ * apart, so that they are one block; headings are larger and stand out to the left, so that headings and blocks are never taken for the cells of a
+ * table with what happens to stand level with them in the main column. In neither column is a gap as high as a line, since a line beside a gap of
+ * the other column would be taken to run across both.
+ */
+export function sideLook({ contacts }: Pick<ResumeView, 'contacts'>, tokens: Tokens, width: number, palette?: Palette): Look {
+  const size = sideSize(contacts.map(({ text }) => text), tokens.fontSize, width);
+  const spacing = Math.min(tokens.spacing, 1);
+  const hooks = ({ text, colour }: Look): Partial<Look> => ({
+    width,
+    head: stacked,
+    shortHead: stacked,
+    tags: 'stacked',
+    gap: { section: size * 1.05 * spacing, entry: size * 0.73 * spacing, block: size * 0.21 * spacing },
+    text: {
+      ...text,
+      small: text.body,
+      heading: { ...text.heading, fontSize: size * 1.15, color: colour.accentOnTint },
+      subtitle: { ...text.subtitle, color: colour.accentOnTint },
+    },
+  });
+  return lookOf({ ...tokens, fontSize: size, lineHeight: Math.min(tokens.lineHeight, 1.26) }, SideHeading, hooks, palette);
+}
+
+/** The size of text in a side column: a little smaller where an address would otherwise break in two, hard to read and to copy. */
+function sideSize(contacts: readonly string[], size: number, width: number): number {
+  const addresses = contacts.filter((contact) => !contact.includes(' '));
+  return Math.min(size, ...addresses.map((address) => width / (address.length * 0.52)).filter((fitting) => fitting >= size * 0.88));
+}
+
+function SideHeading({ section: { heading }, look }: { section: { heading: { text: string; path?: string } }; look: Look }): ReactElement {
+  return (
+    <View wrap={false} minPresenceAhead={look.line * 2}>
+      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * SIDE_INDENT, paddingBottom: look.gap.block }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}
+
+/** The contacts as a section of a side column. */
+export function SideContacts({ view, look }: { view: Pick<ResumeView, 'contacts' | 'locale'>; look: Look }): ReactElement | null {
+  if (view.contacts.length === 0) return null;
+  return (
+    <View tag="Sect">
+      <SideHeading section={{ heading: { text: documentStrings(view.locale).contact } }} look={look} />
+      <View style={{ rowGap: look.gap.block }}>
+        {view.contacts.map((contact) => (
+          <Contact key={contact.path} contact={contact} style={look.text.small} labelStyle={{ color: look.colour.muted }} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** A column of a page and what stands at its top on the first page. */
+interface DrawnColumn {
+  look: Look;
+  sections: Columns['main'];
+  /** Its width with what is at its sides. */
+  style: Style;
+  /** Further style on the first page. */
+  firstStyle?: Style;
+  top?: ReactNode;
+}
+
+/** Two columns side by side that go on over the pages, the left drawn first; a manual break in one begins a page for both. */
+export function columnRows({ left, right, style }: { left: DrawnColumn | null; right: DrawnColumn | null; style: Style }): ReactElement[] {
+  const parts = [left, right].map((column) => (column ? { ...column, pages: pagesOf(column.sections) } : null));
+  const rows = Array.from({ length: Math.max(1, ...parts.map((part) => part?.pages.length ?? 0)) });
+  return rows.map((_, index) => (
+    <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row', ...style }}>
+      {parts.map(
+        (part, side) =>
+          part && (
+            // Held at its side, where it stays on a page that the other column does not reach.
+            <View key={side} style={{ ...part.style, ...(side === 1 ? { marginLeft: 'auto' } : {}), ...(index === 0 ? part.firstStyle : {}), rowGap: part.look.gap.section }}>
+              {index === 0 && part.top}
+              {part.pages[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={part.look} />)}
+            </View>
+          ),
+      )}
+    </View>
+  ));
+}
+
+/** The stretches between manual page breaks. */
+export function pagesOf(sections: readonly ViewSection[]): Chunk[][] {
+  const pages: Chunk[][] = [];
+  for (const chunk of chunksOf(sections)) {
+    const page = pages.at(-1);
+    if (!page || chunk.breakBefore) pages.push([chunk]);
+    else page.push(chunk);
+  }
+  return pages;
+}

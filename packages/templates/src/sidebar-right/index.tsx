@@ -1,0 +1,111 @@
+import type { ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { paletteOnSurface } from '../shared/colour.ts';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { paper } from '../shared/paper.ts';
+import { Portrait } from '../shared/portrait.tsx';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook } from '../shared/side-columns.tsx';
+import { millimetres } from '../shared/tokens.ts';
+import type { Template, TemplateProps } from '../template.ts';
+
+/**
+ * The career in a book serif at the left; at the right a dark column from edge to edge of every page, a portrait at its head that bleeds into the
+ * corner, contact and skills below. Drawn from left to right, which is how programs read columns.
+ */
+export const sidebarRight: Template = {
+  id: 'sidebar-right',
+  name: 'Margin',
+  kind: 'resume',
+  description: 'A dark column at the right with a large portrait and skills. Right for management, consulting, media and public relations.',
+  tags: ['two columns', 'photo', 'serif', 'colour'],
+  columns: 2,
+  photo: true,
+  tokens: {
+    accent: '#22384d',
+    fontFamily: 'source-serif',
+    fontSize: 9.6,
+    lineHeight: 1.4,
+    spacing: 1,
+    margin: 16,
+    dateStyle: 'month-name',
+    ink: '#20242a',
+    muted: '#5b626c',
+    rule: '#d3d7dd',
+  },
+  accents: ['#22384d', '#27272a', '#173f35', '#5a1f33', '#3a2f5b', '#5b3a1e', '#0f4c5c', '#1e40af'],
+  hasSide: true,
+  sideAt: 'right',
+  sideKinds: ['tags', 'levels'],
+  render: ({ view, columns, tokens, title, photo }) => {
+    const margin = millimetres(tokens.margin);
+    const { width: paperWidth, height } = paper[tokens.page];
+    // The columns' own air; a wide page margin is not to squeeze their text.
+    const air = Math.min(margin * 0.6, 24);
+    const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
+    const band = hasSide ? paperWidth * 0.33 : 0;
+    const mainWidth = hasSide ? paperWidth - margin - air * 1.2 - band : paperWidth - 2 * margin;
+    const indent = tokens.fontSize * SIDE_INDENT;
+    const sideWidth = band - 2 * air - indent;
+    const main = lookOf(tokens, Heading, (base) => ({
+      width: mainWidth,
+      text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
+      gap: { ...base.gap, section: tokens.fontSize * 1.15 * tokens.spacing },
+      head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
+    }));
+    const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));
+    return (
+      <ResumePage
+        view={view}
+        title={title}
+        look={main}
+        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: paperWidth - band, width: band, height, backgroundColor: tokens.accent }} />}
+      >
+        {columnRows({
+          style: { marginRight: hasSide ? air - margin : 0 },
+          left: { look: main, sections: columns.main, style: { width: mainWidth }, top: <Header view={view} look={main} /> },
+          right: hasSide
+            ? {
+                look: side,
+                sections: columns.side,
+                style: { width: sideWidth + indent, paddingLeft: indent },
+                firstStyle: photo ? {} : { paddingTop: tokens.fontSize * 0.5 },
+                top: (
+                  <>
+                    {photo && <Portrait view={view} photo={photo} width={band} height={band} style={{ marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize }} />}
+                    <SideContacts view={view} look={side} />
+                  </>
+                ),
+              }
+            : null,
+        })}
+      </ResumePage>
+    );
+  },
+};
+
+/** A short, heavy bar over a large name and its headline. Little air below: beside a wide gap, a line of the side column would be read as one across both. */
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour, width } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false}>
+      <View style={{ width: size * 4.5, height: 4, backgroundColor: colour.accent, marginBottom: size * 0.8 }} />
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.6, width), color: colour.accentText, weight: 700, leading: 1.06, tracking: -0.4 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.muted, italic: true, leading: 1.3 }), paddingTop: size * 0.5 }} />
+    </View>
+  );
+}
+
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, colour, tokens } = look;
+  return (
+    <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: tokens.fontSize * 0.5 }}>
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}
