@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
+import { finalSchema } from './final.ts';
 import { idSchema } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
 import { basicsSchema } from './resume.ts';
@@ -36,6 +37,7 @@ export const coverLetterSchema = z.object({
   resumeId: z._default(z.nullable(idSchema), null),
   template: z.prefault(templateSettingsSchema, {}),
   conflicts: z._default(z.array(conflictSchema), []),
+  final: z._default(finalSchema, null),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -3,6 +3,7 @@ export * from './cover-letter.ts';
 export * from './custom-fields.ts';
 export * from './document-file.ts';
 export * from './document-text.ts';
+export * from './final.ts';
 export * from './ids.ts';
 export * from './locale.ts';
 export * from './migrations/chain.ts';

@@ -21,6 +21,20 @@ describe('formatPartialDate', () => {
     expect(formatPartialDate('2024-05', 'de', 'month-name')).toBe('Mai 2024');
   });
 
+  it.each([
+    ['ru', 'май 2021'],
+    ['vi', '05/2021'],
+    ['el', 'Μαΐ 2021'],
+    ['ar', 'مايو 2021'],
+    ['he', 'מאי 2021'],
+    ['hi', 'मई 2021'],
+    ['zh-Hans', '2021年5月'],
+    ['ja', '2021年5月'],
+    ['ko', '2021년 5월'],
+  ])('writes a month as resumes in %s do', (language, written) => {
+    expect(formatPartialDate('2021-05', language, 'month-name')).toBe(written);
+  });
+
   it('never invents a month', () => {
     for (const style of ['month-name', 'month-number', 'year'] as const) expect(formatPartialDate('2024', 'en', style)).toBe('2024');
   });

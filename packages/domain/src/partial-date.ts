@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageOf } from './locale.ts';
 
 /** A date as people write it in a resume: `YYYY`, `YYYY-MM`, or `''` when it is not given. */
 export const partialDateSchema = z
@@ -43,9 +44,12 @@ function monthYearFormat(locale: string, style: DateStyle): Intl.DateTimeFormat 
 export function formatPartialDate(date: string, locale: string, style: DateStyle): string {
   const parts = partialDateParts(date);
   if (!parts) return '';
+  // Months have numbers for names in Vietnamese, and resumes write them so.
+  if (parts.month !== null && style !== 'year' && languageOf(locale) === 'vi') return `${String(parts.month).padStart(2, '0')}/${parts.year}`;
   const shown = parts.month === null ? 'year' : style;
   const instant = Date.UTC(parts.year, (parts.month ?? 1) - 1, 15);
   const text = monthYearFormat(locale, shown).format(instant);
   // Narrow and no-break spaces of some locales would extract as other characters than people type.
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
+  // "май 2021 г." is the form of a sentence.
+  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '').replace(/ г\.$/, '');
 }

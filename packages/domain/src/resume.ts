@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
 import { customFields } from './custom-fields.ts';
+import { finalSchema } from './final.ts';
 import { idSchema, newId } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
 import { itemSchemaFor, layoutKindSchema, sectionContentSchemaFor } from './section.ts';
@@ -96,6 +97,7 @@ export const resumeSchema = z.object({
   custom: z._default(z.array(customSectionSchema), []),
   template: z.prefault(templateSettingsSchema, {}),
   conflicts: z._default(z.array(conflictSchema), []),
+  final: z._default(finalSchema, null),
   createdAt: z.iso.datetime(),
   /** When the revision was written; the dates inside its PDF come from here. */
   updatedAt: z.iso.datetime(),
@@ -114,5 +116,5 @@ export function createResume(
 /** A copy that is a document of its own: new id, slug and times; entries keep their ids, so that variants can be merged. */
 export function duplicateResume(resume: Resume, title: string, now: string = new Date().toISOString()): Resume {
   const id = newId();
-  return { ...resume, id, title, slug: slugFor(title, id), conflicts: [], createdAt: now, updatedAt: now };
+  return { ...resume, id, title, slug: slugFor(title, id), conflicts: [], final: null, createdAt: now, updatedAt: now };
 }

@@ -28,6 +28,8 @@ export interface Field {
   slot: Slot;
   /** English name of the field; the interface translates it by key and falls back to this. */
   label: string;
+  /** What a document in another language calls it, where the page names the value (slot `meta`). */
+  names?: Readonly<Partial<Record<DocumentLanguage, string>>>;
   /** An example shown in the empty control. */
   example?: string;
   /** Values offered while typing. */

@@ -20,6 +20,14 @@ function resumeWith(change: (resume: Resume) => void): Resume {
 }
 
 describe('resumeView', () => {
+  it('names further values in the document’s language', () => {
+    const graded = (locale: string) =>
+      resumeView({ ...resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'MSc', score: '1,3' }))), locale }).sections[0]?.entries[0]?.meta[0];
+    expect(graded('de')).toMatchObject({ label: 'Note', text: '1,3' });
+    expect(graded('ja')?.label).toBe('成績');
+    expect(graded('fi')?.label).toBe('Grade');
+  });
+
   it('puts fields in their slots and names where each comes from', () => {
     const role = item({ position: 'Cook', employer: 'Bistro', start: '2020-03', current: true, body: '- Fed 80 guests' });
     const view = resumeView(resumeWith((resume) => resume.sections.experience.items.push(role)));

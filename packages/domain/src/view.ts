@@ -1,4 +1,4 @@
-import { directionOf, type Direction } from './locale.ts';
+import { directionOf, languageOf, type Direction } from './locale.ts';
 import { formatPartialDate, type DateStyle } from './partial-date.ts';
 import type { Location, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
@@ -193,7 +193,7 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
     level: joined('level'),
     tags: { items: tagNames.flatMap((name) => tagsOf(item[name])), path: at(tagNames[0] ?? '') },
     meta: inSlot('meta')
-      .map(([name, field]) => ({ label: field.label, text: textOf(item[name]), path: at(name) }))
+      .map(([name, field]) => ({ label: field.names?.[languageOf(style.locale)] ?? field.label, text: textOf(item[name]), path: at(name) }))
       .filter((value) => value.text),
     body: { blocks: parseRichText(textOf(item[bodyName])), path: at(bodyName) },
     breakBefore: item.breakBefore,

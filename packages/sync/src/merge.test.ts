@@ -116,3 +116,28 @@ describe('changedPaths', () => {
     expect(changedPaths({ a: 1 }, { a: 1 })).toEqual([]);
   });
 });
+
+describe('a final document', () => {
+  interface Declared extends Doc {
+    final: unknown;
+  }
+  const declared = (value: unknown, final: unknown): Declared => ({ conflicts: [], value, final });
+  const joinDeclared = (base: Declared, mine: Declared, theirs: Declared): Declared =>
+    merge(base, mine, theirs, { ...options, parse: (merged) => merged as Declared });
+  const final = { at: '2026-03-01T00:00:00.000Z', layout: 'a' };
+  const later = { at: '2026-03-02T00:00:00.000Z', layout: 'b' };
+
+  it('stays final where the other side changed nothing', () => {
+    expect(joinDeclared(declared('a', null), declared('a', final), declared('a', null))).toEqual(declared('a', final));
+    expect(joinDeclared(declared('a', final), declared('a', final), declared('b', null))).toEqual(declared('b', null));
+  });
+  it('is a draft where the other side changed something that was not seen', () => {
+    expect(joinDeclared(declared('one two', null), declared('one two', final), declared('one three', null))).toEqual(declared('one three', null));
+    expect(joinDeclared(declared('one two', null), declared('one two', null), declared('one two', final))).toEqual(declared('one two', final));
+    expect(joinDeclared(declared('x y', final), declared('x y z', null), declared('w x y', later))).toEqual(declared('w x y z', null));
+  });
+  it('is declared by both without a conflict', () => {
+    expect(joinDeclared(declared('a', null), declared('a', final), declared('a', later))).toEqual(declared('a', final));
+    expect(joinDeclared(declared('a', null), declared('b', null), declared('b', later))).toEqual(declared('b', later));
+  });
+});

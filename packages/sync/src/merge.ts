@@ -14,6 +14,8 @@ export interface Conflict {
 
 export interface Mergeable {
   conflicts: readonly Conflict[];
+  /** What was settled when this very revision was declared final; absent or `null` for a draft. */
+  final?: unknown;
 }
 
 export interface MergeOptions<Doc> {
@@ -30,16 +32,21 @@ type Report = (path: string, kept: unknown, other: unknown) => void;
 /**
  * Joins two documents made from the same one: `SPEC.md`, S4–S7. Pure; `mine` and `theirs` are not changed, and where one side
  * changed nothing the other one is returned as it is. What cannot be joined keeps `mine` and adds a conflict to the document.
+ * What is joined from two revisions is a draft: nobody has declared it final.
  */
 export function merge<Doc extends Mergeable>(base: Doc, mine: Doc, theirs: Doc, { device, newId, parse }: MergeOptions<Doc>): Doc {
   const found: Conflict[] = [];
   const report: Report = (path, kept, other) => found.push({ id: newId(), path, kept, other, device });
-  const merged = mergeValue(base, mine, theirs, '', report);
-  if (merged === mine) return mine;
-  if (merged === theirs) return theirs;
+  if (equal(mine, theirs) || equal(base, theirs)) return mine;
+  if (equal(base, mine)) return theirs;
+  const [draft, other] = [draftOf(mine), draftOf(theirs)];
+  if (equal(draft, other)) return mine.final ? mine : theirs;
+  const merged = mergeValue(draftOf(base), draft, other, '', report);
   const doc = parse(merged);
   return found.length > 0 ? parse({ ...doc, conflicts: [...doc.conflicts, ...found] }) : doc;
 }
+
+const draftOf = <Doc extends Mergeable>(doc: Doc): Doc => (doc.final ? { ...doc, final: null } : doc);
 
 /** Merges one value; `undefined` stands for one that is not there. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, report: Report): unknown {

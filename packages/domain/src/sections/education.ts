@@ -16,7 +16,16 @@ export const education = defineSection({
     start: { kind: 'date', slot: 'start', label: 'Start', example: '2015' },
     end: { kind: 'date', slot: 'end', label: 'End', example: '2018' },
     current: { kind: 'boolean', slot: 'current', label: 'I study here now' },
-    score: { kind: 'text', slot: 'meta', label: 'Grade', example: '3.8 / 4.0' },
+    score: {
+      kind: 'text',
+      slot: 'meta',
+      label: 'Grade',
+      names: {
+        de: 'Note', fr: 'Mention', es: 'Nota', pt: 'Média', it: 'Voto', nl: 'Cijfer', pl: 'Ocena', sv: 'Betyg', vi: 'Điểm', tr: 'Not',
+        el: 'Βαθμός', ru: 'Оценка', ar: 'المعدل', he: 'ציון', hi: 'अंक', zh: '成绩', ja: '成績', ko: '학점',
+      },
+      example: '3.8 / 4.0',
+    },
     url: { kind: 'url', slot: 'url', label: 'Website', example: 'https://example.edu' },
     courses: { kind: 'tags', slot: 'tags', label: 'Courses', example: 'Thermodynamics' },
     body: { kind: 'richText', slot: 'body', label: 'Details', example: '- Thesis on heat recovery in small breweries' },

@@ -42,7 +42,7 @@ const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place && atom.role < 0.5 && (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
 
 const SCORE =
-  /^(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification)\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$/iu;
+  /^(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not|βαθμός|оценка|ציון|अंक|成績)\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$/iu;
 const SCORE_INSIDE =
   /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?/iu;
 

@@ -58,6 +58,7 @@ const envelope = {
   locale: fc.constantFrom(...documentLanguages, 'pt-BR', 'zh-Hans'),
   country: fc.constantFrom('US', 'GB', 'DE', 'JP', 'BR'),
   template,
+  final: orNull(fc.record({ at: times, renderer: fc.constantFrom('1', '2'), layout: fc.stringMatching(/^[0-9a-f]{16}$/) })),
   createdAt: times,
   updatedAt: times,
 };

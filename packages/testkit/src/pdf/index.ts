@@ -2,7 +2,8 @@ export { firstWordLost, forbiddenCodePoints, linesOf, linesOutside, orphanedHead
 export { loadOfficial } from './load-official.ts';
 export { officialLayout } from './official-layout.ts';
 export { firstDifference, plainFile } from './plain-file.ts';
-export { hasPoppler, pdffonts, pdftoppm, pdftotext, type PdfFont } from './poppler.ts';
+export { hasPoppler, pdffonts, pdftoppm, pdftotext, qpdfCheck, type PdfFont } from './poppler.ts';
+export { elementsOf, pdfStructure, taggedPages, type PdfElement, type TaggedPage } from './pdf-structure.ts';
 export { readPdf, type PdfContent, type PdfItem, type PdfLink, type PdfPage } from './read-pdf.ts';
 export { twoPageResume } from './two-page-resume.ts';
 export { servePage, type ServedPage } from './serve-page.ts';

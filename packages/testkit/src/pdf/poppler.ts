@@ -8,9 +8,15 @@ export const hasPoppler = () => spawnSync('pdftotext', ['-v']).error === undefin
 
 /** The text of a PDF as `pdftotext` reads it, pages separated by form feeds. */
 export function pdftotext(bytes: Uint8Array): string {
-  return inFolder((folder) => {
-    writeFileSync(join(folder, 'file.pdf'), bytes);
-    return execFileSync('pdftotext', ['-enc', 'UTF-8', join(folder, 'file.pdf'), '-'], { encoding: 'utf8' });
+  return inFile(bytes, (path) => execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' }));
+}
+
+/** What `qpdf --check` finds wrong with a PDF, `''` for nothing; `undefined` where qpdf is not installed. */
+export function qpdfCheck(bytes: Uint8Array): string | undefined {
+  if (spawnSync('qpdf', ['--version']).error) return undefined;
+  return inFile(bytes, (path) => {
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    return status === 0 ? '' : stdout + stderr;
   });
 }
 
@@ -34,16 +40,21 @@ export interface PdfFont {
 
 /** The fonts of a PDF as `pdffonts` lists them. */
 export function pdffonts(bytes: Uint8Array): PdfFont[] {
-  const listed = inFolder((folder) => {
-    writeFileSync(join(folder, 'file.pdf'), bytes);
-    return execFileSync('pdffonts', [join(folder, 'file.pdf')], { encoding: 'utf8' });
-  });
+  const listed = inFile(bytes, (path) => execFileSync('pdffonts', [path], { encoding: 'utf8' }));
   return [...listed.matchAll(/^(\S+) .* (yes|no) +(yes|no) +(?:yes|no) +\d+ +\d+$/gm)].map(([, name = '', embedded, subset]) => ({
     name,
     isEmbedded: embedded === 'yes',
     isSubset: subset === 'yes',
   }));
 }
+
+/** Does something with a PDF that lies in a file for the time. */
+export const inFile = <Result>(bytes: Uint8Array, work: (path: string) => Result): Result =>
+  inFolder((folder) => {
+    const path = join(folder, 'file.pdf');
+    writeFileSync(path, bytes);
+    return work(path);
+  });
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-pdf-'));

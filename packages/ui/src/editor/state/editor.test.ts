@@ -37,6 +37,21 @@ describe('editor', () => {
     expect(editor.state.getState().document.summary).toBe('text');
   });
 
+  it('makes a draft of a final document with every edit, and a final one again when the edit is undone', async () => {
+    const { store, snapshot, editor } = await opened();
+    const final = { at: '2026-03-01T00:00:00.000Z', renderer: '1', layout: '0123456789abcdef' };
+    editor.apply((resume) => ({ ...resume, final }), { label: 'Finish' });
+    expect(editor.state.getState().document.final).toEqual(final);
+    editor.apply((resume) => ({ ...resume, summary: 'later' }), { label: 'Typing' });
+    expect(editor.state.getState().document.final).toBeNull();
+    editor.undo();
+    expect(editor.state.getState().document).toMatchObject({ summary: '', final });
+    editor.redo();
+    expect(editor.state.getState().document).toMatchObject({ summary: 'later', final: null });
+    await editor.flush();
+    expect((await store.get('resume', snapshot.doc.id)).doc.final).toBeNull();
+  });
+
   it('ignores an update that changes nothing', async () => {
     const { editor } = await opened();
     const before = editor.state.getState();

@@ -102,7 +102,8 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
     const before = state.getState().document;
     history = taken.history;
     commit(taken.document);
-    const place = changedPaths({ ...before, updatedAt: '' }, { ...taken.document, updatedAt: '' })[0];
+    const content = (resume: Resume): Resume => ({ ...resume, final: null, updatedAt: '' });
+    const place = changedPaths(content(before), content(taken.document))[0];
     if (place) request(place, false);
   }
 
@@ -112,7 +113,7 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
       const before = state.getState().document;
       const changed = update(before);
       if (changed === before) return;
-      const after = stamp(changed);
+      const after = stamp(draftAfter(before, changed));
       history = recorded(history, { label, coalesceKey, before, after, at: now() });
       commit(after);
     },
@@ -133,3 +134,6 @@ export function createEditor(store: DocumentStore, opened: Snapshot<Resume>, { o
     close: () => saver.close(),
   };
 }
+
+/** Whatever changes a final document makes a draft of it, but for declaring it final. */
+const draftAfter = (before: Resume, changed: Resume): Resume => (changed.final === before.final ? { ...changed, final: null } : changed);
