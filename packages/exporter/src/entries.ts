@@ -19,6 +19,14 @@ export function detailsOf({ url, email, phone, meta }: ViewEntry): Detail[] {
   return [...linked, ...meta.map(({ label, text }) => ({ label, text, href: null }))];
 }
 
+/** What a line says of an entry after its name: a level in brackets where keywords follow, then values, then the keywords. */
+export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; keywords: string } {
+  const keywords = entry.tags.items.join(', ');
+  const bracketed = entry.title.text && keywords ? entry.level.text : '';
+  const texts = [entry.location.text, entry.dates.text, bracketed ? '' : entry.level.text].filter(Boolean);
+  return { level: bracketed, values: [...texts.map((text) => ({ label: '', text, href: null })), ...detailsOf(entry)], keywords };
+}
+
 /** A label and its value, as they stand on a line. */
 export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string => (label ? `${label}: ${text}` : text);
 
@@ -26,5 +34,5 @@ export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): strin
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/gu, '')
+    .replace(/(?!\s)\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replace(/\s+/gu, ' ');

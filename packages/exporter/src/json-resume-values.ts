@@ -2,16 +2,19 @@ import { shortUrl, webHref, type Resume } from '@vitae/domain';
 
 /** An address of the web as a URI (RFC 3986), or `''` where none can be made of it. */
 export function uriOf(address: string): string {
-  if (!address.trim()) return '';
-  try {
-    const { href, hostname } = new URL(webHref(address));
-    // `new URL` leaves some signs as they are that a URI writes as their code.
-    const uri = href.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]|[[\]](?=[^/]*(?:\/|$))|%(?![0-9a-f]{2})/giu, (sign) => encodeURIComponent(sign));
-    return hostname || /^(?:mailto|tel):/iu.test(href) ? uri : '';
-  } catch {
-    return '';
-  }
+  const given = webHref(address);
+  if (!address.trim() || !URL.canParse(given)) return '';
+  const { protocol, host, username, password, pathname, search, hash } = new URL(given);
+  if (!host && protocol.startsWith('http')) return '';
+  const who = username ? `${coded(username)}${password ? `:${coded(password)}` : ''}@` : '';
+  const where = host ? `//${who}${host.startsWith('[') ? host : coded(host)}` : '';
+  const path = pathname === '/' && !given.endsWith('/') && !search && !hash ? '' : coded(pathname);
+  return `${protocol}${where}${path}${coded(search)}${hash && `#${coded(hash.slice(1))}`}`;
 }
+
+/** Writes signs by their code that a URI must not have as they are; `URL` leaves some. */
+const coded = (part: string): string =>
+  part.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![0-9a-f]{2})/giu, (sign) => encodeURIComponent(sign));
 
 /** Whether an address that was made a URI still shows what the person wrote. */
 export const showsTheSame = (uri: string, address: string): boolean => shortUrl(uri) === shortUrl(webHref(address));

@@ -1,5 +1,5 @@
 import { directionOf, languageOf, type Resume } from '@vitae/domain';
-import { AlignmentType, BorderStyle, LevelFormat, TabStopType, type IParagraphStylePropertiesOptions, type IPropertiesOptions } from 'docx';
+import { AlignmentType, BorderStyle, LevelFormat, LineRuleType, TabStopType, type IParagraphStylePropertiesOptions, type IPropertiesOptions } from 'docx';
 import type { Look } from '../look.ts';
 
 /** Names of the styles that a paragraph of a resume may have, beside Word's own Title and Heading 1 to 3. */
@@ -69,9 +69,9 @@ export function stylesOf({ locale }: Pick<Resume, 'locale'>, look: Look): Pick<I
         document: {
           run: { font: faces, size: size(1), color: '1C1C1F', language: languagesOf(locale) },
           // A single line is about 1.2 times the size of the font.
-          paragraph: { spacing: { line: Math.round((240 * look.lineHeight) / 1.2), after: 0 } },
+          paragraph: { spacing: { line: Math.round((240 * look.lineHeight) / 1.2), lineRule: LineRuleType.AUTO, after: 0 } },
         },
-        title: { run: { size: size(2.4), bold: true, color: accent }, paragraph: paragraph(0, 0, { alignment: AlignmentType.CENTER, keepNext: true }) },
+        title: { run: { size: size(2.4), bold: true, color: accent }, paragraph: paragraph(0, 2, { alignment: AlignmentType.CENTER, keepNext: true }) },
         heading1: {
           run: { size: size(1.2), bold: true, color: accent },
           paragraph: paragraph(14, 4, { ...head, border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'B9BCC4' } } }),

@@ -13,7 +13,7 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx';
-import { cleanText, detailsOf, isOneLine, type Detail } from '../entries.ts';
+import { cleanText, detailsOf, isOneLine, lineOf, type Detail } from '../entries.ts';
 import { lookOf } from '../look.ts';
 import { pictureOf, type Picture } from '../picture.ts';
 import { directedParts } from './directed-parts.ts';
@@ -67,9 +67,10 @@ function typesetter(direction: Direction) {
   const detail = ({ label, text, href }: Detail): ParagraphChild[] => [...(label ? runs(`${label}: `) : []), ...linked(text, href)];
   const joined = (details: readonly Detail[], separator: string): ParagraphChild[] =>
     details.flatMap((value, index) => [...(index > 0 ? runs(separator) : []), ...detail(value)]);
-  const block = ({ kind, spans }: RichBlock): Paragraph => {
+  const block = ({ kind, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
     const children = spans.flatMap(({ text, bold, italic, href }) => linked(text, href ?? null, { ...(bold ? { bold } : {}), ...(italic ? { italics: italic } : {}) }));
-    return paragraph(kind === 'bullet' ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } } : { style: styleIds.line }, children);
+    const style = kind === 'bullet' ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } } : { style: styleIds.line };
+    return paragraph({ ...options, ...style }, children);
   };
   const paragraph = (options: IParagraphOptions, children: ParagraphChild[]): Paragraph =>
     new Paragraph({ ...options, ...(direction === 'rtl' ? { bidirectional: true } : {}), children });
@@ -85,7 +86,8 @@ function sectionParagraphs(section: ViewSection, set: Typesetter): Paragraph[] {
   const heading = section.heading.text
     ? [set.paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: section.breakBefore }, set.runs(section.heading.text))]
     : [];
-  return [...heading, ...section.entries.flatMap((entry) => entryParagraphs(entry, HeadingLevel.HEADING_2, set))];
+  const isList = section.entries.every(isOneLine);
+  return [...heading, ...section.entries.flatMap((entry) => (isList ? [line(entry, set)] : entryParagraphs(entry, HeadingLevel.HEADING_2, set)))];
 }
 
 type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_3;
@@ -93,8 +95,6 @@ type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_
 /** The paragraphs of an entry, in the order of the view: name, for whom, where and when, further values, keywords, text, roles. */
 function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesetter): Paragraph[] {
   const keep = entry.keepTogether ? { keepNext: true, keepLines: true } : {};
-  const first = { ...keep, ...(entry.breakBefore ? { pageBreakBefore: true } : {}) };
-  if (isOneLine(entry)) return [set.paragraph({ ...first, style: styleIds.line }, oneLine(entry, set))];
   const place = [entry.subtitle.text, entry.location.text].filter(Boolean).join(' · ');
   const dates = entry.dates.text ? [...(place ? [new TextRun({ children: [new Tab()] })] : []), ...set.runs(entry.dates.text)] : [];
   const details = [...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []), ...detailsOf(entry)];
@@ -108,17 +108,18 @@ function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesette
     ...(entry.tags.items.length > 0 ? [{ options: { style: styleIds.line }, children: set.runs(entry.tags.items.join(', ')) }] : []),
   ];
   return [
-    ...(lead ? [set.paragraph({ ...lead.options, ...first }, lead.children)] : []),
+    ...(lead ? [set.paragraph({ ...lead.options, ...keep, pageBreakBefore: entry.breakBefore }, lead.children)] : []),
     ...rest.map(({ options, children }) => set.paragraph({ ...options, ...keep }, children)),
-    ...entry.body.blocks.map(set.block),
+    ...entry.body.blocks.map((block, index) => set.block(block, index < entry.body.blocks.length - 1 ? keep : {})),
     ...entry.roles.flatMap((role) => entryParagraphs(role, HeadingLevel.HEADING_3, set)),
   ];
 }
 
-function oneLine(entry: ViewEntry, set: Typesetter): ParagraphChild[] {
-  const name = entry.title.text ? set.runs(entry.title.text, { bold: true }) : [];
-  const details: Detail[] = [entry.location.text, entry.dates.text, entry.level.text].filter(Boolean).map((text) => ({ label: '', text, href: null }));
-  const values = set.joined([...details, ...detailsOf(entry)], ' · ');
-  const tags = set.runs(entry.tags.items.join(', '));
-  return [name, values, tags].filter((part) => part.length > 0).flatMap((part, index) => [...(index > 0 ? set.runs(': ') : []), ...part]);
+/** An entry of a section whose entries are all short. */
+function line(entry: ViewEntry, set: Typesetter): Paragraph {
+  const { level, values, keywords } = lineOf(entry);
+  const name = [...set.runs(entry.title.text, { bold: true }), ...(level ? set.runs(` (${level})`) : [])];
+  const parts = [name, set.joined(values, ' · '), set.runs(keywords)].filter((part) => part.length > 0);
+  const children = parts.flatMap((part, index) => [...(index > 0 ? set.runs(': ') : []), ...part]);
+  return set.paragraph({ style: styleIds.line, pageBreakBefore: entry.breakBefore }, children);
 }

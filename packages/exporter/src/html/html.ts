@@ -1,6 +1,6 @@
 import { resumeView, type DocumentAssets, type Resume, type ResumeView, type RichBlock, type ViewEntry, type ViewSection } from '@vitae/domain';
 import { base64Of } from '../base64.ts';
-import { detailsOf, isOneLine, labelled, type Detail } from '../entries.ts';
+import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.ts';
 import type { Exporter } from '../exporter.ts';
 import { lookOf } from '../look.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
@@ -79,12 +79,11 @@ const classes = ({ breakBefore, keepTogether }: ViewEntry): string | null =>
   [breakBefore && 'break', keepTogether && 'keep'].filter(Boolean).join(' ') || null;
 
 function oneLine(entry: ViewEntry): (string | Markup | null)[] {
-  const values = [...[entry.location, entry.dates, entry.level].map(({ text }) => ({ label: '', text, href: null })), ...detailsOf(entry)];
-  const shown = values.filter(({ text }) => text);
+  const { level, values, keywords } = lineOf(entry);
   const parts = [
-    ...(entry.title.text ? [element('strong', {}, entry.title.text)] : []),
-    ...(shown.length > 0 ? [element('span', {}, between(shown.map(part), ' · '))] : []),
-    ...(entry.tags.items.length > 0 ? [entry.tags.items.join(', ')] : []),
+    ...(entry.title.text ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)] : []),
+    ...(values.length > 0 ? [element('span', {}, between(values.map(part), ' · '))] : []),
+    ...(keywords ? [keywords] : []),
   ];
   return parts.flatMap((value, index) => (index > 0 ? [': ', value] : [value]));
 }

@@ -47,7 +47,7 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-
   html { font-size: ${fontSize}pt; line-height: ${lineHeight}; }
   body { max-width: none; margin: 0; padding: 0; border: 0; }
   section { margin-block-start: 1.3em; }
-  h1, h2, h3, h4, .where, .details { break-after: avoid; }
+  h1, h2, h3, h4, .where:not(:last-child), .details:not(:last-child) { break-after: avoid; }
   li, .keep { break-inside: avoid; }
   .break { break-before: page; }
   a { text-decoration: none; }
