@@ -1,21 +1,20 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { mix } from '../shared/colour.ts';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { paper } from '../shared/paper.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
-import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** One column in a clear sans under a band of colour that bleeds to the edges; keywords as chips. */
+/** One column in a clear sans beside a stripe of colour down the edge of every page; a large name set tight, headings under short bars. */
 export const modern: Template = {
   id: 'modern',
   name: 'Modern',
   kind: 'resume',
-  description: 'One column in a clear sans under a band of colour. Right for technology, product, marketing and sales.',
+  description: 'One column in a clear sans beside a stripe of colour. Right for technology, product, data and operations.',
   tags: ['contemporary', 'sans', 'colour'],
   columns: 1,
   photo: false,
@@ -25,7 +24,7 @@ export const modern: Template = {
     fontSize: 9.2,
     lineHeight: 1.43,
     spacing: 1,
-    margin: 16,
+    margin: 17,
     dateStyle: 'month-name',
     ink: '#1b2130',
     muted: '#5a6475',
@@ -35,12 +34,18 @@ export const modern: Template = {
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour }) => ({
+    const look = lookOf(tokens, Heading, ({ text, colour, gap }) => ({
       head: [['title', 'subtitle', 'level'], ['location', 'dates']],
+      gap: { ...gap, section: gap.section * 1.15 },
       text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText } },
     }));
     return (
-      <ResumePage view={view} title={title} look={look}>
+      <ResumePage
+        view={view}
+        title={title}
+        look={look}
+        background={<View fixed style={{ position: 'absolute', top: 0, left: 0, width: 9, height: paper[tokens.page].height, backgroundColor: tokens.accent }} />}
+      >
         <Header view={view} look={look} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
@@ -48,48 +53,33 @@ export const modern: Template = {
   },
 };
 
+/** A large name set tight, the headline in the accent, and the contacts under a hairline. */
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
-  const { tokens, colour } = look;
+  const { tokens, colour, width } = look;
   const size = tokens.fontSize;
-  const margin = millimetres(tokens.margin);
-  const soft = mix(colour.onAccent, colour.accent, 0.08);
   return (
-    <View
-      wrap={false}
-      style={{
-        marginBottom: size * 0.5,
-        backgroundColor: colour.accent,
-        marginTop: -margin,
-        marginHorizontal: -margin,
-        paddingHorizontal: margin,
-        paddingTop: margin * 0.8,
-        paddingBottom: margin * 0.55,
-      }}
-    >
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, look.width), color: colour.onAccent, weight: 700, leading: 1.15, tracking: -0.4 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: soft, leading: 1.35 }), paddingTop: size * 0.2 }} />
+    <View wrap={false}>
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.7, width), color: colour.ink, weight: 700, leading: 1.06, tracking: -1 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.45, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.45 }} />
       {view.contacts.length > 0 && (
-        <View style={{ paddingTop: size * 1.1 }}>
-          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.onAccent }} look={look} />
+        <View style={{ marginTop: size * 1.1, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}>
+          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.muted }} look={look} />
         </View>
       )}
     </View>
   );
 }
 
-function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
-  const { colour, tokens } = look;
+/** A heading under a short bar in the accent. */
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { colour, tokens, text } = look;
   const size = tokens.fontSize;
   return (
-    <View
-      wrap={false}
-      minPresenceAhead={look.line * 2}
-      style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 0.9, paddingBottom: look.gap.entry * 0.7 }}
-    >
-      <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.25, fontWeight: 700, color: colour.accentText, maxWidth: '80%' }}>
-        {section.heading.text}
+    <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.6 }}>
+      <View style={{ width: size * 2.4, height: 2.2, backgroundColor: colour.accent, marginBottom: size * 0.45 }} />
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.3, color: colour.ink, letterSpacing: -0.2 }}>
+        {heading.text}
       </Text>
-      <View style={{ flex: 1, height: 1, backgroundColor: colour.rule }} />
     </View>
   );
 }

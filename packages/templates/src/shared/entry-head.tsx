@@ -31,7 +31,7 @@ function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, 
     // What stands alone, or is shared by several roles, looks like a title.
     subtitle: entry.title.text ? text.subtitle : text.title,
     location: text.aside,
-    dates: text.aside,
+    dates: text.dates ?? text.aside,
     level: text.aside,
   };
   const heading = entry.title.text ? 'title' : 'subtitle';

@@ -20,7 +20,10 @@ export interface Look {
   width: number;
   /** Height of a line of body text in points: the unit of the vertical rhythm. */
   line: number;
-  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading', Style>;
+  text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading', Style> & {
+    /** Dates, where they look other than what else stands aside. */
+    dates?: Style;
+  };
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
   /** Width of a column at the left of the text, in points; what stands in it is drawn by the template. */

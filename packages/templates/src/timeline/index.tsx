@@ -1,0 +1,122 @@
+import type { ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionChunk } from '../shared/section-flow.tsx';
+import { pagesOf } from '../shared/side-columns.tsx';
+import type { Template, TemplateProps } from '../template.ts';
+
+/**
+ * A line of time down the left of everything, from the name to the last word: a disc where a section begins, a ring where an entry does. Dates stand
+ * over their entries rather than beside the line, where programs would read them as a column of their own.
+ */
+export const timeline: Template = {
+  id: 'timeline',
+  name: 'Timeline',
+  kind: 'resume',
+  description: 'One line of time from the first page to the last, dates first. Right for steady careers, trades, nursing and project work.',
+  tags: ['timeline', 'slab serif', 'colour'],
+  columns: 1,
+  photo: false,
+  tokens: {
+    accent: '#0369a1',
+    fontFamily: 'bitter',
+    fontSize: 9.4,
+    lineHeight: 1.42,
+    spacing: 1,
+    margin: 18,
+    dateStyle: 'month-name',
+    ink: '#1f2428',
+    muted: '#5c666e',
+    rule: '#c9d3da',
+  },
+  accents: ['#0369a1', '#0f766e', '#b45309', '#9f1239', '#4d7c0f', '#6d28d9', '#1f2428'],
+  hasSide: false,
+  sideKinds: [],
+  render: ({ view, columns, tokens, title }) => {
+    const indent = tokens.fontSize * 2.2;
+    const look = lookOf(tokens, Heading, ({ text, colour, width, gap }) => ({
+      width: width - indent,
+      head: [['dates'], ['title', 'level'], ['subtitle', 'location']],
+      gap: { ...gap, section: gap.section * 1.15 },
+      text: { ...text, title: { ...text.title, fontSize: tokens.fontSize * 1.06 }, dates: { ...text.small, fontWeight: 700, color: colour.accentText } },
+      timeline: { style: {}, mark: <Node size={tokens.fontSize * 0.78} ring={colour.accent} fill="#ffffff" indent={indent} line={tokens.fontSize * tokens.lineHeight} /> },
+    }));
+    return (
+      <ResumePage view={view} title={title} look={look}>
+        <Header view={view} look={look} indent={indent} />
+        {pagesOf(columns.main).map((chunks, index) => (
+          // One box with a line at its left for all that stands between two page breaks, so that the line is nowhere cut.
+          <View
+            key={index}
+            break={index > 0 ? true : undefined}
+            style={{ marginTop: index > 0 ? 0 : -look.gap.section, paddingTop: index > 0 ? 0 : look.gap.section, marginLeft: SPINE_AT, borderLeftWidth: SPINE, borderLeftColor: look.colour.rule, paddingLeft: indent - SPINE_AT - SPINE, rowGap: look.gap.section }}
+          >
+            {chunks.map((chunk) => (
+              <SectionChunk key={chunk.id} chunk={chunk} look={look} />
+            ))}
+          </View>
+        ))}
+      </ResumePage>
+    );
+  },
+};
+
+/** Width of the line and its distance from the margin, in points. */
+const SPINE = 1.5;
+const SPINE_AT = 5;
+
+/** A disc or ring with its centre on the line, `indent` points left of the text and level with its first line. */
+function Node({ size, ring, fill, indent, line }: { size: number; ring: string; fill: string; indent: number; line: number }): ReactElement {
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: SPINE_AT + SPINE / 2 - indent - size / 2,
+        top: (line - size) / 2,
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        borderWidth: 1.6,
+        borderColor: ring,
+        backgroundColor: fill,
+      }}
+    />
+  );
+}
+
+function Header({ view, look, indent }: Pick<TemplateProps, 'view'> & { look: Look; indent: number }): ReactElement {
+  const { tokens, colour, width } = look;
+  const size = tokens.fontSize;
+  const nameSize = displaySize(view.fullName.text, size * 2.9, width);
+  const disc = size * 1.5;
+  return (
+    <View wrap={false} style={{ paddingLeft: indent }}>
+      <View style={{ position: 'absolute', left: SPINE_AT, top: nameSize * 0.6, bottom: 0, width: SPINE, backgroundColor: colour.rule }} />
+      <Node size={disc} ring={colour.accent} fill={colour.accent} indent={0} line={nameSize * 1.12} />
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.35 }), paddingTop: size * 0.3 }} />
+      {view.contacts.length > 0 && (
+        <View style={{ paddingTop: size * 0.6 }}>
+          <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.muted }} look={look} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, colour, tokens } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.55 }}>
+      <Node size={size * 1.1} ring={colour.accent} fill={colour.accent} indent={size * 2.2} line={size * 1.35 * 1.25} />
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.35, color: colour.ink }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}
