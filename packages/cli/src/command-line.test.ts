@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
+import { createResume, newId, readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '@vitae/domain';
+import { exporters } from '@vitae/exporter';
+import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 
@@ -56,6 +58,50 @@ describe('import and convert', () => {
     expect(back.basics.fullName).toBe('Ines Moreau');
     expect(back.sections.experience.items[0]).toMatchObject({ position: 'Line cook', employer: 'Bistro Lune', start: '2021-03', current: true });
     expect(back.sections.experience.items[0]?.body).toContain('Fed 80 guests an evening');
+  });
+
+  it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae.json'])('writes what the name *.%s ends in, the photo too', async (extension) => {
+    const { sha256, bytes, assets } = aPhoto();
+    const resume = sample();
+    resume.basics.photo = { asset: sha256, alt: 'Ines' };
+    const input = join(folder, 'with-photo.vitae.json');
+    await writeFile(input, writeDocumentFile(resume, assets));
+    const out = join(folder, `out.${extension}`);
+    expect(await vitae('convert', input, '-o', out)).toEqual({ code: 0, stdout: '', stderr: '' });
+    const exporter = exporters.find((candidate) => candidate.extension === extension);
+    const written = await readFile(out);
+    const text = readBack(exporter?.id ?? 'txt', extension === 'docx' ? written : written.toString());
+    for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry']) expect(text).toContain(words);
+    if (extension === 'docx') expect(written.includes('word/media/')).toBe(true);
+    else if (!['md', 'txt'].includes(extension)) expect(written.toString()).toContain(Buffer.from(bytes).toString('base64'));
+  });
+
+  it('says when a name and a format do not fit', async () => {
+    const { code, stderr } = await vitae('convert', await stored(), '--to', 'docx', '-o', join(folder, 'out.pdf'));
+    expect(code).toBe(0);
+    expect(stderr).toContain('out.pdf: written as Word; such a name usually ends in .docx.');
+  });
+
+  it('gives the photo of a document back with it', async () => {
+    const { sha256, assets } = aPhoto();
+    const resume = sample();
+    resume.basics.photo = { asset: sha256, alt: '' };
+    const input = join(folder, 'with-photo.vitae.json');
+    await writeFile(input, writeDocumentFile(resume, assets));
+    const { stdout } = await vitae('import', input);
+    expect(readDocumentFile(JSON.parse(stdout)).assets.get(sha256)).toEqual(assets.get(sha256));
+  });
+
+  it('leaves a photo out that is not what its name says, and tells', async () => {
+    const resume = sample();
+    const { assets } = aPhoto();
+    resume.basics.photo = { asset: 'ab'.repeat(32), alt: '' };
+    const input = join(folder, 'forged.vitae.json');
+    await writeFile(input, writeDocumentFile(resume, new Map([...assets.values()].map((asset) => ['ab'.repeat(32), asset]))));
+    const { code, stdout, stderr } = await vitae('import', input);
+    expect(code).toBe(0);
+    expect(stderr).toContain('The photo in the file is damaged');
+    expect(resumeSchema.parse(JSON.parse(stdout)).basics.photo).toBeNull();
   });
 
   it('writes JSON Resume when asked to', async () => {

@@ -1,7 +1,7 @@
 import type { Resume } from '@vitae/domain';
 import { importFile } from '@vitae/importer';
 import { aPhoto, hasLibreOffice, officeConvert, readBack, visibleLines, words } from '@vitae/testkit/exports';
-import { latinFixtures } from '@vitae/testkit/fixtures';
+import { latinFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
 import { strFromU8, unzipSync } from 'fflate';
 import { convertToHtml } from 'mammoth';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { exporters, type Exporter } from './index.ts';
 
 const { sha256, bytes: photoBytes, assets } = aPhoto();
 const withPhoto = (resume: Resume): Resume => ({ ...resume, basics: { ...resume.basics, photo: { asset: sha256, alt: 'Portrait of a "swimmer"' } } });
-const fixtures = latinFixtures.map(({ name, resume }) => ({ name, resume: withPhoto(resume) }));
+const fixtures = [...latinFixtures, ...scriptFixtures].map(({ name, resume }) => ({ name, resume: withPhoto(resume) }));
 const everySection = fixtureNamed('custom-sections');
 
 function fixtureNamed(wanted: string): Resume {

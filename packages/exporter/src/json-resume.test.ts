@@ -5,7 +5,7 @@ import { importFile } from '@vitae/importer';
 import { loadSample, sampleResumes } from '@vitae/samples';
 import { aResume, resumes } from '@vitae/testkit';
 import { aPhoto, readBack, visibleWords } from '@vitae/testkit/exports';
-import { latinFixtures } from '@vitae/testkit/fixtures';
+import { latinFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -26,6 +26,10 @@ describe('JSON Resume', () => {
   it('is checked by a schema that refuses', () => {
     expect(validate({ basics: { email: 'nobody', url: 'not a url' }, work: [{ startDate: 'May 2021' }] })).toBe(false);
     expect(validate.errors).toHaveLength(3);
+  });
+
+  it.each(scriptFixtures)('is valid for $name', ({ resume }) => {
+    expect(errorsOf(resume)).toEqual([]);
   });
 
   it.each(latinFixtures)('is valid for $name and has every word', async ({ resume }) => {

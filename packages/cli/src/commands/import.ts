@@ -14,10 +14,10 @@ export const importCommand: Command = {
       as: { choices: forms.map((form) => form.id) },
       out: { short: 'o' },
     });
-    const { resume, notes, leftover } = await readResumeFile(file);
-    const text = forms.find((form) => form.id === as)?.write(resume) ?? '';
+    const { resume, assets, notes, leftover } = await readResumeFile(file);
+    const text = (await forms.find((form) => form.id === as)?.write(resume, assets)) ?? '';
     if (out) await writeWhole(out, text);
-    else io.stdout(text);
+    else io.stdout(String(text));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     if (leftover.length > 0) io.stderr(`${file}: ${leftover.length} lines found no place in the resume.\n`);
   },
