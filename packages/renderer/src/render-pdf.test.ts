@@ -14,7 +14,7 @@ import {
 } from '@vitae/testkit/pdf';
 import { describe, expect, it } from 'vitest';
 import { nodeFonts } from './node.ts';
-import { renderPdf } from './render-pdf.ts';
+import { createPdfRenderer, renderPdf } from './render-pdf.ts';
 
 const sources = { fonts: nodeFonts, assets: async () => undefined };
 const withTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
@@ -105,6 +105,18 @@ describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () =>
     const { text } = await readPdf(bytes);
     expect(text).not.toMatch(/-\s*\n/);
     expect(firstWordLost(words.trim().split(' '), text)).toBeNull();
+  });
+});
+
+describe('one document after another', { timeout: 30_000 }, () => {
+  it('writes each as if it were the first', async () => {
+    const render = createPdfRenderer(sources);
+    // Letters that are drawn from parts, and a hyphen that has the outline of another.
+    await render(named('Żółć', 'Ż ó ł ć a\u2011b a\u2010b'));
+    const plain = named('Zolc', 'Z o l c a-b');
+    const { bytes } = await render(plain);
+    expect(bytes).toEqual((await renderPdf(plain, sources)).bytes);
+    expect(firstWordLost(['Zolc', 'Z', 'o', 'l', 'c', 'a-b'], (await readPdf(bytes)).text)).toBeNull();
   });
 });
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 /** Whether poppler's programs are installed; tests that need them say so when they skip. */
 export const hasPoppler = () => spawnSync('pdftotext', ['-v']).error === undefined && spawnSync('pdftoppm', ['-v']).error === undefined;
 
-/** The text of a PDF as `pdftotext` reads it, pages separated by form feeds. */
-export function pdftotext(bytes: Uint8Array): string {
-  return inFile(bytes, (path) => execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' }));
+/** The text of a PDF as `pdftotext` reads it (with options such as `-raw`), each page ended by a form feed. */
+export function pdftotext(bytes: Uint8Array, ...options: readonly string[]): string {
+  return inFile(bytes, (path) => execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, path, '-'], { encoding: 'utf8' }));
 }
 
 /** What `qpdf --check` finds wrong with a PDF, `''` for nothing; `undefined` where qpdf is not installed. */

@@ -25,6 +25,8 @@ export interface PdfPage {
   /** In the order of the file. */
   items: PdfItem[];
   links: PdfLink[];
+  /** Its text in the order of the file; items of one line joined, lines separated by line feeds. */
+  text: string;
 }
 
 export interface PdfContent {
@@ -44,23 +46,22 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await task.promise;
   const { info, language } = readInfo(await document.getMetadata());
   const pages: PdfPage[] = [];
-  let text = '';
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const [, , width = 0, height = 0] = page.view;
     const content = await page.getTextContent();
     const items: PdfItem[] = [];
+    let text = '';
     for (const item of content.items) {
       if (!('str' in item)) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
       const [, , , size = 0, left = 0, bottom = 0] = transformSchema.parse(item.transform);
       if (item.str.trim()) items.push({ text: item.str, left, right: left + item.width, baseline: height - bottom, size: Math.abs(size) });
     }
-    text += '\n';
-    pages.push({ width, height, items, links: linksOf(await page.getAnnotations(), height) });
+    pages.push({ width, height, items, text, links: linksOf(await page.getAnnotations(), height) });
   }
   await task.destroy();
-  return { pages, text, language, title: info['Title'] ?? '', author: info['Author'] ?? '' };
+  return { pages, text: pages.map(({ text }) => `${text}\n`).join(''), language, title: info['Title'] ?? '', author: info['Author'] ?? '' };
 }
 
 function readInfo(metadata: { info: object }): { info: Record<string, string>; language: string } {

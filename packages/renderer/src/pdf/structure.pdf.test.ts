@@ -1,0 +1,115 @@
+import { directionOf, resumeView, type Resume } from '@vitae/domain';
+import { renderTemplate, templates } from '@vitae/templates';
+import { latinFixtures } from '@vitae/testkit/fixtures';
+import { elementsOf, hasPoppler, pdfStructure, qpdfCheck, taggedPages, twoPageResume, type PdfElement } from '@vitae/testkit/pdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeFonts } from '../node.ts';
+import { createPdfRenderer } from '../render-pdf.ts';
+import { nodesFromElement } from '../tree/from-element.ts';
+import type { TreeNode } from '../tree/node.ts';
+import { normalizeText } from '../text/split-runs.ts';
+import { aPng } from './a-png.testing.ts';
+
+const SHA = 'a'.repeat(64);
+const render = createPdfRenderer({ fonts: nodeFonts, assets: (sha256) => Promise.resolve(sha256 === SHA ? aPng() : undefined) });
+const base = twoPageResume();
+const withPhoto: Resume = { ...base, basics: { ...base.basics, photo: { asset: SHA, alt: '' } } };
+const documents = [...latinFixtures, { name: 'two-pages-with-photo', resume: withPhoto }];
+const cases = templates.flatMap(({ id }) => documents.map(({ name, resume }) => ({ id, name, document: resume })));
+
+if (!hasPoppler()) console.warn('Skipped: reading the structure with pdfinfo. Poppler is not installed.');
+if (qpdfCheck(new Uint8Array()) === undefined) console.warn('Skipped: checking files with qpdf. It is not installed.');
+
+const squeeze = (text: string) => text.replaceAll(/\s+/gu, '');
+
+describe.each(cases)('the structure of $name in $id', { timeout: 30_000 }, ({ id, document }) => {
+  const resume: Resume = { ...document, template: { ...document.template, id } };
+  let bytes = new Uint8Array();
+  let root: PdfElement = { type: '', text: '', kids: [], annotations: 0 };
+  const all = (type: string) => elementsOf(root).filter((element) => element.type === type);
+  beforeAll(async () => {
+    bytes = (await render(resume)).bytes;
+    if (hasPoppler()) root = pdfStructure(bytes);
+  });
+
+  it('is a file that qpdf finds sound', () => {
+    expect(qpdfCheck(bytes) ?? '').toBe('');
+  });
+
+  it('marks every text as content or as artifact, in every page', async () => {
+    for (const page of await taggedPages(bytes)) {
+      expect(page.unmarked).toEqual([]);
+      expect(page.contents).toBeGreaterThan(0);
+    }
+  });
+
+  it.runIf(hasPoppler())('gives all that is drawn in the order of the document', () => {
+    expect(squeeze(root.text)).toBe(squeeze(contentOf(treeOf(resume))));
+  });
+
+  it.runIf(hasPoppler())('has no empty element, and lists and headings as they should be', () => {
+    expect(root.type).toBe('Document');
+    expect(elementsOf(root).filter(({ type, text }) => type !== 'Figure' && !text.trim())).toEqual([]);
+    let level = 0;
+    for (const { type, kids, text, annotations } of elementsOf(root)) {
+      const within = kids.map((kid) => kid.type);
+      if (type === 'L') expect(new Set(within)).toEqual(new Set(['LI']));
+      else expect(within).not.toContain('LI');
+      if (type === 'LI') expect(within).toEqual(['Lbl', 'LBody']);
+      if (type === 'Link') expect(annotations, text).toBeGreaterThan(0);
+      else expect(annotations, text).toBe(0);
+      const heading = Number(/^H(\d)$/.exec(type)?.[1] ?? 0);
+      if (heading > 0) {
+        expect(heading, text).toBeLessThanOrEqual(level + 1);
+        level = heading;
+      }
+    }
+  });
+
+  it.runIf(hasPoppler())('names the person, every section and every item once, over page breaks too', () => {
+    const view = resumeView(resume);
+    expect(all('H1').map(({ text }) => squeeze(text))).toEqual([squeeze(normalizeText(view.fullName.text))]);
+    const headings = all('H2').map(({ text }) => squeeze(text));
+    for (const { heading } of view.sections.filter((section) => section.heading.text)) {
+      expect(headings.filter((text) => text === squeeze(normalizeText(heading.text)))).toHaveLength(1);
+    }
+    const entries = view.sections.flatMap((section) => section.entries.flatMap((entry) => [entry, ...entry.roles]));
+    expect(all('LI').length).toBe(entries.flatMap(({ body }) => body.blocks.filter(({ kind }) => kind === 'bullet')).length);
+  });
+});
+
+/** The nodes that the file was laid out from. */
+function treeOf(resume: Resume): TreeNode[] {
+  return nodesFromElement(renderTemplate(resume));
+}
+
+/** Text of nodes in their order, without what is on every page or of no content. */
+function contentOf(nodes: readonly TreeNode[]): string {
+  return nodes.map(({ props, value, children }) => (props['fixed'] || props['tag'] === 'Artifact' ? '' : normalizeText(value ?? '') + contentOf(children))).join('');
+}
+
+describe('pictures, languages and links', { timeout: 30_000 }, () => {
+  it('gives a photo its own words, else the person’s name', async () => {
+    const inSidebar = (alt: string): Resume => ({ ...withPhoto, basics: { ...withPhoto.basics, photo: { asset: SHA, alt } }, template: { ...base.template, id: 'sidebar' } });
+    const altsOf = async (resume: Resume) => (await taggedPages((await render(resume)).bytes)).flatMap(({ alts }) => alts);
+    expect(await altsOf(inSidebar('Renée at her desk'))).toEqual(['Renée at her desk']);
+    expect(await altsOf(inSidebar(''))).toEqual(['Renée Łukasz-Øster']);
+  });
+
+  it('says which way the document reads', async () => {
+    const source = async (locale: string) => Buffer.from((await render({ ...base, locale }, { attachment: 'none' })).bytes).toString('latin1');
+    expect(directionOf('ar')).toBe('rtl');
+    expect(await source('ar')).toMatch(/\/Direction \/R2L/);
+    expect(await source('en')).not.toMatch(/\/Direction/);
+  });
+
+  it('says where a link leads, goes through the page in the order of the structure, and names its title in XMP', async () => {
+    const { bytes } = await render({ ...base, title: 'R&D <lead>' }, { attachment: 'none' });
+    const source = Buffer.from(bytes).toString();
+    expect(source).toMatch(/\/URI \(mailto:renee\.lukasz@example\.org\)/);
+    expect(source).toMatch(/\/Contents \(renee\.lukasz@example\.org\)/);
+    expect(source.match(/\/Tabs \/S/g)).toHaveLength(2);
+    expect(source).toContain('<rdf:li xml:lang="x-default">R&amp;D &lt;lead></rdf:li>'.replace('lead>', 'lead&gt;'));
+    expect(source).toMatch(/\/DisplayDocTitle true/);
+  });
+});
