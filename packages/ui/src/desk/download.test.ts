@@ -1,5 +1,8 @@
+import { createResume, newId } from '@vitae/domain';
+import { exporters } from '@vitae/exporter';
+import { createMemoryStore } from '@vitae/store/memory';
 import { expect, it } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { exportFile, fileNameOf } from './download.ts';
 
 it('makes names that every file system takes', () => {
   expect(fileNameOf('Zoë Łukasz resume')).toBe('Zoë Łukasz resume');
@@ -7,4 +10,17 @@ it('makes names that every file system takes', () => {
   expect(fileNameOf('a<b>:c"d|e?f*g\nh')).toBe('a b c d e f g h');
   expect(fileNameOf(' . ')).toBe('resume');
   expect(fileNameOf('x'.repeat(500))).toHaveLength(120);
+});
+
+it.each(exporters)('makes a file of $id, with and without the photo that the document names', async (exporter) => {
+  const store = createMemoryStore();
+  const resume = createResume({ title: 'Nurse' });
+  resume.basics = { ...resume.basics, fullName: 'Ada Bell', links: [{ id: newId(), label: '', url: 'ada.example' }] };
+  const asset = await store.putAsset({ bytes: Uint8Array.of(1, 2, 3), type: 'image/png' });
+  for (const sha256 of [asset, '0'.repeat(64)]) {
+    resume.basics.photo = { asset: sha256, alt: '' };
+    const file = await exportFile(exporter, resume, store, 'ada');
+    expect(file).toMatchObject({ name: `ada.${exporter.extension}`, type: exporter.mediaType });
+    expect(file.content.size).toBeGreaterThan(8);
+  }
 });

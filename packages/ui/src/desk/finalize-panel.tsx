@@ -1,15 +1,16 @@
-import type { Resume } from '@vitae/domain';
-import { exporters, type Exporter } from '@vitae/exporter';
+import type { Exporter } from '@vitae/exporter';
+import { visibleContent, type Resume } from '@vitae/domain';
 import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../app/error-text.ts';
-import { usePlatform } from '../app/platform.ts';
-import { Button, Field, TextInput, toast } from '../components/index.ts';
+import { usePlatform, type SavedFile } from '../app/platform.ts';
+import { Button, Checkbox, Field, TextInput, toast } from '../components/index.ts';
 import { duplicate } from '../library/document-actions.ts';
 import { arrangedSections } from './design-changes.ts';
-import { fileNameOf, pdfFile } from './download.ts';
+import { exportFile, fileNameOf, pdfFile } from './download.ts';
+import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf } from './page-notes.tsx';
 import type { PreviewState } from './use-preview.ts';
 
@@ -25,33 +26,34 @@ export function FinalizePanel({ resume, state, onOpenField }: FinalizeProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const [name, setName] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [hiddenToo, setHiddenToo] = useState(false);
+  /** What is being made: the PDF, or a format by its id. */
+  const [busy, setBusy] = useState<string | null>(null);
   const { preview } = state;
   const shownName = name ?? fileNameOf(resume.basics.fullName ? t('finalize.fileFor', { name: resume.basics.fullName }) : resume.title);
 
-  const attempt = async (act: () => Promise<void>, failure: string) => {
-    setBusy(true);
+  const attempt = async (what: string, act: () => Promise<void>, failure: string) => {
+    setBusy(what);
     try {
       await act();
     } catch (error) {
       toast({ title: failure, description: errorText(error), tone: 'danger' });
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
-  const save = async (file: { name: string; type: string; content: Blob }) => {
+  const save = async (file: SavedFile) => {
     await platform.files.save(file);
     toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
   };
-  const downloadPdf = () => preview && attempt(async () => save(await pdfFile(preview, resume, fileNameOf(shownName))), t('finalize.downloadFailed'));
-  const print = () => preview && attempt(async () => platform.print?.((await pdfFile(preview, resume, shownName)).content), t('finalize.printFailed'));
-  const downloadAs = ({ extension, mediaType, write }: Exporter) =>
-    attempt(
-      () => save({ name: `${fileNameOf(shownName)}.${extension}`, type: mediaType, content: new Blob([write(resume)], { type: mediaType }) }),
-      t('finalize.downloadFailed'),
-    );
+  const attachment = hiddenToo ? 'everything' : 'visible';
+  const downloadPdf = () =>
+    preview && attempt('pdf', async () => save(await pdfFile(preview, resume, fileNameOf(shownName), { attachment })), t('finalize.downloadFailed'));
+  const print = () => preview && attempt('pdf', async () => platform.print?.((await pdfFile(preview, resume, shownName)).content), t('finalize.printFailed'));
+  const downloadAs = (exporter: Exporter) =>
+    attempt(exporter.id, async () => save(await exportFile(exporter, resume, platform.documents, fileNameOf(shownName))), t('finalize.downloadFailed'));
   const copy = () =>
-    attempt(async () => {
+    attempt('copy', async () => {
       const { slug } = await duplicate(platform.documents, resume.id, (title) => t('finalize.copyOf', { title }));
       await navigate(`/resume/builder/${slug}`);
     }, t('finalize.downloadFailed'));
@@ -67,42 +69,37 @@ export function FinalizePanel({ resume, state, onOpenField }: FinalizeProps) {
           <TextInput value={shownName} onChange={({ currentTarget: { value } }) => setName(value)} />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" size="lg" icon={FileDown} disabled={!preview || busy} onClick={() => void downloadPdf()}>
-            {busy ? t('finalize.preparing') : t('finalize.downloadPdf')}
+          <Button variant="primary" size="lg" icon={FileDown} disabled={!preview || busy !== null} onClick={() => void downloadPdf()}>
+            {busy === 'pdf' ? t('finalize.preparing') : t('finalize.downloadPdf')}
           </Button>
           {platform.print && (
-            <Button size="lg" icon={Printer} disabled={!preview || busy} onClick={() => void print()}>
+            <Button size="lg" icon={Printer} disabled={!preview || busy !== null} onClick={() => void print()}>
               {t('finalize.print')}
             </Button>
           )}
         </div>
+        {hidesSomething(resume) && (
+          <Checkbox label={t('finalize.hiddenToo')} hint={t('finalize.hiddenTooHint')} checked={hiddenToo} onCheckedChange={setHiddenToo} />
+        )}
       </div>
       <Part title={t('finalize.other')}>
-        <p className="text-13 text-ink-faint">{t('finalize.otherHint')}</p>
-        <div className="flex flex-wrap gap-2">
-          {exporters.map((exporter) => (
-            <Button
-              key={exporter.id}
-              size="sm"
-              disabled={busy}
-              aria-label={t('finalize.download', { format: t(`finalize.formats.${exporter.id}`) })}
-              onClick={() => void downloadAs(exporter)}
-            >
-              {t(`finalize.formats.${exporter.id}`)}
-            </Button>
-          ))}
-        </div>
+        <OtherFormats busy={busy} onDownload={(exporter) => void downloadAs(exporter)} />
       </Part>
       <Part title={t('finalize.tailor')}>
         <p className="text-13 text-ink-faint">{t('finalize.tailorHint')}</p>
         <div>
-          <Button icon={Copy} disabled={busy} onClick={() => void copy()}>
+          <Button icon={Copy} disabled={busy !== null} onClick={() => void copy()}>
             {t('finalize.duplicate')}
           </Button>
         </div>
       </Part>
     </div>
   );
+}
+
+/** Whether the file could carry more than its pages show; a resume that hides nothing needs no question. */
+function hidesSomething(resume: Resume): boolean {
+  return JSON.stringify(visibleContent(resume)) !== JSON.stringify({ ...resume, conflicts: [] });
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
