@@ -32,7 +32,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   cli: ['domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
   // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.
   web: ['ui', 'api', 'store/indexeddb', 'store/memory', 'importer/worker', 'renderer/worker'],
-  server: ['domain', 'api'],
+  server: ['domain', 'api', 'api/contract'],
   desktop: ['ui'],
   testkit: ['*'],
   bench: ['*'],

@@ -8,6 +8,8 @@ import { apiErrorSchema, defaultSiteSettings, siteSettingsElementId, siteSetting
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { startServices } from './start-services.ts';
 import { workerPolicy } from './middleware/security-headers.ts';
 import { loadWebApp } from './web-app.ts';
 
@@ -18,6 +20,7 @@ let folder: string;
 let server: Server;
 let origin: string;
 let ready = true;
+let stop: () => Promise<void>;
 
 const write = (path: string, content: string | Uint8Array) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -40,7 +43,9 @@ beforeAll(async () => {
   write('workers/pages-def.js', 'self.close();');
   write('.vite/manifest.json', '{}');
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  server = createServer(createApp({ log, web: loadWebApp(folder, site), site, isReady: () => ready }));
+  const started = await startServices({ ...readConfig({ DATA_DIR: join(folder, 'data') }), site }, log);
+  stop = started.stop;
+  server = createServer(createApp({ services: started.services, web: loadWebApp(folder, site), isReady: () => ready }));
   await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
@@ -49,6 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await new Promise((closed) => server.close(closed));
+  await stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -62,7 +68,7 @@ describe('the API', () => {
   });
 
   it.each(['GET', 'POST', 'DELETE'])('answers %s of what it has not as an error in JSON', async (method) => {
-    const response = await fetch(`${origin}/api/no/such?token=secret`, { method });
+    const response = await fetch(`${origin}/api/no/such?token=secret`, { method, headers: { origin } });
     expect(response.status).toBe(404);
     expect(apiErrorSchema.parse(await response.json())).toEqual({ code: 'not-found', message: 'Page Not Found: /api/no/such' });
   });

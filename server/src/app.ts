@@ -1,23 +1,25 @@
-import { siteRouteOf, type ApiError, type SiteSettings } from '@vitae/api';
+import { apiError, siteRouteOf, type ApiError } from '@vitae/api';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import type { Logger } from 'pino';
+import { mountApi } from './api/mount-api.ts';
+import { openApiDocument } from './api/openapi.ts';
+import { originCheck } from './api/origin-check.ts';
+import { router } from './api/router.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
 
 /** What the server is made of; tests hand in their own. */
-export type AppParts = {
-  log: Logger;
+export interface AppParts {
+  services: Services;
   /** null: no pages, the API alone */
   web: WebApp | null;
-  site: SiteSettings;
   isReady: () => boolean;
-};
+}
 
 const noSuchEndpoint: RequestHandler = (request, response) => {
-  const error: ApiError = { code: 'not-found', message: `Page Not Found: ${request.baseUrl}${request.path}` };
-  response.status(404).json(error);
+  response.status(404).json(apiError('not-found', `Page Not Found: ${request.baseUrl}${request.path}`));
 };
 
 /** The interface itself draws the page, its "Page not found" too; the status says which it is. */
@@ -25,8 +27,7 @@ const page =
   (web: WebApp): RequestHandler =>
   (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const error: ApiError = { code: 'method-not-allowed', message: `${request.method} is not possible here.` };
-      response.status(405).set('Allow', 'GET, HEAD').json(error);
+      response.status(405).set('Allow', 'GET, HEAD').json(apiError('method-not-allowed', `${request.method} is not possible here.`));
       return;
     }
     const route = siteRouteOf(request.path);
@@ -38,7 +39,7 @@ const isClientError = (error: unknown): error is { status: number; message: stri
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
 const failure =
-  (log: Logger): ErrorRequestHandler =>
+  ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -47,16 +48,18 @@ const failure =
     const fault = isClientError(error);
     if (!fault) log.error({ id: response.locals['requestId'], err: error }, 'request failed');
     const answer: ApiError = fault
-      ? { code: 'bad-request', message: error.message }
-      : { code: 'internal', message: 'An unexpected error occurred. Check the console for more details.' };
+      ? apiError('bad-request', error.message)
+      : apiError('internal');
     response.status(fault ? error.status : 500).json(answer);
   };
 
 /** The whole server without its port. */
-export const createApp = ({ log, web, site, isReady }: AppParts): Express => {
+export const createApp = ({ services, web, isReady }: AppParts): Express => {
+  const { config, log } = services;
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestLog(log), securityHeaders(site));
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(log), securityHeaders(config.site));
 
   const api = express.Router();
   api.use((_request, response, next) => {
@@ -70,10 +73,14 @@ export const createApp = ({ log, web, site, isReady }: AppParts): Express => {
     const ready = isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'closing' });
   });
-  api.use(noSuchEndpoint);
-  app.use('/api', api);
+  const document = openApiDocument(config.site.appName);
+  api.get('/openapi.json', async (_request, response) => {
+    response.json(await document);
+  });
+  api.use(originCheck(config));
+  app.use('/api', api, mountApi(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web));
-  app.use(failure(log));
+  app.use(failure(services));
   return app;
 };

@@ -1,7 +1,12 @@
+import { resolve } from 'node:path';
 import { siteSettingsSchema } from '@vitae/api';
 import { z } from 'zod';
 
 const site = siteSettingsSchema.shape;
+
+const origin = z.url({ protocol: /^(https?|app)$/ }).transform((value) => new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin);
+const webOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const text = z.string().nullable().default(null);
 
 /** Every environment variable the server reads. An empty one counts as not set. */
 const environmentSchema = z.object({
@@ -10,6 +15,27 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Folder of the built web app; `none` serves the API alone. */
   WEB_ROOT: z.string().optional(),
+  /** Folder of the embedded database, of uploaded files, and of mail that is not sent. */
+  DATA_DIR: z.string().default('./data'),
+  /** A PostgreSQL connection string; without one the database is a file in `DATA_DIR`. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).nullable().default(null),
+  /** Signs tokens and codes. Without one a secret is made and kept in `DATA_DIR`, which several processes cannot share. */
+  TOKEN_SECRET: z.string().min(32, 'use at least 32 characters').nullable().default(null),
+  /** Where people reach the app; links in mail and the way back from a provider begin with it. */
+  PUBLIC_URL: webOrigin.nullable().default(null),
+  /** Origins, separated by commas, that may change things; by default only the server's own. */
+  ALLOWED_ORIGINS: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean)).pipe(z.array(origin)),
+  /** How many proxies stand before the server: an address is then read from `X-Forwarded-For`. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).nullable().default(null),
+  MAIL_FROM: z.string().default('Vitae <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  /** The OpenID Connect issuer behind "Sign in with Google". */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  /** The account of this address is an admin once the address is verified. */
+  ADMIN_EMAIL: z.email().nullable().default(null),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -32,11 +58,30 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     throw new ConfigError(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
   const value = parsed.data;
+  if (value.DATABASE_URL !== null && value.TOKEN_SECRET === null) {
+    throw new ConfigError('TOKEN_SECRET is not valid: it is needed with DATABASE_URL, the same for every process');
+  }
+  if ((value.GOOGLE_CLIENT_ID === null) !== (value.GOOGLE_CLIENT_SECRET === null)) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is not valid: set it together with GOOGLE_CLIENT_ID, or neither');
+  }
   return {
     port: value.PORT,
     host: value.HOST,
     logLevel: value.LOG_LEVEL,
     webRoot: value.WEB_ROOT,
+    dataFolder: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    tokenSecret: value.TOKEN_SECRET,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    allowedOrigins: value.ALLOWED_ORIGINS,
+    trustProxy: value.TRUST_PROXY,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    google:
+      value.GOOGLE_CLIENT_ID !== null && value.GOOGLE_CLIENT_SECRET !== null
+        ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
+        : null,
+    adminEmail: value.ADMIN_EMAIL,
     site: siteSettingsSchema.parse({
       appName: value.APP_NAME,
       blogUrl: value.BLOG_URL,
@@ -49,3 +94,5 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     }),
   };
 };
+
+export type Config = ReturnType<typeof readConfig>;

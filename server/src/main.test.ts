@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const started: ChildProcess[] = [];
+const folders: string[] = [];
 
 const start = (settings: Record<string, string>) => {
-  const env = { ...process.env, PORT: '0', WEB_ROOT: 'none', LOG_LEVEL: 'silent', ...settings };
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-data-'));
+  folders.push(folder);
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', WEB_ROOT: 'none', LOG_LEVEL: 'silent', ...settings };
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(server);
   return server;
@@ -20,6 +25,7 @@ const originOf = async (server: ReturnType<typeof start>): Promise<string> => {
 
 afterEach(() => {
   for (const server of started.splice(0)) server.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the server as a program', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { startServices } from './start-services.ts';
 import { loadWebApp, WebAppMissing } from './web-app.ts';
 
 const builtWebApp = resolve(import.meta.dirname, '../../web/dist');
@@ -24,8 +25,12 @@ const start = () => {
 export const serve = async (): Promise<void> => {
   const { config, web } = start();
   const log = pino({ level: config.logLevel, base: null });
+  const { services, stop } = await startServices(config, log).catch((error: unknown) => {
+    console.error(`The database could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
   let closing = false;
-  const server = createServer(createApp({ log, web, site: config.site, isReady: () => !closing }));
+  const server = createServer(createApp({ services, web, isReady: () => !closing }));
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const inUse = error.code === 'EADDRINUSE';
@@ -43,7 +48,8 @@ export const serve = async (): Promise<void> => {
   const close = () => {
     if (closing) return;
     closing = true;
-    server.close(() => process.exit(0));
+    services.events.close();
+    server.close(() => void stop().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), shutdownMs).unref();
   };

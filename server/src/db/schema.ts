@@ -108,6 +108,8 @@ export interface DocumentTable {
   change_seq: number;
   /** When it went to the trash. */
   deleted_at: string | null;
+  /** When it was deleted for good: the row stays without content, so that other devices hear of it. */
+  purged_at: string | null;
   created_at: string;
   updated_at: string;
 }

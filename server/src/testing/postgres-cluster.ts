@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Runs one PostgreSQL for all server tests; each makes databases of its own in it. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // Its own user must get to the data.
   chmodSync(folder, 0o755);

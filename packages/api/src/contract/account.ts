@@ -1,6 +1,6 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { codeSchema, doneSchema, emailSchema, errorsOf, passwordSchema, personal, timeSchema } from './base.ts';
+import { codeOrRecoverySchema, codeSchema, doneSchema, emailSchema, errorsOf, passwordSchema, personal, timeSchema } from './base.ts';
 import { themeSchema, userSchema } from './user.ts';
 
 const tags = ['account'];
@@ -69,7 +69,7 @@ export const accountContract = {
     remove: personal
       .route({ method: 'POST', path: '/account/totp/remove', tags, summary: 'Turn two-factor sign-in off' })
       .errors(errorsOf('invalid-code'))
-      .input(z.object({ code: z.string().check(z.minLength(6), z.maxLength(20)) }))
+      .input(z.object({ code: codeOrRecoverySchema }))
       .output(doneSchema),
   },
   sessions: {

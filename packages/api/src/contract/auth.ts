@@ -1,6 +1,6 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { codeSchema, doneSchema, emailSchema, errorsOf, open, passwordSchema, personal } from './base.ts';
+import { codeOrRecoverySchema, codeSchema, doneSchema, emailSchema, errorsOf, open, passwordSchema, personal } from './base.ts';
 import { signInResultSchema, tokensSchema, userSchema } from './user.ts';
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Tell us your name.'), z.maxLength(120));
@@ -35,7 +35,7 @@ export const authContract = {
     verify: open
       .route({ method: 'POST', path: '/auth/otp/verify', tags, summary: 'Answer a challenge with a code: 6 digits, 10 minutes, 5 tries' })
       .errors(errorsOf('invalid-code'))
-      .input(z.object({ challengeId: z.uuid(), code: codeSchema }))
+      .input(z.object({ challengeId: z.uuid(), code: codeOrRecoverySchema }))
       .output(signInResultSchema),
     /** The signed-in person asks to verify their address. */
     verifyEmail: personal.route({ method: 'POST', path: '/auth/otp/verify-email', tags, summary: 'Send a code to the address of the account' }).output(z.object({ challengeId: z.uuid() })),
@@ -70,7 +70,8 @@ export const authContract = {
       .output(signInResultSchema),
   },
   token: {
-    get: open.route({ method: 'POST', path: '/auth/token/get-token', tags, summary: 'The tokens of the cookies' }).errors(errorsOf('unauthenticated')).output(tokensSchema),
+    /** Empty strings where there is no cookie. */
+    get: open.route({ method: 'POST', path: '/auth/token/get-token', tags, summary: 'The tokens of the cookies' }).output(tokensSchema),
     set: open
       .route({ method: 'POST', path: '/auth/token/set-token', tags, summary: 'Put a pair of one live family into the cookies' })
       .errors(errorsOf('unauthenticated'))

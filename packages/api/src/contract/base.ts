@@ -27,5 +27,7 @@ export const timeSchema = z.iso.datetime();
 /** New passwords: length is what counts (NIST SP 800-63B-4, 3.1.1.2). */
 export const passwordSchema = z.string().check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(128, 'Use at most 128 characters.'));
 export const codeSchema = z.string().check(z.regex(/^\d{6}$/, 'The code has 6 digits.'));
+/** A code of a mail or an authenticator app, or one of the recovery codes. */
+export const codeOrRecoverySchema = z.string().check(z.trim(), z.regex(/^(\d{6}|[a-z\d]{5}-[a-z\d]{5})$/, 'The code has 6 digits.'));
 /** An answer that says nothing but that it is done. */
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -13,8 +13,8 @@ export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 export const headSchema = z.object({ rev: revSchema, doc: storedDocumentSchema });
 export type Head = z.infer<typeof headSchema>;
 
-/** What changed since a cursor: the document's newest revision, and whether it is in the trash. */
-const changeSchema = z.object({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), rev: revSchema, deletedAt: z.nullable(timeSchema) });
+/** What changed since a cursor: the document's newest revision, whether it is in the trash, or gone for good. */
+const changeSchema = z.object({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), rev: revSchema, deletedAt: z.nullable(timeSchema), isPurged: z.boolean() });
 
 export const syncContract = {
   changes: personal
@@ -74,7 +74,7 @@ export const documentsContract = {
     list: personal
       .route({ method: 'GET', path: '/documents/{id}/revisions', tags, summary: 'The versions of a document, newest first' })
       .input(z.object({ id: z.uuid(), before: z.optional(z.coerce.number().check(z.int())) }))
-      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), device: z.string(), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
+      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
     get: personal
       .route({ method: 'GET', path: '/documents/{id}/revisions/{rev}', tags, summary: 'A document as it was' })
       .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)) }))

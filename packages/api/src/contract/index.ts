@@ -14,8 +14,8 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-export type { Access } from './base.ts';
+export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
-export type { Head, StoredDocument } from './documents.ts';
-export type { ServerEvent } from './events.ts';
+export { headSchema, type Head, type StoredDocument } from './documents.ts';
+export { serverEventSchema, type ServerEvent } from './events.ts';
 export type { SignInResult, Tokens, User } from './user.ts';

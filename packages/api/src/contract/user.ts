@@ -31,7 +31,13 @@ export type Tokens = z.infer<typeof tokensSchema>;
 
 /** Signed in, or one step before it. */
 export const signInResultSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('signed-in'), ...tokensSchema.shape, user: userSchema }),
+  z.object({
+    status: z.literal('signed-in'),
+    ...tokensSchema.shape,
+    user: userSchema,
+    /** After registering: the code that went to the address answers this. */
+    verifyEmail: z.optional(z.uuid()),
+  }),
   /** A code is asked for: one sent by mail, or one of the authenticator app. */
   z.object({ status: z.literal('challenge'), challengeId: z.uuid(), kind: z.enum(['otp', 'totp']) }),
   /** A social account that nobody has joined with yet: `/register/join`. */

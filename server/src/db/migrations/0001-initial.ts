@@ -98,6 +98,7 @@ export const initial: Migration = {
       .addColumn('doc', 'text', (column) => column.notNull())
       .addColumn('change_seq', 'integer', (column) => column.notNull())
       .addColumn('deleted_at', 'text')
+      .addColumn('purged_at', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .execute();

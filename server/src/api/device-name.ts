@@ -1,0 +1,26 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Vitae-Desktop/, 'Desktop app'],
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** Browser and system in words, from a User-Agent: "Firefox on Linux". What a person needs to tell devices apart, and no more. */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent) ?? 'Unknown browser';
+  const system = nameIn(systems, userAgent);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,56 @@
+import { onError, ValidationError, type Router } from '@orpc/server';
+import { OpenAPIHandler } from '@orpc/openapi/node';
+import { apiErrorSchema, type ApiError } from '@vitae/api';
+import { type Contract } from '@vitae/api/contract';
+import { ORPCError } from '@orpc/server';
+import type { RequestHandler } from 'express';
+import { apiFailure } from './api-failure.ts';
+import type { ApiContext } from './context.ts';
+import { requestContext } from './request-context.ts';
+import type { Services } from '../services.ts';
+
+/** More than any document: a body is refused before it is read further. */
+export const maxBodyBytes = 1024 * 1024;
+
+/** Answers every endpoint of the contract; leaves other paths to who comes next. */
+export function mountApi(router: Router<Contract, ApiContext>, services: Services): RequestHandler {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    customErrorResponseBodyEncoder: errorBody,
+    clientInterceptors: [
+      onError((error, { context }) => {
+        if (isInvalidInput(error)) throw invalidInput(error.cause);
+        if (error instanceof ORPCError && error.status < 500) return;
+        context.services.log.error({ id: context.requestId, err: error }, 'request failed');
+      }),
+    ],
+  });
+  return async (request, response, next) => {
+    const length = Number(request.get('content-length') ?? 0);
+    if (length > maxBodyBytes) {
+      response.status(413).json(errorBody(apiFailure('too-large')));
+      return;
+    }
+    const { matched } = await handler.handle(request, response, { prefix: '/api', context: await requestContext(request, response, services) });
+    if (!matched) next();
+  };
+}
+
+/** The one shape of an error, whatever threw it. */
+function errorBody(error: ORPCError<string, unknown>): ApiError {
+  const { code, message, data } = error;
+  const known = apiErrorSchema.shape.code.safeParse(code);
+  if (!known.success) return { code: error.status < 500 ? 'bad-request' : 'internal', message: error.status < 500 ? message : apiFailure('internal').message };
+  return { code: known.data, message, ...(typeof data === 'object' && data !== null ? data : {}) };
+}
+
+type InvalidInput = ORPCError<string, unknown> & { cause: ValidationError };
+
+const isInvalidInput = (error: unknown): error is InvalidInput =>
+  error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError;
+
+/** All fields that are wrong, not only the first (design, section 6). */
+function invalidInput({ issues }: ValidationError): ORPCError<string, unknown> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[(path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= message;
+  return apiFailure('invalid', { fields });
+}

@@ -1,0 +1,16 @@
+import { accountRouter } from '../features/account/router.ts';
+import { assetsRouter } from '../features/assets/router.ts';
+import { authRouter } from '../features/auth/router.ts';
+import { documentsRouter, syncRouter } from '../features/documents/router.ts';
+import { eventsRouter } from '../features/events/router.ts';
+import { api } from './implementer.ts';
+
+/** A handler for every endpoint: one that is missing does not compile. */
+export const router = api.router({
+  auth: authRouter,
+  account: accountRouter,
+  sync: syncRouter,
+  documents: documentsRouter,
+  assets: assetsRouter,
+  events: eventsRouter,
+});

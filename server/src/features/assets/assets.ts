@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { apiFailure } from '../../api/api-failure.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { cleanPictureType } from './clean-picture.ts';
+
+/** The same as in every store of the app. */
+export const maxAssetBytes = 300 * 1024;
+
+/** Where the bytes lie; the name is a checked SHA-256 and nothing else. */
+const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) => join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
+
+/**
+ * Stores a picture for an account, once for all accounts that have it.
+ * @throws `too-large`, `wrong-type` for what is no picture as the app makes them, `invalid` when the bytes are not what their SHA-256 says
+ */
+export async function putAsset(services: Services, accountId: string, sha256: string, bytes: Uint8Array): Promise<void> {
+  if (bytes.length > maxAssetBytes) throw apiFailure('too-large');
+  const type = cleanPictureType(bytes);
+  if (type === null) throw apiFailure('wrong-type');
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw apiFailure('invalid', { fields: { sha256: 'The bytes are others than this says.' } });
+  const file = fileOf(services, sha256);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+  await rename(unfinished, file);
+  const row = { account_id: accountId, sha256, type, size: bytes.length, created_at: isoTime(services.now()) };
+  await services.db
+    .insertInto('asset')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'sha256']).doNothing())
+    .execute();
+}
+
+/** A picture of an account; whoever has not stored it does not get it. @throws `not-found` */
+export async function readAsset(services: Services, accountId: string, sha256: string): Promise<{ bytes: Buffer; type: string }> {
+  const row = await services.db.selectFrom('asset').select('type').where('account_id', '=', accountId).where('sha256', '=', sha256).executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+  return { bytes: await readFile(fileOf(services, sha256)), type: row.type };
+}

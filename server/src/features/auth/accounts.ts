@@ -1,0 +1,92 @@
+import type { User } from '@vitae/api/contract';
+import { defaultCountry } from '@vitae/domain';
+import { uuidv7 } from 'uuidv7';
+import { apiFailure } from '../../api/api-failure.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+
+/** What the free plan syncs (product decisions, "Plan"). */
+const freeDocuments = 3;
+
+/** Addresses are compared without regard to case and form. */
+export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
+
+export const accountByEmail = (db: Database, email: string): Promise<Account | undefined> =>
+  db.selectFrom('account').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string | null;
+  isVerified: boolean;
+  country?: string | undefined;
+  locale?: string | undefined;
+}
+
+/** Makes an account. @throws an `email-taken` error when the address has one */
+export async function createAccount(db: Database, { now, config }: Services, given: NewAccount): Promise<Account> {
+  const time = isoTime(now());
+  const account = {
+    id: uuidv7(),
+    email: given.email,
+    email_key: emailKey(given.email),
+    name: given.name,
+    email_verified_at: given.isVerified ? time : null,
+    password_hash: given.passwordHash,
+    role: given.isVerified && isAdminEmail(config, given.email) ? ('admin' as const) : ('user' as const),
+    status: 'active' as const,
+    country: given.country ?? defaultCountry,
+    locale: given.locale ?? 'en',
+    theme: 'system' as const,
+    totp_secret: null,
+    totp_confirmed_at: null,
+    totp_last_step: null,
+    document_limit: freeDocuments,
+    delete_after: null,
+    created_at: time,
+  };
+  const row = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw apiFailure('email-taken', { fields: { email: apiFailure('email-taken').message } });
+  return row;
+}
+
+/** Notes that the person reads the mail of their address; the address of the settings makes its account an admin. */
+export async function markEmailVerified(db: Database, { now, config }: Services, { id, email, email_verified_at: verified }: Account): Promise<void> {
+  const role = isAdminEmail(config, email) ? { role: 'admin' as const } : {};
+  await db
+    .updateTable('account')
+    .set({ email_verified_at: verified ?? isoTime(now()), ...role })
+    .where('id', '=', id)
+    .execute();
+}
+
+const isAdminEmail = ({ adminEmail }: Services['config'], email: string) => adminEmail !== null && emailKey(adminEmail) === emailKey(email);
+
+/** An account as its person sees it. @throws an `unauthenticated` error when it is gone */
+export async function userOf(db: Database, accountId: string): Promise<User> {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!account) throw apiFailure('unauthenticated');
+  const google = await db.selectFrom('identity').select('subject').where('account_id', '=', accountId).where('provider', '=', 'google').executeTakeFirst();
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    emailVerified: account.email_verified_at !== null,
+    role: account.role,
+    country: account.country,
+    locale: account.locale,
+    theme: account.theme,
+    hasPassword: account.password_hash !== null,
+    hasGoogle: google !== undefined,
+    hasTotp: account.totp_confirmed_at !== null,
+    syncedDocuments: account.document_limit,
+    deletedAt: account.delete_after,
+    createdAt: account.created_at,
+  };
+}

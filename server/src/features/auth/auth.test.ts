@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ada = { name: 'Ada Lovelace', email: 'Ada@Example.com', password: 'engine number one' };
+const second = 1000;
+const codeIn = (mail: string | undefined) => /code to .* is (\d{6})/.exec(mail ?? '')?.[1] ?? '';
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+onBothDatabases('sign-in', (newPlace) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+  });
+  afterEach(() => server.stop());
+
+  const signUp = async () => (await server.call('POST', '/auth/sign-up', ada)).body;
+  const signIn = (password = ada.password) => server.call('POST', '/auth/sign-in', { email: ada.email, password });
+
+  it('registers, signs in, and tells who is signed in', async () => {
+    const made = await signUp();
+    expect(made).toMatchObject({ status: 'signed-in', user: { email: 'ada@example.com', name: 'Ada Lovelace', emailVerified: false, role: 'user', country: 'US' } });
+    const again = await signIn();
+    expect(again.body['status']).toBe('signed-in');
+    const session = await server.call('GET', '/auth/session', undefined, bearer(again.body['accessToken']));
+    expect(session.body).toEqual(made['user']);
+    expect((await server.call('GET', '/auth/session')).status).toBe(401);
+  });
+
+  it('says all that is wrong with a form', async () => {
+    const { status, body } = await server.call('POST', '/auth/sign-up', { name: '', email: 'ada', password: 'short' });
+    expect(status).toBe(422);
+    expect(Object.keys(body['fields'] as object).toSorted()).toEqual(['email', 'name', 'password']);
+  });
+
+  it('does not tell whether an address has an account', async () => {
+    await signUp();
+    const wrong = await signIn('a wrong password');
+    const unknown = await server.call('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'a wrong password' });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    const known = await server.call('POST', '/auth/password/forgot', { email: ada.email });
+    const nobody = await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
+    expect([known.status, Object.keys(known.body)]).toEqual([nobody.status, Object.keys(nobody.body)]);
+  });
+
+  it('confirms the address with the mailed code, once, within 10 minutes and 5 tries', async () => {
+    const { verifyEmail: challengeId, accessToken } = await signUp();
+    const code = codeIn((await server.mails())[0]);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 4; tries += 1) expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: wrong })).status).toBe(401);
+    expect((await server.call('POST', '/auth/otp/verify', { challengeId, code })).body).toMatchObject({ user: { emailVerified: true } });
+    expect((await server.call('POST', '/auth/otp/verify', { challengeId, code })).status).toBe(401);
+
+    const next = await server.call('POST', '/auth/otp/verify-email', undefined, bearer(accessToken));
+    const nextCode = codeIn((await server.mails()).at(-1));
+    for (let tries = 0; tries < 5; tries += 1) await server.call('POST', '/auth/otp/verify', { challengeId: next.body['challengeId'], code: nextCode === '000000' ? '000001' : '000000' });
+    expect((await server.call('POST', '/auth/otp/verify', { challengeId: next.body['challengeId'], code: nextCode })).status).toBe(401);
+
+    const late = await server.call('POST', '/auth/otp/verify-email', undefined, bearer(accessToken));
+    const lateCode = codeIn((await server.mails()).at(-1));
+    server.pass(10 * 60 * second + 1);
+    expect((await server.call('POST', '/auth/otp/verify', { challengeId: late.body['challengeId'], code: lateCode })).status).toBe(401);
+  });
+
+  it('sets a new password by mail and ends every session', async () => {
+    const { accessToken } = await signUp();
+    const { body } = await server.call('POST', '/auth/password/forgot', { email: ada.email });
+    const code = codeIn((await server.mails()).at(-1));
+    const reset = await server.call('POST', '/auth/password/reset', { challengeId: body['challengeId'], code, password: 'a whole new password' });
+    expect(reset.status).toBe(200);
+    expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    expect((await signIn('a whole new password')).status).toBe(200);
+  });
+
+  it('stops after too many wrong passwords, for the account and no other', async () => {
+    await signUp();
+    let last = 0;
+    for (let tries = 0; tries < 12; tries += 1) ({ status: last } = await signIn('a wrong password'));
+    expect(last).toBe(429);
+    expect((await server.call('POST', '/auth/sign-in', { email: 'bob@example.com', password: 'x' })).status).toBe(401);
+  });
+
+  describe('refresh', () => {
+    const refresh = (refreshToken: unknown) => server.call('POST', '/auth/token/refresh', { refreshToken });
+
+    it('rotates, and gives the same successor for 30 seconds', async () => {
+      const { refreshToken } = await signUp();
+      const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+      expect(one.body['refresh_token']).toBe(two.body['refresh_token']);
+      expect(one.body['refresh_token']).not.toBe(refreshToken);
+      server.pass(29 * second);
+      expect((await refresh(refreshToken)).body['refresh_token']).toBe(one.body['refresh_token']);
+      expect(one.body).toMatchObject({ user: { email: 'ada@example.com' } });
+    });
+
+    it('ends the family when an old one is used again', async () => {
+      const { refreshToken } = await signUp();
+      const next = await refresh(refreshToken);
+      server.pass(31 * second);
+      expect((await refresh(refreshToken)).status).toBe(401);
+      expect((await refresh(next.body['refresh_token'])).status).toBe(401);
+      expect((await server.call('GET', '/auth/session', undefined, bearer(next.body['access_token']))).status).toBe(401);
+    });
+
+    it('is over with the access token: after 15 minutes a new one is needed', async () => {
+      const { accessToken, refreshToken } = await signUp();
+      server.pass(15 * 60 * second + 1);
+      expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
+      const { body } = await refresh(refreshToken);
+      expect((await server.call('GET', '/auth/session', undefined, bearer(body['access_token']))).status).toBe(200);
+    });
+  });
+
+  describe('cookies', () => {
+    it('carry the tokens, are set for a pair of one live family only, and cleared', async () => {
+      const mine = await signUp();
+      const other = (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body;
+      const pair = (from: typeof mine, refreshToken: unknown) => ({ accessToken: from['accessToken'], refreshToken });
+      expect((await server.call('POST', '/auth/token/set-token', pair(mine, other['refreshToken']))).status).toBe(401);
+      const set = await server.call('POST', '/auth/token/set-token', pair(mine, mine['refreshToken']));
+      const cookies = set.headers.getSetCookie();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+      const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+      expect((await server.call('POST', '/auth/token/get-token', undefined, { cookie })).body).toEqual(pair(mine, mine['refreshToken']));
+      const cleared = await server.call('POST', '/auth/token/clear-token', undefined, { cookie });
+      for (const line of cleared.headers.getSetCookie()) expect(line).toContain('Expires=Thu, 01 Jan 1970');
+    });
+
+    it('are of no use to another site', async () => {
+      const own = await server.call('POST', '/auth/token/get-token');
+      expect(own.status).toBe(200);
+      expect((await server.call('POST', '/auth/token/get-token', undefined, { origin: 'https://evil.example' })).status).toBe(403);
+      expect((await server.call('POST', '/auth/token/get-token', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import type { ApiContext } from '../../api/context.ts';
+import { apiFailure } from '../../api/api-failure.ts';
+import { api, personOf } from '../../api/implementer.ts';
+import type { SignInResult } from '@vitae/api/contract';
+import { userOf } from './accounts.ts';
+import { startChallenge } from './challenges.ts';
+import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
+import { authorizationUrl, requireProvider, socialJoin, socialSignIn } from './social.ts';
+import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken } from './tokens.ts';
+
+const { auth } = api;
+const done = { done: true } as const;
+
+/** A sign-in's tokens go into the cookies too. */
+function keepTokens(context: ApiContext, result: SignInResult): SignInResult {
+  if (result.status === 'signed-in') context.setTokens(result);
+  return result;
+}
+
+/** Sections 3, 4, 5, 7 and 8 of the specification. */
+export const authRouter = {
+  signUp: auth.signUp.handler(async ({ input, context }) => keepTokens(context, await signUp(context.services, input, context))),
+  signIn: auth.signIn.handler(async ({ input, context }) => keepTokens(context, await signIn(context.services, input, context))),
+  signOut: auth.signOut.handler(async ({ context }) => {
+    const { services, person, cookies } = context;
+    // An access token that ran out is no reason to leave the session alive.
+    const sessionId = person?.sessionId ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
+    if (sessionId !== null) await endSessions(services.db, services.now(), [sessionId]);
+    context.setTokens(null);
+    return done;
+  }),
+  signOutEverywhere: auth.signOutEverywhere.handler(async ({ context }) => {
+    await endAllSessions(context.services.db, context.services.now(), personOf(context).accountId);
+    context.setTokens(null);
+    return done;
+  }),
+  session: auth.session.handler(({ context }) => userOf(context.services.db, personOf(context).accountId)),
+  otp: {
+    send: auth.otp.send.handler(async ({ input, context }) => {
+      await resendCode(context.services, input.challengeId, context);
+      return done;
+    }),
+    verify: auth.otp.verify.handler(async ({ input, context }) => keepTokens(context, await verifyCode(context.services, input, context))),
+    verifyEmail: auth.otp.verifyEmail.handler(async ({ context }) => {
+      const { services, address } = context;
+      const user = await userOf(services.db, personOf(context).accountId);
+      await services.limits.count('mail address', address);
+      await services.limits.count('mail account', user.id);
+      const challengeId = await services.db.transaction().execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId: user.id, email: user.email }));
+      return { challengeId };
+    }),
+  },
+  password: {
+    forgot: auth.password.forgot.handler(async ({ input, context }) => ({ challengeId: await forgotPassword(context.services, input.email, context) })),
+    reset: auth.password.reset.handler(async ({ input, context }) => {
+      await resetPassword(context.services, input, context);
+      return done;
+    }),
+  },
+  social: {
+    start: auth.social.start.handler(async ({ input, context }) => {
+      requireProvider(input.provider);
+      return { url: await authorizationUrl(context.services, input) };
+    }),
+    signIn: auth.social.signIn.handler(async ({ input, context }) => {
+      requireProvider(input.provider);
+      return keepTokens(context, await socialSignIn(context.services, input, context));
+    }),
+    join: auth.social.join.handler(async ({ input, context }) => keepTokens(context, await socialJoin(context.services, input, context))),
+  },
+  token: {
+    get: auth.token.get.handler(({ context }) => context.cookies),
+    set: auth.token.set.handler(async ({ input, context }) => {
+      if (!(await isLivePair(context.services, input))) throw apiFailure('unauthenticated');
+      context.setTokens(input);
+      return done;
+    }),
+    clear: auth.token.clear.handler(({ context }) => {
+      context.setTokens(null);
+      return done;
+    }),
+    refresh: auth.token.refresh.handler(async ({ input, context }) => {
+      const { services } = context;
+      const rotated = await rotate(services, input?.refreshToken ?? context.cookies.refreshToken);
+      if (!rotated) {
+        context.setTokens(null);
+        throw apiFailure('unauthenticated');
+      }
+      context.setTokens(rotated.tokens);
+      return { access_token: rotated.tokens.accessToken, refresh_token: rotated.tokens.refreshToken, user: await userOf(services.db, rotated.person.accountId) };
+    }),
+  },
+};

@@ -1,0 +1,147 @@
+import type { SignInResult } from '@vitae/api/contract';
+import { jwtVerify, SignJWT } from 'jose';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import { apiFailure } from '../../api/api-failure.ts';
+import type { Database } from '../../db/open-database.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { accountByEmail, createAccount, markEmailVerified } from './accounts.ts';
+import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
+import { endAllSessions } from './tokens.ts';
+
+/** What a provider says of a person. */
+const profileSchema = z.object({ subject: z.string().min(1), email: z.email(), name: z.string() });
+export type SocialProfile = z.infer<typeof profileSchema>;
+
+/** What comes back from a provider, and what was kept when the person was sent there. */
+export interface SocialAnswer {
+  code: string;
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+const joinMinutes = 30;
+const joinType = 'join+jwt';
+
+/** @throws the text of section 5 of the specification for any provider but Google */
+export function requireProvider(provider: string): void {
+  if (provider !== 'google') throw apiFailure('bad-request', { message: `Provider ${provider} is not supported` });
+}
+
+/** Where the provider sends the person back to. */
+const callbackUrl = ({ config }: Pick<Services, 'config'>) => new URL('/login?provider=google', config.publicUrl);
+
+async function discover({ config }: Pick<Services, 'config'>): Promise<oidc.Configuration> {
+  if (config.google === null) throw apiFailure('not-ready', { message: 'Sign-in with Google is not set up on this server.' });
+  const issuer = new URL(config.google.issuer);
+  const isLoopback = issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
+  return oidc.discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, isLoopback ? { execute: [oidc.allowInsecureRequests] } : {});
+}
+
+/** The provider's page to go to (specification, section 7): scopes, state, offline access and a consent prompt; nonce and PKCE beside them. */
+export async function authorizationUrl(services: Services, { state, nonce, codeChallenge }: { state: string; nonce: string; codeChallenge: string }): Promise<string> {
+  const url = oidc.buildAuthorizationUrl(await discover(services), {
+    redirect_uri: callbackUrl(services).href,
+    scope: 'openid profile email',
+    state,
+    nonce,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+    access_type: 'offline',
+    prompt: 'consent',
+  });
+  return url.href;
+}
+
+/** Exchanges a code for what the provider says of the person. @throws `invalid-credentials` when any part does not fit */
+export async function socialProfile(services: Services, { code, state, nonce, codeVerifier }: SocialAnswer): Promise<SocialProfile> {
+  const configuration = await discover(services);
+  const url = callbackUrl(services);
+  url.searchParams.set('code', code);
+  url.searchParams.set('state', state);
+  url.searchParams.set('iss', configuration.serverMetadata().issuer);
+  const claims = await oidc
+    .authorizationCodeGrant(configuration, url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true })
+    .then((tokens) => tokens.claims())
+    .catch((cause: unknown) => {
+      services.log.info({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'a provider’s answer was refused');
+      return undefined;
+    });
+  const profile = profileSchema.safeParse({ subject: claims?.sub, email: claims?.['email'], name: claims?.['name'] ?? '' });
+  // An address that the provider has not verified may be anyone's.
+  if (!profile.success || claims?.['email_verified'] !== true) throw apiFailure('invalid-credentials', { message: 'Google did not confirm this sign-in. Try again.' });
+  return profile.data;
+}
+
+/** Signs in with a provider; someone new is asked to join first. */
+export async function socialSignIn(services: Services, answer: SocialAnswer, caller: Caller): Promise<SignInResult> {
+  await services.limits.count('sign-in address', caller.address);
+  const profile = await socialProfile(services, answer);
+  const { db } = services;
+  const linked = await db
+    .selectFrom('identity')
+    .innerJoin('account', 'account.id', 'identity.account_id')
+    .selectAll('account')
+    .where('identity.provider', '=', 'google')
+    .where('identity.subject', '=', profile.subject)
+    .executeTakeFirst();
+  if (linked) return pastFirstFactor(services, linked, caller, false);
+  const known = await accountByEmail(db, profile.email);
+  if (!known) return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
+  await db.transaction().execute(async (transaction) => {
+    // Who registered an address without reading its mail may be someone else: their password and sessions end here.
+    if (known.email_verified_at === null) {
+      await transaction.updateTable('account').set({ password_hash: null }).where('id', '=', known.id).execute();
+      await endAllSessions(transaction, services.now(), known.id);
+    }
+    await markEmailVerified(transaction, services, known);
+    await link(transaction, services.now(), known.id, profile.subject);
+  });
+  return pastFirstFactor(services, known, caller, false);
+}
+
+/** Registers a person whom a provider has told of. @throws `invalid-code` when the token is not ours or too old; `email-taken` */
+export async function socialJoin(
+  services: Services,
+  given: { joinToken: string; name: string; country?: string | undefined; locale?: string | undefined },
+  caller: Caller,
+): Promise<SignInResult> {
+  await services.limits.count('sign-up address', caller.address);
+  const profile = await readJoinToken(services, given.joinToken);
+  const account = await services.db.transaction().execute(async (db) => {
+    const created = await createAccount(db, services, { email: profile.email, name: given.name, country: given.country, locale: given.locale, passwordHash: null, isVerified: true });
+    await link(db, services.now(), created.id, profile.subject);
+    return created;
+  });
+  return signedIn(services, account.id, caller);
+}
+
+/** Links a provider's account. @throws `conflict` when it is linked to another account */
+export async function link(db: Database, now: Date, accountId: string, subject: string): Promise<void> {
+  const row = { provider: 'google', subject, account_id: accountId, created_at: isoTime(now) };
+  await db
+    .insertInto('identity')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute();
+  const owner = await db.selectFrom('identity').select('account_id').where('provider', '=', 'google').where('subject', '=', subject).executeTakeFirstOrThrow();
+  if (owner.account_id !== accountId) throw apiFailure('conflict', { message: 'This Google account is linked to another account.' });
+}
+
+async function joinToken({ secret, now }: Services, profile: SocialProfile): Promise<string> {
+  const seconds = Math.floor(now().getTime() / 1000);
+  return new SignJWT(profile)
+    .setProtectedHeader({ alg: 'HS256', typ: joinType })
+    .setExpirationTime(seconds + joinMinutes * 60)
+    .sign(secret);
+}
+
+async function readJoinToken({ secret, now }: Services, token: string): Promise<SocialProfile> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], typ: joinType, currentDate: now() });
+    return profileSchema.parse(payload);
+  } catch {
+    throw apiFailure('invalid-code', { message: 'This sign-up has expired. Sign in with Google again.' });
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Tokens } from '@vitae/api/contract';
+import { jwtVerify, SignJWT } from 'jose';
+import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
+import type { Person } from '../../api/context.ts';
+import type { Database } from '../../db/open-database.ts';
+import { isoTime, type Services } from '../../services.ts';
+
+/** How long an access token is valid, in seconds. */
+export const accessSeconds = 15 * 60;
+/** How long a device stays signed in without being used, in days. */
+export const refreshDays = 60;
+/** In this time a rotated refresh token answers with its successor: for a second tab, or an answer that got lost. */
+export const graceMs = 30_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The token that follows another. It is derived, so that it can be given again without being stored. */
+const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
+
+async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>, { accountId, sessionId }: Person): Promise<string> {
+  const seconds = Math.floor(now().getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(accountId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + accessSeconds)
+    .setJti(uuidv7())
+    .sign(secret);
+}
+
+/** Who an access token speaks for; null when it is not valid or its session has ended. */
+export async function readAccessToken(services: Pick<Services, 'secret' | 'now' | 'db'>, token: string): Promise<Person | null> {
+  const claims = await jwtVerify(token, services.secret, { algorithms: ['HS256'], typ: 'at+jwt', currentDate: services.now() }).then(
+    ({ payload }) => claimsSchema.safeParse(payload).data,
+    () => undefined,
+  );
+  if (!claims) return null;
+  const session = await services.db.selectFrom('session').select('ended_at').where('id', '=', claims.sid).where('account_id', '=', claims.sub).executeTakeFirst();
+  return session?.ended_at === null ? { accountId: claims.sub, sessionId: claims.sid } : null;
+}
+
+/** Begins a session on a device and gives its first pair of tokens. */
+export async function startSession(services: Services, accountId: string, device: string): Promise<Tokens> {
+  const { db, now } = services;
+  const session = { id: uuidv7(), account_id: accountId, device, created_at: isoTime(now()), last_seen_at: isoTime(now()), ended_at: null };
+  const refreshToken = randomBytes(32).toString('base64url');
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('session').values(session).execute();
+    await insertRefreshToken(transaction, services, session.id, refreshToken);
+  });
+  return { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s gives the same successor again; an older one has
+ * been stolen or restored, and ends the whole family. Null: sign in again.
+ */
+export async function rotate(services: Services, refreshToken: string): Promise<{ tokens: Tokens; person: Person } | null> {
+  const { db, now } = services;
+  const time = now();
+  const hash = hashOf(refreshToken);
+  const successor = successorOf(services, refreshToken);
+  const person = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .select(['refresh_token.session_id', 'refresh_token.rotated_at', 'refresh_token.expires_at', 'session.account_id', 'session.ended_at'])
+      .where('refresh_token.hash', '=', hash)
+      .executeTakeFirst();
+    if (!row || row.ended_at !== null || row.expires_at <= isoTime(time)) return null;
+    if (row.rotated_at !== null && time.getTime() - Date.parse(row.rotated_at) > graceMs) {
+      await endSessions(transaction, time, [row.session_id]);
+      return null;
+    }
+    await transaction.updateTable('refresh_token').set({ rotated_at: isoTime(time) }).where('hash', '=', hash).where('rotated_at', 'is', null).execute();
+    await insertRefreshToken(transaction, services, row.session_id, successor);
+    await transaction.updateTable('session').set({ last_seen_at: isoTime(time) }).where('id', '=', row.session_id).execute();
+    return { accountId: row.account_id, sessionId: row.session_id };
+  });
+  return person && { tokens: { accessToken: await accessTokenFor(services, person), refreshToken: successor }, person };
+}
+
+/** Whether both tokens are of one family that lives, and the refresh token has not been exchanged. */
+export async function isLivePair(services: Services, { accessToken, refreshToken }: Tokens): Promise<boolean> {
+  const person = await readAccessToken(services, accessToken);
+  if (!person) return false;
+  const row = await services.db.selectFrom('refresh_token').select(['session_id', 'rotated_at', 'expires_at']).where('hash', '=', hashOf(refreshToken)).executeTakeFirst();
+  return row?.session_id === person.sessionId && row.rotated_at === null && row.expires_at > isoTime(services.now());
+}
+
+/** The session that a refresh token belongs to, for signing out with nothing else at hand. */
+export async function sessionOfRefreshToken({ db }: Pick<Services, 'db'>, refreshToken: string): Promise<string | null> {
+  const row = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', hashOf(refreshToken)).executeTakeFirst();
+  return row?.session_id ?? null;
+}
+
+/** Ends sessions: their tokens are refused from now on. */
+export async function endSessions(db: Database, time: Date, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await db.updateTable('session').set({ ended_at: isoTime(time) }).where('id', 'in', sessionIds).where('ended_at', 'is', null).execute();
+}
+
+/** Ends every session of an account, but for one that may stay. */
+export async function endAllSessions(db: Database, time: Date, accountId: string, except: string | null = null): Promise<void> {
+  const sessions = await db.selectFrom('session').select('id').where('account_id', '=', accountId).where('ended_at', 'is', null).execute();
+  await endSessions(
+    db,
+    time,
+    sessions.map(({ id }) => id).filter((id) => id !== except),
+  );
+}
+
+async function insertRefreshToken(db: Database, { now }: Pick<Services, 'now'>, sessionId: string, token: string): Promise<void> {
+  const row = { hash: hashOf(token), session_id: sessionId, rotated_at: null, expires_at: isoTime(now().getTime() + refreshDays * dayMs) };
+  await db
+    .insertInto('refresh_token')
+    .values(row)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}

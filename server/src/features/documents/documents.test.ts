@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createResume, newId, type Resume } from '@vitae/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+onBothDatabases('documents', (newPlace) => {
+  let server: TestServer;
+  let mine: Record<string, string>;
+  const deviceId = newId();
+  const time: unknown = expect.any(String);
+
+  const join = async (email: string) => {
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'engine number one' });
+    return { authorization: `Bearer ${String(body['accessToken'])}` };
+  };
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    mine = await join('ada@example.com');
+  });
+  afterEach(() => server.stop());
+
+  const resume = (title = 'Engineer') => createResume({ title }, '2026-01-01T00:00:00.000Z');
+  const push = (doc: Resume, baseRev: number, pushId: string = randomUUID(), headers = mine) =>
+    server.call('PUT', `/documents/${doc.id}`, { baseRev, pushId, schemaVersion: doc.schemaVersion, deviceId, doc }, headers);
+  const changes = async (since: number, headers = mine) => (await server.call('GET', `/sync?since=${since}`, undefined, headers)).body;
+
+  it('counts revisions by one, from what they were made from only (S1)', async () => {
+    const doc = resume();
+    expect((await push(doc, 0)).body).toEqual({ rev: 1 });
+    expect((await push({ ...doc, title: 'Senior engineer' }, 1)).body).toEqual({ rev: 2 });
+    const late = await push({ ...doc, title: 'Other' }, 1);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'conflict', data: { head: { rev: 2, doc: { title: 'Senior engineer' } } } });
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toEqual({ rev: 2, doc: { ...doc, title: 'Senior engineer' } });
+  });
+
+  it('takes one of two writes that come at the same time', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => push({ ...doc, title: `Title ${n}` }, 1)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+  });
+
+  it('answers a push that it has taken before as it did then', async () => {
+    const doc = resume();
+    const pushId = randomUUID();
+    expect((await push(doc, 0, pushId)).body).toEqual({ rev: 1 });
+    expect((await push(doc, 0, pushId)).body).toEqual({ rev: 1 });
+    await push({ ...doc, title: 'Later' }, 1);
+    const again = await push(doc, 0, pushId);
+    expect([again.status, again.body['data']]).toMatchObject([409, { acceptedRev: 1, head: { rev: 2 } }]);
+  });
+
+  it('stores what parses and nothing else (S2)', async () => {
+    const doc = resume();
+    const wrong = await push({ ...doc, country: 'Atlantis' }, 0);
+    expect([wrong.status, wrong.body]).toMatchObject([422, { code: 'invalid', fields: { country: 'Use a two-letter country code such as US' } }]);
+    const newer = { ...doc, schemaVersion: 99 };
+    const answer = await server.call('PUT', `/documents/${doc.id}`, { baseRev: 0, pushId: randomUUID(), schemaVersion: 99, deviceId, doc: newer }, mine);
+    expect(answer.status).toBe(426);
+    const large = await push({ ...doc, summary: 'x'.repeat(600_000) }, 0);
+    expect(large.status).toBe(413);
+  });
+
+  it('tells what changed since a cursor', async () => {
+    const [one, two] = [resume('One'), resume('Two')];
+    await push(one, 0);
+    await push(two, 0);
+    const first = await changes(0);
+    expect(first).toMatchObject({ cursor: 2, more: false, changes: [{ id: one.id, rev: 1 }, { id: two.id, rev: 1 }] });
+    await push({ ...one, title: 'One again' }, 1);
+    expect(await changes(2)).toMatchObject({ cursor: 3, changes: [{ id: one.id, rev: 2, deletedAt: null, isPurged: false }] });
+    expect(await changes(3)).toMatchObject({ cursor: 3, changes: [] });
+  });
+
+  it('keeps the trash, gives back, and lets an edit win over a deletion', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    await push({ ...doc, title: 'Edited elsewhere' }, 1);
+    expect((await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 1 }, mine)).status).toBe(409);
+    expect((await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 2 }, mine)).status).toBe(200);
+    expect(await changes(2)).toMatchObject({ changes: [{ id: doc.id, deletedAt: time }] });
+    await server.call('POST', `/documents/${doc.id}/restore`, undefined, mine);
+    expect(await changes(3)).toMatchObject({ changes: [{ deletedAt: null }] });
+    await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 2 }, mine);
+    expect((await push({ ...doc, title: 'Edited offline' }, 2)).body).toEqual({ rev: 3 });
+    expect(await changes(5)).toMatchObject({ changes: [{ deletedAt: null, rev: 3 }] });
+  });
+
+  it('deletes for good from the trash only, and says so to other devices', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    expect((await server.call('POST', `/documents/${doc.id}/purge`, undefined, mine)).status).toBe(404);
+    await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 1 }, mine);
+    expect((await server.call('POST', `/documents/${doc.id}/purge`, undefined, mine)).status).toBe(200);
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).status).toBe(404);
+    expect(await changes(0)).toMatchObject({ changes: [{ id: doc.id, isPurged: true }] });
+  });
+
+  it('keeps every version', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    await push({ ...doc, title: 'Second' }, 1);
+    const { body } = await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine);
+    expect(body).toMatchObject({ more: false, revisions: [{ rev: 2, deviceId, label: '' }, { rev: 1 }] });
+    await server.call('PATCH', `/documents/${doc.id}/revisions/1`, { label: 'For the bank' }, mine);
+    expect((await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine)).body).toMatchObject({ revisions: [{}, { label: 'For the bank' }] });
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, mine)).body).toEqual({ rev: 1, doc });
+  });
+
+  it('holds as many as the plan says; the next stays where it is', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await push(resume(), 0)).status).toBe(200);
+    expect((await push(resume(), 0)).body).toMatchObject({ code: 'limit-reached' });
+  });
+
+  it('belongs to one account: for others it is not there', async () => {
+    const doc = resume();
+    await push(doc, 0);
+    const other = await join('bob@example.com');
+    const answers = await Promise.all([
+      server.call('GET', `/documents/${doc.id}`, undefined, other),
+      push(doc, 1, randomUUID(), other),
+      push(doc, 0, randomUUID(), other),
+      server.call('DELETE', `/documents/${doc.id}`, { baseRev: 1 }, other),
+      server.call('GET', `/documents/${doc.id}/revisions`, undefined, other),
+      server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, other),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(await changes(0, other)).toMatchObject({ changes: [] });
+  });
+
+  it('tells other devices within the stream', async () => {
+    const ending = new AbortController();
+    const stream = await fetch(`${server.origin}/api/events`, { headers: mine, signal: ending.signal });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await push(resume(), 0);
+    let heard = '';
+    while (!heard.includes('changed')) heard += (await reader?.read())?.value ?? '';
+    expect(heard).toContain('"cursor":1');
+    ending.abort();
+  });
+});

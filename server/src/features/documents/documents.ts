@@ -1,0 +1,208 @@
+import { headSchema, type StoredDocument } from '@vitae/api/contract';
+import { sql, type Selectable } from 'kysely';
+import { apiFailure } from '../../api/api-failure.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentTable } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { checkedText } from './check-document.ts';
+
+export interface Push {
+  id: string;
+  baseRev: number;
+  pushId: string;
+  schemaVersion: number;
+  deviceId: string;
+  doc: StoredDocument;
+}
+
+type Row = Selectable<DocumentTable>;
+
+/** How many changes one answer holds. */
+const changesPage = 200;
+const revisionsPage = 50;
+
+/** A document of an account; someone else's is not there. @throws `not-found` */
+export async function documentOf(db: Database, accountId: string, id: string): Promise<Row> {
+  const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('account_id', '=', accountId).where('purged_at', 'is', null).executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+  return row;
+}
+
+/** Documents were checked when they were written. */
+const headOf = ({ head_rev, doc }: Pick<Row, 'head_rev' | 'doc'>) => headSchema.parse({ rev: head_rev, doc: parsedJson(doc) });
+
+const parsedJson = (text: string): unknown => JSON.parse(text);
+
+/** A document at its newest revision. @throws `not-found` */
+export const readDocument = async (db: Database, accountId: string, id: string) => headOf(await documentOf(db, accountId, id));
+
+/**
+ * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an edit of a document in
+ * the trash brings it back.
+ * @throws `conflict` with the head, `limit-reached`, `not-found`, and what `checkedText` throws
+ */
+export async function pushDocument(services: Services, accountId: string, push: Push): Promise<number> {
+  const text = checkedText(push.doc);
+  if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion) throw apiFailure('invalid', { fields: { doc: 'It is another document than its address says.' } });
+  const { rev, cursor } = await services.db.transaction().execute(async (db) => {
+    const cursor = await nextChange(db, accountId);
+    const row = await db.selectFrom('document').selectAll().where('id', '=', push.id).executeTakeFirst();
+    if (row && (row.account_id !== accountId || row.purged_at !== null)) throw apiFailure('not-found');
+    const accepted = row && (await acceptedRev(db, push));
+    if (row && accepted === row.head_rev) return { rev: accepted, cursor: null };
+    if ((row?.head_rev ?? 0) !== push.baseRev) {
+      if (!row) throw apiFailure('not-found');
+      throw apiFailure('conflict', { data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) } });
+    }
+    if (!row || row.deleted_at !== null) await checkLimit(db, accountId);
+    const rev = push.baseRev + 1;
+    await writeRevision(db, services, accountId, push, { rev, text, cursor });
+    return { rev, cursor };
+  });
+  if (cursor !== null) services.events.publish(accountId, { type: 'changed', cursor });
+  return rev;
+}
+
+async function writeRevision(db: Database, { now }: Services, accountId: string, push: Push, { rev, text, cursor }: { rev: number; text: string; cursor: number }): Promise<void> {
+  const time = isoTime(now());
+  const changed = { head_rev: rev, schema_version: push.schemaVersion, doc: text, change_seq: cursor, deleted_at: null, updated_at: time };
+  if (rev === 1) {
+    await db.insertInto('document').values({ ...changed, id: push.id, account_id: accountId, kind: push.doc.kind, purged_at: null, created_at: time }).execute();
+  } else {
+    await db.updateTable('document').set(changed).where('id', '=', push.id).where('head_rev', '=', push.baseRev).execute();
+  }
+  await db.insertInto('document_revision').values({ document_id: push.id, rev, doc: text, device_id: push.deviceId, push_id: push.pushId, created_at: time }).execute();
+}
+
+/** The account's next change; the row stays locked until the transaction ends, so that its documents change one after the other. */
+async function nextChange(db: Database, accountId: string): Promise<number> {
+  const { sync_seq } = await db
+    .updateTable('account')
+    .set((update) => ({ sync_seq: update('sync_seq', '+', 1) }))
+    .where('id', '=', accountId)
+    .returning('sync_seq')
+    .executeTakeFirstOrThrow();
+  return sync_seq;
+}
+
+const acceptedRev = async (db: Database, { id, pushId }: Push) =>
+  (await db.selectFrom('document_revision').select('rev').where('document_id', '=', id).where('push_id', '=', pushId).executeTakeFirst())?.rev;
+
+async function checkLimit(db: Database, accountId: string): Promise<void> {
+  const { document_limit: limit } = await db.selectFrom('account').select('document_limit').where('id', '=', accountId).executeTakeFirstOrThrow();
+  if (limit === null) return;
+  const { count } = await db
+    .selectFrom('document')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limit) throw apiFailure('limit-reached');
+}
+
+/** Changes a document's place, not its content, and tells other devices. @throws `not-found`, and what `check` throws */
+async function moveDocument(
+  services: Services,
+  accountId: string,
+  id: string,
+  check: (row: Row, db: Database) => Promise<void> | void,
+  set: (row: Row) => Partial<Row>,
+): Promise<void> {
+  const cursor = await services.db.transaction().execute(async (db) => {
+    const change_seq = await nextChange(db, accountId);
+    const row = await documentOf(db, accountId, id);
+    await check(row, db);
+    await db
+      .updateTable('document')
+      .set({ ...set(row), change_seq })
+      .where('id', '=', id)
+      .execute();
+    return change_seq;
+  });
+  services.events.publish(accountId, { type: 'changed', cursor });
+}
+
+/** Puts a document into the trash. @throws `conflict` with the head when someone has written since `baseRev` */
+export function trashDocument(services: Services, accountId: string, { id, baseRev }: { id: string; baseRev: number }): Promise<void> {
+  const check = (row: Row) => {
+    if (row.head_rev !== baseRev) throw apiFailure('conflict', { data: { head: headOf(row) } });
+  };
+  return moveDocument(services, accountId, id, check, ({ deleted_at }) => ({ deleted_at: deleted_at ?? isoTime(services.now()) }));
+}
+
+/** Brings a document back from the trash. @throws `limit-reached` */
+export function restoreDocument(services: Services, accountId: string, id: string): Promise<void> {
+  const check = async (row: Row, db: Database) => {
+    if (row.deleted_at !== null) await checkLimit(db, accountId);
+  };
+  return moveDocument(services, accountId, id, check, () => ({ deleted_at: null }));
+}
+
+/** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash */
+export function purgeDocument(services: Services, accountId: string, id: string): Promise<void> {
+  const check = async (row: Row, db: Database) => {
+    if (row.deleted_at === null) throw apiFailure('not-found');
+    await db.deleteFrom('document_revision').where('document_id', '=', id).execute();
+  };
+  return moveDocument(services, accountId, id, check, () => ({ doc: '{}', purged_at: isoTime(services.now()) }));
+}
+
+/** What changed since a cursor, oldest first; costs the same however many documents there are. */
+export async function changesSince({ db }: Pick<Services, 'db'>, accountId: string, since: number) {
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'kind', 'head_rev', 'deleted_at', 'purged_at', 'change_seq'])
+    .where('account_id', '=', accountId)
+    .where('change_seq', '>', since)
+    .orderBy('change_seq')
+    .limit(changesPage + 1)
+    .execute();
+  const page = rows.slice(0, changesPage);
+  return {
+    epoch: await epochOf(db),
+    cursor: page.at(-1)?.change_seq ?? since,
+    changes: page.map((row) => ({ id: row.id, kind: row.kind, rev: row.head_rev, deletedAt: row.deleted_at, isPurged: row.purged_at !== null })),
+    more: rows.length > changesPage,
+  };
+}
+
+/** Names the history that cursors and revisions belong to; a restore from a backup begins another one. */
+export async function epochOf(db: Database): Promise<string> {
+  const find = () => db.selectFrom('setting').select('value').where('key', '=', 'epoch').executeTakeFirst();
+  const known = await find();
+  if (known) return known.value;
+  await sql`insert into setting (key, value) values ('epoch', ${crypto.randomUUID()}) on conflict (key) do nothing`.execute(db);
+  return (await find())?.value ?? '';
+}
+
+/** The versions of a document, newest first. @throws `not-found` */
+export async function listRevisions(db: Database, accountId: string, { id, before }: { id: string; before?: number | undefined }) {
+  await documentOf(db, accountId, id);
+  const rows = await db
+    .selectFrom('document_revision')
+    .select(['rev', 'device_id', 'label', 'created_at'])
+    .where('document_id', '=', id)
+    .$if(before !== undefined, (query) => query.where('rev', '<', before ?? 0))
+    .orderBy('rev', 'desc')
+    .limit(revisionsPage + 1)
+    .execute();
+  return {
+    revisions: rows.slice(0, revisionsPage).map((row) => ({ rev: row.rev, deviceId: row.device_id, label: row.label, createdAt: row.created_at })),
+    more: rows.length > revisionsPage,
+  };
+}
+
+/** A document as it was. @throws `not-found` */
+export async function readRevision(db: Database, accountId: string, { id, rev }: { id: string; rev: number }) {
+  await documentOf(db, accountId, id);
+  const row = await db.selectFrom('document_revision').select('doc').where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+  return headOf({ head_rev: rev, doc: row.doc });
+}
+
+/** Names a version. @throws `not-found` */
+export async function labelRevision(db: Database, accountId: string, { id, rev, label }: { id: string; rev: number; label: string }): Promise<void> {
+  await documentOf(db, accountId, id);
+  const { numUpdatedRows } = await db.updateTable('document_revision').set({ label }).where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw apiFailure('not-found');
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import type { EventHub } from './features/events/hub.ts';
+import type { RateLimits } from './features/auth/rate-limits.ts';
+
+/** What every feature works with. `now` is the clock, so that tests can move it. */
+export interface Services {
+  db: Database;
+  config: Config;
+  log: Logger;
+  now: () => Date;
+  /** Signs and hashes; 32 bytes or more. */
+  secret: Uint8Array;
+  limits: RateLimits;
+  events: EventHub;
+}
+
+/** A time as the database stores it. */
+export const isoTime = (time: Date | number): string => new Date(time).toISOString();

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { sendMail } from '../features/mail/outbox.ts';
+import { startServices } from '../start-services.ts';
+import type { Services } from '../services.ts';
+import type { TestPlace } from './databases.ts';
+
+/** An answer of the API, its JSON body read. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** The real server on a port of its own, with a clock that tests can move. */
+export interface TestServer {
+  origin: string;
+  services: Services;
+  /** Moves the clock. */
+  pass: (ms: number) => void;
+  /** A call as a page of the server's own origin makes it. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** Texts of the mails sent so far, the oldest first. */
+  mails: () => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+export async function startTestServer(place: TestPlace, environment: Record<string, string> = {}): Promise<TestServer> {
+  let shift = 0;
+  const config = readConfig({ DATA_DIR: place.dataFolder, TOKEN_SECRET: 'a secret of tests that is long enough', ...environment });
+  const { services, stop } = await startServices({ ...config, databaseUrl: place.databaseUrl }, pino({ level: 'silent' }), () => new Date(Date.now() + shift));
+  const server = createServer(createApp({ services, web: null, isReady: () => true }));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin,
+    services,
+    pass: (ms) => {
+      shift += ms;
+    },
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${origin}/api${path}`, {
+        method,
+        headers: { origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text.startsWith('{') ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : {}, headers: response.headers };
+    },
+    async mails() {
+      await sendMail(services);
+      const folder = join(place.dataFolder, 'outbox');
+      return readdirSync(folder)
+        .sort()
+        .map((file) => readFileSync(join(folder, file), 'utf8'));
+    },
+    async stop() {
+      services.events.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await stop();
+      await place.remove();
+    },
+  };
+}
