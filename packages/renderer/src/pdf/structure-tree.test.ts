@@ -45,7 +45,7 @@ describe('the structure of what is drawn', () => {
   });
 
   it('knows the fragments of one node, and the nodes of one part, for one element', () => {
-    expect(treeOf([text('P', 7)], [text('P', 7), text()])).toEqual(['Document', ['P', '·', '·'], ['P', '·']]);
+    expect(treeOf([text('P', 7)], [text('P', 7), text('P', 8)])).toEqual(['Document', ['P', '·', '·'], ['P', '·']]);
     const section = () => view({ tag: 'Sect', part: 'sections.award' }, text());
     expect(treeOf([section()], [text(), section()])).toEqual(['Document', ['Sect', ['P', '·'], ['P', '·']], ['P', '·']]);
   });

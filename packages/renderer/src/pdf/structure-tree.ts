@@ -11,7 +11,7 @@ const TEXT_HOLDERS: readonly (StructureType | null)[] = ['H1', 'H2', 'H3', 'H4',
 export interface StructureNode {
   type: string;
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** Equal for the fragments of one node that page breaks cut. */
+  /** Its number in the document's order; equal for the fragments of one node that page breaks cut. */
   identity?: number;
 }
 
@@ -21,6 +21,8 @@ export type Drawn = { page: number; mcid: number } | { page: number; annotation:
 /** A node of the tree while it is drawn. A type of `null` says nothing: what is within belongs to the element around. */
 export interface Part {
   type: StructureType | null;
+  /** Place in the document's order. */
+  order: number;
   /** Words for a picture. */
   alt: string;
   /** Where a picture stands: left, bottom, right, top on its page. */
@@ -53,7 +55,7 @@ export interface StructureBuilder {
   finish(): StructureElement | null;
 }
 
-export const newPart = (type: Part['type']): Part => ({ type, alt: '', bounds: null, kids: [] });
+export const newPart = (type: Part['type'], order = 0): Part => ({ type, order, alt: '', bounds: null, kids: [] });
 
 /** Collects the structure of a document while its pages are drawn one after another. */
 export function createStructureBuilder(): StructureBuilder {
@@ -70,7 +72,7 @@ export function createStructureBuilder(): StructureBuilder {
       const key = props['part'] ?? node.identity;
       let part = key === undefined ? undefined : known.get(key);
       if (!part) {
-        part = newPart(typeOf(node, holdsText));
+        part = newPart(typeOf(node, holdsText), node.identity ?? parent.order);
         parent.kids.push(part);
         if (key !== undefined) known.set(key, part);
       }
@@ -112,7 +114,9 @@ function elementsOf(part: Part, type: StructureType): StructureElement[] {
 
 /** What an element holds: parts that say nothing give way to what is within them. */
 function kidsOf(part: Part, isList: boolean): StructureElement['kids'] {
-  const kids = part.kids.flatMap((kid): StructureElement['kids'] => {
+  // A part may first be seen on a later page than what follows it beside. Texts are drawn in their order, links within them.
+  const ordered = part.kids.every(isPart) ? part.kids.toSorted((a, b) => a.order - b.order) : part.kids;
+  const kids = ordered.flatMap((kid): StructureElement['kids'] => {
     if (!isPart(kid)) return [kid];
     return kid.type === null ? kidsOf(kid, isList) : elementsOf(kid, kid.type);
   });

@@ -1,14 +1,13 @@
 import { directionOf, resumeView, type Resume } from '@vitae/domain';
 import { renderTemplate, templates } from '@vitae/templates';
 import { latinFixtures } from '@vitae/testkit/fixtures';
-import { elementsOf, hasPoppler, pdfStructure, qpdfCheck, taggedPages, twoPageResume, type PdfElement } from '@vitae/testkit/pdf';
+import { aPng, elementsOf, hasPoppler, pdfStructure, qpdfCheck, taggedPages, twoPageResume, type PdfElement } from '@vitae/testkit/pdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeFonts } from '../node.ts';
 import { createPdfRenderer } from '../render-pdf.ts';
 import { nodesFromElement } from '../tree/from-element.ts';
 import type { TreeNode } from '../tree/node.ts';
-import { normalizeText } from '../text/split-runs.ts';
-import { aPng } from './a-png.testing.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 const SHA = 'a'.repeat(64);
 const render = createPdfRenderer({ fonts: nodeFonts, assets: (sha256) => Promise.resolve(sha256 === SHA ? aPng() : undefined) });

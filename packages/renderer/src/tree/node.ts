@@ -14,7 +14,7 @@ export interface TreeNode {
   render?: (page: unknown) => TreeNode[];
   /** The string of a text instance. */
   value?: string;
-  /** Equal for the fragments of one node on several pages. */
+  /** Its number in the order of the tree; equal for the fragments of one node on several pages. */
   identity?: number;
   /** A picture, decoded before layout. */
   image?: TreeImage;

@@ -1,3 +1,4 @@
+export { aPng } from './a-png.ts';
 export { firstWordLost, forbiddenCodePoints, linesOf, linesOutside, orphanedHeadings, overlappingLines, type PdfLine } from './check-pages.ts';
 export { loadOfficial } from './load-official.ts';
 export { officialLayout } from './official-layout.ts';
