@@ -1,15 +1,16 @@
 import type { FontFamily } from '@vitae/domain';
+import { coverage, type Coverage } from './coverage.ts';
 
 export type FontStyleName = 'regular' | 'italic' | 'bold' | 'bold-italic';
 
 export interface FamilyInfo {
   id: FontFamily;
-  /** Name for people. */
+  /** Name for people, of the design: files whose licence reserves it carry another (ADR 9). */
   name: string;
   kind: 'sans' | 'serif' | 'slab';
 }
 
-/** The shipped text families, each in four drawn styles. */
+/** The text families, each in four drawn styles. */
 export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
   inter: { id: 'inter', name: 'Inter', kind: 'sans' },
   'source-sans': { id: 'source-sans', name: 'Source Sans 3', kind: 'sans' },
@@ -19,18 +20,27 @@ export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
   bitter: { id: 'bitter', name: 'Bitter', kind: 'slab' },
 };
 
-/** The file of a family's style. */
-export const fontFile = (family: string, style: FontStyleName) => `${family}-${style}.ttf`;
-
-/** The families that stand in for a character the text's own family lacks: first one of its kind, then symbols. */
-export function fallbackFamilies(family: string): readonly string[] {
-  const own = Object.values(families).find((info) => info.id === family);
-  const text = own?.kind === 'sans' ? ['ibm-plex-sans', 'source-sans'] : ['source-serif', 'eb-garamond', 'ibm-plex-sans'];
-  return [...text.filter((name) => name !== family), 'inter', ...symbolFamilies];
+/** What a shipped family of files draws; `undefined` for one we do not ship. A text family's other slice is a family of its own. */
+export function shippedFamily(family: string): Coverage | undefined {
+  return Object.hasOwn(coverage, family) ? coverage[family as keyof typeof coverage] : undefined;
 }
 
-/** Arrows, mathematics, bullets, pictographs: one upright style each. */
-export const symbolFamilies: readonly string[] = ['math', 'symbols'];
+/** The slice of a text family with all its characters; its own one has those of western and central Europe. */
+export const fullFamily = (family: string) => `${family}-full`;
+
+/** The file of a family's style, or of the nearest style there is. */
+export function fontFile(family: string, style: FontStyleName): string | undefined {
+  const { styles } = shippedFamily(family) ?? {};
+  const nearest = nearestStyles[style].find((name) => styles?.includes(name));
+  return nearest && `${family}-${nearest}.ttf`;
+}
+
+const nearestStyles: Readonly<Record<FontStyleName, readonly FontStyleName[]>> = {
+  regular: ['regular'],
+  italic: ['italic', 'regular'],
+  bold: ['bold', 'regular'],
+  'bold-italic': ['bold-italic', 'bold', 'regular'],
+};
 
 /** Stands where no font has a glyph; drawn from a family that has it. */
 export const replacement = { character: '\uFFFD', family: 'ibm-plex-sans' } as const;

@@ -1,5 +1,5 @@
 import type { FontSource } from '../types.ts';
-import { families, fontFile, symbolFamilies, type FontStyleName } from './families.ts';
+import { fontFile, type FontStyleName } from './families.ts';
 import { readFontFace, type FontFace } from './font-face.ts';
 
 /** The style of a piece of text as far as it picks a font file. */
@@ -22,9 +22,10 @@ export function createFontBook(source: FontSource): FontBook {
   const wanted = new Set<string>();
   return {
     face(request) {
-      const file = fileOf(request);
+      const file = fontFile(request.family, styleName(request));
+      if (file === undefined) return undefined;
       const face = faces.get(file);
-      if (!face && isShipped(request.family)) wanted.add(file);
+      if (!face) wanted.add(file);
       return face;
     },
     async loadWanted() {
@@ -36,13 +37,7 @@ export function createFontBook(source: FontSource): FontBook {
   };
 }
 
-const isShipped = (family: string) => family in families || symbolFamilies.includes(family);
-
-function fileOf({ family, bold, italic }: FontRequest): string {
-  return fontFile(family, symbolFamilies.includes(family) ? 'regular' : styleName(bold, italic));
-}
-
-function styleName(bold: boolean, italic: boolean): FontStyleName {
+function styleName({ bold, italic }: FontRequest): FontStyleName {
   if (bold) return italic ? 'bold-italic' : 'bold';
   return italic ? 'italic' : 'regular';
 }

@@ -1,12 +1,12 @@
 import { Link, Svg, Text, TextInstance } from '@react-pdf/primitives';
-import { isBold, type FontBook, type FontRequest } from '../fonts/font-book.ts';
-import { replacement } from '../fonts/families.ts';
+import { isBold, type FontBook } from '../fonts/font-book.ts';
 import type { NodeStyle, TreeNode } from '../tree/node.ts';
 import type { MissingGlyph } from '../types.ts';
-import { normalizeText, splitRuns } from './split-runs.ts';
+import { normalizeText } from './normalize-text.ts';
+import { splitRuns, type TextRequest } from './split-runs.ts';
 
 /** What a node hands down to its text. */
-interface Inherited extends FontRequest {
+interface Inherited extends TextRequest {
   path: string;
 }
 
@@ -16,8 +16,8 @@ interface Inherited extends FontRequest {
  */
 export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
   const missing: MissingGlyph[] = [];
-  book.face({ family: replacement.family, bold: false, italic: false });
-  composeChildren(root, { family: 'inter', bold: false, italic: false, path: '' }, book, missing);
+  const { language } = root.props;
+  composeChildren(root, { family: 'inter', bold: false, italic: false, language: typeof language === 'string' ? language : '', path: '' }, book, missing);
   return distinct(missing);
 }
 

@@ -1,39 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { createFontBook } from '../fonts/font-book.ts';
 import { nodeFonts } from '../node.ts';
-import { normalizeText, splitRuns } from './split-runs.ts';
+import { normalizeText } from './normalize-text.ts';
+import { splitRuns } from './split-runs.ts';
 
-async function split(text: string, family: string) {
-  const book = createFontBook(nodeFonts);
+async function split(text: string, family: string, language = 'en') {
+  const files: string[] = [];
+  const book = createFontBook((file) => {
+    files.push(file);
+    return nodeFonts(file);
+  });
   for (;;) {
     const missing: string[] = [];
-    const runs = splitRuns(normalizeText(text), { family, bold: false, italic: false }, book, (grapheme) => missing.push(grapheme));
-    if (!(await book.loadWanted())) return { runs: runs.map((run) => [run.family, run.text]), missing };
+    const runs = splitRuns(normalizeText(text), { family, bold: false, italic: false, language }, book, (grapheme) => missing.push(grapheme));
+    if (!(await book.loadWanted())) return { runs: runs.map((run) => [run.family, run.text]), missing, files };
   }
 }
 
-describe('normalised text', () => {
-  it.each([
-    ['ﬁne ﬂow oﬃce', 'fine flow office'],
-    ['co\u00ADoperate\u200B \uFEFFnow', 'cooperate now'],
-    ['Re\u0301ne\u0301e', 'Rénée'],
-    ['two  \t spaces\nline', 'two spaces\nline'],
-    ['bell\u0007 ❤\uFE0F', 'bell ❤'],
-  ])('%j becomes %j', (given, expected) => {
-    expect(normalizeText(given)).toBe(expected);
-  });
-});
-
 describe('runs of one family', () => {
-  it('is one run where the family has everything', async () => {
-    expect(await split('Łódź, Ærø – €5', 'bitter')).toEqual({ runs: [['bitter', 'Łódź, Ærø – €5']], missing: [] });
+  it('is one run where the family has everything, and loads nothing else', async () => {
+    expect(await split('Łódź, Ærø – €5 → “go”', 'bitter')).toEqual({ runs: [['bitter', 'Łódź, Ærø – €5 → “go”']], missing: [], files: ['bitter-regular.ttf'] });
+  });
+
+  it('sets a text that needs more letters in the full slice of its family, and only there', async () => {
+    expect((await split('Kỹ sư phần mềm at work', 'inter')).runs).toEqual([['inter-full', 'Kỹ sư phần mềm at work']]);
   });
 
   it('keeps words of another script together with their spaces', async () => {
     const { runs } = await split('I am Αθηνά Ζωή today', 'bitter');
     expect(runs).toEqual([
       ['bitter', 'I am '],
-      ['source-serif', 'Αθηνά Ζωή '],
+      ['source-serif-full', 'Αθηνά Ζωή '],
       ['bitter', 'today'],
     ]);
   });
@@ -44,9 +41,47 @@ describe('runs of one family', () => {
     expect(runs.at(-1)).toEqual(['source-serif', ' b']);
   });
 
-  it('reports a whole grapheme once, and draws one U+FFFD', async () => {
-    const { runs, missing } = await split('x👩‍💻y', 'inter');
-    expect(missing).toHaveLength(1);
+  it('gives an opening bracket to the words it opens', async () => {
+    expect((await split('שלום (Python) «עולם»', 'inter', 'he')).runs).toEqual([
+      ['hebrew', 'שלום '],
+      ['inter', '(Python) '],
+      ['hebrew', '«עולם»'],
+    ]);
+  });
+
+  it.each([
+    ['ar', 'eb-garamond', 'مرحبا بكم', 'arabic-serif'],
+    ['fa', 'inter', 'می\u200Cخواهم', 'arabic'],
+    ['he', 'bitter', 'שָׁלוֹם עולם', 'hebrew-serif'],
+    ['hi', 'source-sans', 'सॉफ़्टवेयर क्\u200Dष', 'devanagari'],
+    ['zh', 'inter', '软件工程师，', 'han-sc-1'],
+    ['zh-TW', 'inter', '軟體工程師，', 'han-tc-1'],
+    ['ja', 'inter', 'ソフトウェア開発、', 'han-jp-1'],
+    ['en', 'inter', 'ソフトウェア開発、', 'han-jp-1'],
+    ['ko', 'inter', '소프트웨어 개발', 'hangul-1'],
+  ])('sets %s beside %s: %s in %s', async (language, family, text, expected) => {
+    expect(await split(text, family, language)).toMatchObject({ runs: [[expected, text]], missing: [] });
+  });
+
+  it('takes the shapes of Chinese characters from the language', async () => {
+    const familyOf = async (language: string) => (await split('直', 'inter', language)).runs[0]?.[0];
+    expect(await Promise.all(['zh', 'zh-Hant', 'ja', 'ko'].map(familyOf))).toEqual(['han-sc-1', 'han-tc-1', 'han-jp-1', 'han-tc-1']);
+  });
+
+  it('loads one slice more for each rare character', async () => {
+    const { missing, files } = await split('李喆', 'inter', 'zh');
+    expect(missing).toEqual([]);
+    expect(files).toEqual(['han-sc-1-regular.ttf', 'han-sc-2-regular.ttf', 'han-rare-1-regular.ttf']);
+  });
+
+  it.each(['👩‍💻', '👍🏽', '🇩🇪', '1️⃣', '❤️', '🏳️‍🌈', '👨‍👩‍👧', '😀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('draws %s whole', async (emoji) => {
+    expect(await split(`a ${emoji} b`, 'inter')).toMatchObject({ runs: [['inter', 'a '], ['emoji', emoji], ['inter', ' b']], missing: [] });
+  });
+
+  it('reports a whole grapheme once, draws one U+FFFD, and loads nothing in vain', async () => {
+    const { runs, missing, files } = await split('x𓀀\u0301y', 'inter');
+    expect(missing).toEqual(['𓀀\u0301']);
     expect(runs.map(([, text]) => text).join('')).toBe('x\uFFFDy');
+    expect(files).toEqual(['inter-regular.ttf', 'ibm-plex-sans-regular.ttf']);
   });
 });

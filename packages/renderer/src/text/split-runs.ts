@@ -1,6 +1,13 @@
-import { fallbackFamilies, replacement } from '../fonts/families.ts';
+import { covers } from '../fonts/covers.ts';
+import { fallbackFamilies } from '../fonts/fallback-families.ts';
+import { fullFamily, replacement, shippedFamily } from '../fonts/families.ts';
 import type { FontBook, FontRequest } from '../fonts/font-book.ts';
-import type { FontFace } from '../fonts/font-face.ts';
+
+/** The style of a text as far as it picks fonts. */
+export interface TextRequest extends FontRequest {
+  /** The document's, BCP 47. */
+  language: string;
+}
 
 /** A stretch of text that one family draws. */
 export interface TextRun {
@@ -9,55 +16,86 @@ export interface TextRun {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Soft hyphens, zero-width characters, variation selectors, controls: they have no ink, and some extract as noise. */
-const INKLESS = /\u00AD|\u200B|[\u2060-\u2064]|\uFEFF|[\uFE00-\uFE0F]|\p{Cc}/gu;
 const WORD = /[\p{L}\p{N}]/u;
-const PRESENTATION_LIGATURES = /[\uFB00-\uFB06]/g;
-
-/** The text as it is set: composed (NFC), letters instead of ligature characters, without inkless characters, single spaces. */
-export function normalizeText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(PRESENTATION_LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/[ \t]+/g, ' ')
-    .replace(INKLESS, (character) => (character === '\n' ? character : ''));
-}
+/** Opening brackets and quotation marks. */
+const OPENING = /^[\p{Ps}\p{Pi}]$/u;
+/** Drawn as a picture even where a letter font has the first character: sequences, and what is a picture by default. */
+const PICTURE = /[\uFE0F\u200D\u20E3\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u;
 
 /**
  * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can, else a fallback.
- * A grapheme that no font has becomes U+FFFD and is told to `onMissing`. Faces that are not loaded yet are noted in the book.
+ * A grapheme that no font has becomes U+FFFD and is told to `onMissing`. Faces that are not loaded yet are noted in the book; where only a
+ * font can say what it has, the answer is final once nothing is left to load.
  */
-export function splitRuns(text: string, request: FontRequest, book: FontBook, onMissing: (grapheme: string) => void): TextRun[] {
-  const own = book.face(request);
-  if (!own || coversText(own, text)) return [{ family: request.family, text }];
-  const runs: TextRun[] = [];
-  for (const { segment } of segmenter.segment(text)) {
-    const current = runs.at(-1);
-    const family = familyFor(segment, current, request, book);
-    if (family === null) onMissing(segment);
-    const run: TextRun = family === null ? { family: replacement.family, text: replacement.character } : { family, text: segment };
-    if (current?.family === run.family) current.text += run.text;
-    else runs.push(run);
-  }
+export function splitRuns(text: string, request: TextRequest, book: FontBook, onMissing: (grapheme: string) => void): TextRun[] {
+  const coverage = coverageIn(book, request);
+  const runs = coverage(request.family, text) === 'yes' || !shippedFamily(request.family) ? [{ family: request.family, text }] : split(text, request, coverage, onMissing);
+  for (const { family } of runs) book.face({ ...request, family });
   return runs;
 }
 
-function familyFor(grapheme: string, current: TextRun | undefined, request: FontRequest, book: FontBook): string | null {
-  const covers = (family: string) => {
-    const face = book.face({ ...request, family });
-    return face !== undefined && coversText(face, grapheme);
+type Coverage = (family: string, text: string) => 'yes' | 'maybe' | 'no';
+
+function split(text: string, request: TextRequest, coverage: Coverage, onMissing: (grapheme: string) => void): TextRun[] {
+  const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const own = ownFamily(graphemes, request.family, coverage);
+  const fallbacks = fallbackFamilies(request.family, request.language, text);
+  const best = (grapheme: string): string | null => {
+    const isPicture = PICTURE.test(grapheme);
+    if (!isPicture && coverage(own, grapheme) === 'yes') return own;
+    const pictures = [...grapheme].length === 1 ? ['symbols', 'emoji'] : ['emoji'];
+    return (isPicture ? [...pictures, own, ...fallbacks] : fallbacks).find((family) => coverage(family, grapheme) !== 'no') ?? null;
   };
-  // A space or a comma between two words of a fallback stays with them.
-  if (current && current.family !== request.family && WORD.test(current.text) && !WORD.test(grapheme) && covers(current.family)) return current.family;
-  if (covers(request.family)) return request.family;
-  return fallbackFamilies(request.family).find(covers) ?? null;
+  const runs: TextRun[] = [];
+  let hasWord = false;
+  graphemes.forEach((grapheme, index) => {
+    const current = runs.at(-1);
+    const isWord = WORD.test(grapheme) && !PICTURE.test(grapheme);
+    let family: string | null;
+    const next = OPENING.test(grapheme) ? best(graphemes[index + 1] ?? grapheme) : null;
+    if (next !== null && coverage(next, grapheme) === 'yes') family = next;
+    // A space or a comma between two words of a fallback stays with them.
+    else if (current && current.family !== own && hasWord && !isWord && !PICTURE.test(grapheme) && coverage(current.family, grapheme) !== 'no') family = current.family;
+    else family = best(grapheme);
+    if (family === null) onMissing(grapheme);
+    const run: TextRun = family === null ? { family: replacement.family, text: replacement.character } : { family, text: grapheme };
+    if (current?.family === run.family) {
+      current.text += run.text;
+      hasWord ||= isWord;
+    } else {
+      runs.push(run);
+      hasWord = isWord;
+    }
+  });
+  return runs;
 }
 
-function coversText(face: FontFace, text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const codePoint = text.codePointAt(index) ?? 0;
-    if (codePoint > 0xffff) index += 1;
-    if (codePoint !== 10 && !face.covers(codePoint)) return false;
-  }
-  return true;
+/** One slice for all that a text sets in its own family, so that no word changes its font in the middle. */
+function ownFamily(graphemes: readonly string[], family: string, coverage: Coverage): string {
+  const full = fullFamily(family);
+  return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) === 'yes') ? full : family;
 }
+
+/** Whether a family has all characters of a text: the font says where it is loaded, else what is known of it. */
+function coverageIn(book: FontBook, request: FontRequest): Coverage {
+  return (family, text) => {
+    let result: ReturnType<Coverage> = 'yes';
+    for (let index = 0; index < text.length; index += 1) {
+      const codePoint = text.codePointAt(index) ?? 0;
+      if (codePoint > 0xffff) index += 1;
+      if (isInkless(codePoint)) continue;
+      let answer = covers(family, codePoint);
+      if (answer === 'maybe') {
+        const face = book.face({ ...request, family });
+        if (face) answer = face.covers(codePoint) ? 'yes' : 'no';
+      }
+      if (answer === 'no') return 'no';
+      if (answer === 'maybe') result = 'maybe';
+    }
+    return result;
+  };
+}
+
+/** Line feeds, joiners, marks of direction and of style: nothing is drawn for them, in any font. */
+const isInkless = (codePoint: number) =>
+  codePoint === 0x0a || codePoint === 0x061c || (codePoint >= 0x200c && codePoint <= 0x200f) || (codePoint >= 0x202a && codePoint <= 0x202e) || (codePoint >= 0x2066 && codePoint <= 0x2069) || codePoint === 0xfe0f;

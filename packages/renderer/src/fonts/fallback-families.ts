@@ -1,0 +1,50 @@
+import { families, fullFamily } from './families.ts';
+
+/** Whose shapes Chinese characters take. */
+type HanStyle = 'sc' | 'tc' | 'jp' | 'kr';
+
+const rare = ['han-rare-1', 'han-rare-2', 'han-rare-3', 'han-rare-4'];
+const simplified = ['han-sc-1', 'han-sc-2', ...rare];
+const hangul = ['hangul-1', 'hangul-2'];
+/** Each begins with the characters used most; the rare ones complete every list. */
+const eastAsian: Readonly<Record<HanStyle, readonly string[]>> = {
+  sc: [...simplified, 'han-jp-1', ...hangul, 'han-tc-1'],
+  tc: ['han-tc-1', 'han-tc-2', ...simplified, 'han-jp-1', ...hangul],
+  jp: ['han-jp-1', 'han-jp-2', ...simplified, ...hangul, 'han-tc-1'],
+  kr: [...hangul, 'han-tc-1', 'han-tc-2', ...simplified, 'han-jp-1'],
+};
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The families that stand in for a character the text's own family lacks, best first: text families of its kind, other scripts, mathematics and
+ * symbols, East Asia, emoji.
+ * @param language of the document, BCP 47; where it is none of East Asia, the text itself says whose shapes its Chinese characters take.
+ */
+export function fallbackFamilies(family: string, language: string, text: string): readonly string[] {
+  const han = hanStyle(language, text);
+  const key = `${family} ${han}`;
+  const found = known.get(key);
+  if (found) return found;
+  const isSans = Object.values(families).find(({ id }) => id === family)?.kind === 'sans';
+  const texts = isSans ? ['ibm-plex-sans', 'source-sans', 'inter'] : ['source-serif', 'eb-garamond', 'ibm-plex-sans', 'inter'];
+  const list = [
+    ...texts.flatMap((name) => (name === family ? [] : [name, fullFamily(name)])),
+    ...['arabic', 'hebrew', 'devanagari'].map((script) => (isSans ? script : `${script}-serif`)),
+    'math',
+    'symbols',
+    ...eastAsian[han],
+    'emoji',
+  ];
+  known.set(key, list);
+  return list;
+}
+
+function hanStyle(language: string, text: string): HanStyle {
+  if (/^ja\b/i.test(language)) return 'jp';
+  if (/^ko\b/i.test(language)) return 'kr';
+  if (/^zh\b/i.test(language)) return /\b(hant|tw|hk|mo)\b/i.test(language) ? 'tc' : 'sc';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'jp';
+  if (/\p{Script=Hangul}/u.test(text)) return 'kr';
+  return /\p{Script=Bopomofo}/u.test(text) ? 'tc' : 'sc';
+}
