@@ -6,10 +6,11 @@ import { modern } from './modern/index.tsx';
 import { sidebarRight } from './sidebar-right/index.tsx';
 import { sidebar } from './sidebar/index.tsx';
 import { timeline } from './timeline/index.tsx';
+import { twoColumn } from './two-column/index.tsx';
 import type { Template } from './template.ts';
 
 /** Every template, in the order of the gallery. */
-export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, compact, minimal];
+export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal];
 
 /** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
 export function templateOf(id: string): Template {

@@ -41,10 +41,16 @@ export function ContactLine({ contacts, style, look, align = 'flex-start' }: {
         <Contact
           key={contact.path}
           contact={contact}
-          style={{ ...style, maxWidth: '100%' }}
+          style={{ ...style, ...widthOf(contact, look), textAlign: align === 'center' ? 'center' : 'left' }}
           trail={index < contacts.length - 1 && <Dot colour={style.color ?? look.colour.muted} />}
         />
       ))}
     </Flow>
   );
+}
+
+/** A contact that fills a line takes all of it: what broke into two lines beside another would be read after that. */
+function widthOf(contact: ViewContact, { tokens, width }: Look): Style {
+  const letters = contactLabel(contact).length + contact.text.length;
+  return letters * tokens.fontSize * 0.5 > width * 0.9 ? { width: '100%' } : { maxWidth: '100%' };
 }

@@ -26,8 +26,10 @@ export interface Look {
   };
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
-  /** Width of a column at the left of the text, in points; what stands in it is drawn by the template. */
+  /** Width of a column at the left of the text, in points, which `width` leaves out. */
   marginColumn: number;
+  /** Where headings stand: above their first entry, or beside it in the margin column. */
+  headings: 'above' | 'beside';
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
@@ -89,6 +91,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
     marginColumn: 0,
+    headings: 'above',
     Heading,
     head: [['title', 'level'], ['subtitle', 'location', 'dates']],
     shortHead: oneLine,
@@ -103,4 +106,12 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
 export function displaySize(text: string, size: number, width: number): number {
   const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
   return Math.min(size, Math.max(size / 2, width / (longest * 0.62)));
+}
+
+/** Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns of a table. */
+export const MARGIN_GAP = 0.85;
+
+/** About how many lines words take in the margin column, rather too many than too few. */
+export function marginLines(text: string, { marginColumn, tokens: { fontSize } }: Look): number {
+  return Math.ceil((text.length * fontSize * 0.58) / (marginColumn - fontSize * MARGIN_GAP));
 }

@@ -1,7 +1,7 @@
 import type { ViewEntry, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { drawEntries, entryGap } from './kinds.tsx';
-import type { Look } from './look.ts';
+import { marginLines, type Look } from './look.ts';
 import { View } from './primitives.ts';
 
 /** A part of a section that a manual page break may begin. */
@@ -34,15 +34,31 @@ export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
 export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Look; isBroken?: true | undefined }): ReactElement {
   const { section, entries, isFirst } = chunk;
   const rowGap = entryGap(section.kind, look);
-  const heading = isFirst && section.heading.text ? <look.Heading section={section} look={look} /> : null;
   const [first, ...others] = drawEntries(section.kind, entries, look);
   return (
-    <View tag="Sect" part={section.path} break={isBroken} style={{ rowGap }}>
+    <View tag="Sect" part={section.path} break={isBroken} style={{ rowGap, paddingLeft: look.marginColumn }}>
+      {isFirst && section.heading.text ? <Opening section={section} look={look} first={first} /> : <View>{first}</View>}
+      {others}
+    </View>
+  );
+}
+
+/** A heading and the first entry, below it or at its right: the lines of a long heading before its last then stand above the entry. */
+function Opening({ section, look, first }: { section: ViewSection; look: Look; first: ReactElement | undefined }): ReactElement {
+  const heading = <look.Heading section={section} look={look} />;
+  if (look.headings === 'above') {
+    return (
       <View>
         {heading}
         {first}
       </View>
-      {others}
+    );
+  }
+  const above = (marginLines(section.heading.text, look) - 1) * look.line;
+  return (
+    <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn }}>
+      {heading}
+      <View style={{ width: look.width, paddingTop: above }}>{first}</View>
     </View>
   );
 }

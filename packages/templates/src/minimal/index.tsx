@@ -1,0 +1,77 @@
+import type { ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, MARGIN_GAP, marginLines, textStyle, type Look } from '../shared/look.ts';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionFlow } from '../shared/section-flow.tsx';
+import type { Template, TemplateProps } from '../template.ts';
+
+/** Type and air: no rules, no large name; headings stand in a margin of their own. */
+export const minimal: Template = {
+  id: 'minimal',
+  name: 'Minimal',
+  kind: 'resume',
+  description: 'Nothing but type and white space, with headings in the margin. Right for design, architecture, writing and consulting.',
+  tags: ['minimal', 'sans', 'airy'],
+  columns: 1,
+  photo: false,
+  tokens: {
+    accent: '#8a4b2f',
+    fontFamily: 'source-sans',
+    fontSize: 10,
+    lineHeight: 1.45,
+    spacing: 1.15,
+    margin: 24,
+    dateStyle: 'month-name',
+    ink: '#222326',
+    muted: '#63666c',
+    rule: '#dcdee2',
+  },
+  accents: ['#8a4b2f', '#222326', '#2f5d8a', '#2e6b4f', '#6d4a86', '#a33b3b', '#1f6a75'],
+  hasSide: false,
+  sideKinds: [],
+  render: ({ view, columns, tokens, title }) => {
+    const look = lookOf(tokens, Heading, (base) => {
+      const marginColumn = base.width * 0.22;
+      return { marginColumn, headings: 'beside', width: base.width - marginColumn };
+    });
+    return (
+      <ResumePage view={view} title={title} look={look}>
+        <Header view={view} look={look} />
+        <SectionFlow sections={columns.main} look={look} />
+      </ResumePage>
+    );
+  },
+};
+
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour, line } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} style={{ paddingLeft: look.marginColumn, paddingBottom: line }}>
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 1.7, look.width), color: colour.ink, leading: 1.25 })} />
+      <Field value={view.headline} style={textStyle(tokens, { size: size * 1.1, color: colour.muted })} />
+      <View style={{ paddingTop: line * 0.7 }}>
+        <ContactLine contacts={view.contacts} style={look.text.small} look={look} />
+      </View>
+    </View>
+  );
+}
+
+/**
+ * Set against the text beside it: further away, or at the left edge, plain text readers take all headings for a column of their own. A little larger
+ * than the text, so that the same readers see that something new begins, and raised as much, to stand on the same line.
+ */
+function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, marginColumn, line, tokens, colour } = look;
+  const size = tokens.fontSize * 1.04;
+  return (
+    <View wrap={false} style={{ alignSelf: 'flex-start', width: marginColumn, marginTop: tokens.fontSize - size, paddingRight: tokens.fontSize * MARGIN_GAP, minHeight: line * marginLines(section.heading.text, look), justifyContent: 'flex-end' }}>
+      <Text tag="H2" anchor={section.heading.path} style={{ ...text.body, fontSize: size, lineHeight: line / size, color: colour.accentText, textAlign: 'right' }}>
+        {section.heading.text}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,131 @@
+import type { RichBlock, ViewEntry, ViewSection } from '@vitae/domain';
+import { entryGap } from './kinds.tsx';
+import type { Look } from './look.ts';
+import { blockHeight, entryHeight, linesOf } from './measure.ts';
+import type { Chunk } from './section-flow.tsx';
+import { pagesOf } from './side-columns.tsx';
+
+/** The two columns of a page. */
+export interface Spread {
+  left: Chunk[];
+  right: Chunk[];
+}
+
+/** What is never cut: a heading with what begins below it, the head of an entry with its first paragraph, a paragraph. */
+interface Piece {
+  chunk: Chunk;
+  entry: ViewEntry;
+  height: number;
+  /** Distance to what stands above it in the same column. */
+  gap: number;
+  /** How bad it is to begin a column here: 0 before a section, 1 before an entry, 3 within one. */
+  cost: number;
+}
+
+/**
+ * Sets sections in two equal columns as newspapers do: down the left, on at the right, on at the left of the next page; the columns of the last page
+ * (and of each before a manual break) end level. `room` is the height of a column in points on the first and on later pages. Heights are estimated, so
+ * a little of the room stays free.
+ */
+export function newspaper(sections: readonly ViewSection[], look: Look, headingHeight: number, room: { first: number; later: number }): Spread[] {
+  const spreads: Spread[] = [];
+  for (const chunks of pagesOf(sections)) {
+    let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
+    while (rest.length > 0) {
+      const height = (spreads.length === 0 ? room.first : room.later) * 0.95;
+      const left = fitting(rest, height);
+      const right = fitting(rest.slice(left), height);
+      const isLast = left + right === rest.length;
+      const cut = isLast ? levelCut(rest, height, look.line) : left;
+      const end = left + right;
+      console.log('EST', Math.round(height), heightOf(rest.slice(0,cut)).toFixed(0), heightOf(rest.slice(cut,end)).toFixed(0));
+      spreads.push({ left: joined(rest.slice(0, cut)), right: joined(rest.slice(cut, end)) });
+      rest = rest.slice(end);
+    }
+  }
+  return spreads.length > 0 ? spreads : [{ left: [], right: [] }];
+}
+
+/** Height of pieces in one column. */
+const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+
+/** How many pieces fit; at least one, which may run over. */
+function fitting(pieces: readonly Piece[], room: number): number {
+  let count = 1;
+  while (count < pieces.length && heightOf(pieces.slice(0, count + 1)) <= room) count += 1;
+  return Math.min(count, pieces.length);
+}
+
+/** Where to cut so that both columns end level, rather before a section or an entry than within one. */
+function levelCut(pieces: readonly Piece[], room: number, line: number): number {
+  const cuts = pieces.map((_, index) => index + 1);
+  const badness = (cut: number) => {
+    const [left, right] = [heightOf(pieces.slice(0, cut)), heightOf(pieces.slice(cut))];
+    const over = Math.max(0, left - room, right - room);
+    return Math.abs(left - right) + (pieces[cut]?.cost ?? 0) * line * 2 + over * 100;
+  };
+  return cuts.reduce((best, cut) => (badness(cut) < badness(best) ? cut : best), cuts[0] ?? 0);
+}
+
+function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: number): Piece[] {
+  const { section, entries, isFirst } = chunk;
+  const lines = ['list', 'contacts', 'levels'].includes(section.kind) ? look.shortHead : look.head;
+  const entryGapHere = entryGap(section.kind, look);
+  const names = entries.map(({ title }) => title.text).join(', ');
+  // Names and nothing else run on in one text.
+  const share = section.kind === 'tags' && entries.every(isName) ? linesOf(names, { family: look.tokens.fontFamily, size: look.tokens.fontSize, width: look.width }) * look.line / entries.length : null;
+  return entries.flatMap((entry, at) =>
+    cutEntry(entry, look, longest).map((part, index): Piece => {
+      const isStart = at === 0 && index === 0;
+      const heading = isStart && isFirst && section.heading.text ? headingHeight : 0;
+      const gap = isStart ? look.gap.section : index > 0 ? look.gap.block : entryGapHere;
+      return { chunk: { ...chunk, isFirst: isStart && isFirst }, entry: part, height: heading + (share ?? entryHeight(part, look, lines)), gap, cost: isStart ? 0 : index > 0 ? 3 : 1 };
+    }),
+  );
+}
+
+const isName = (entry: ViewEntry) => entry.tags.items.length === 0 && entry.body.blocks.length === 0 && !entry.level.text && !entry.subtitle.text;
+
+/** An entry in parts that may stand in different columns: its head with the first paragraph or role, then one paragraph or role each. */
+function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
+  if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
+  const nothing = { text: '', path: '' };
+  const headless: ViewEntry = {
+    ...entry, title: nothing, subtitle: nothing, location: nothing, dates: nothing, level: nothing, url: null, email: null, phone: null, meta: [], tags: { ...entry.tags, items: [] }, body: { ...entry.body, blocks: [] }, roles: [],
+  };
+  const blocks = entry.body.blocks.flatMap((block) => cutBlock(block, look, longest));
+  const [first, ...others] = blocks;
+  const [role, ...roles] = entry.roles;
+  const head = { ...entry, body: { ...entry.body, blocks: first ? [first] : [] }, roles: role ? [role] : [] };
+  return [head, ...others.map((block) => ({ ...headless, body: { ...entry.body, blocks: [block] } })), ...roles.map((next) => ({ ...headless, roles: [next] }))];
+}
+
+/** A paragraph, in several where it is so long that no column might hold it. */
+function cutBlock(block: RichBlock, look: Look, longest: number): RichBlock[] {
+  if (blockHeight(block, look) <= longest) return [block];
+  const blocks: RichBlock[] = [];
+  for (const span of block.spans) {
+    for (const text of span.text.split(/(?<=\s)/u)) {
+      const last = blocks.at(-1);
+      const longer: RichBlock | null = last ? { ...last, spans: [...last.spans, { ...span, text }] } : null;
+      if (longer && (text.trim() === '' || blockHeight(longer, look) <= longest)) blocks[blocks.length - 1] = longer;
+      else blocks.push({ kind: blocks.length === 0 ? block.kind : 'paragraph', spans: [{ ...span, text }] });
+    }
+  }
+  return blocks;
+}
+
+/** Pieces of one column as stretches of sections again. */
+function joined(pieces: readonly Piece[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const { chunk, entry } of pieces) {
+    const last = chunks.at(-1);
+    const before = last?.entries.at(-1);
+    if (last?.section !== chunk.section) chunks.push({ ...chunk, id: `${chunk.id} ${chunks.length}`, entries: [entry] });
+    else if (before?.id === entry.id) {
+      const body = { ...before.body, blocks: [...before.body.blocks, ...entry.body.blocks] };
+      last.entries[last.entries.length - 1] = { ...before, body, roles: [...before.roles, ...entry.roles] };
+    } else last.entries.push(entry);
+  }
+  return chunks;
+}
