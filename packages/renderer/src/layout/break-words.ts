@@ -1,18 +1,22 @@
 import { linebreaker, type AttributedString } from '@react-pdf/textkit';
+import { eastAsianLines, isEastAsian } from './break-east-asian.ts';
 
 /** A penalty no break is worth: words are never hyphenated. */
 const NEVER = 10_000;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Line breaking without hyphens. A word stays whole wherever a line can hold it; one that is wider than the line (an address, a very
+ * Line breaking without hyphens, in Chinese and Japanese between characters. A word stays whole wherever a line can hold it; one that is wider than the line (an address, a very
  * long word) breaks after a separator, else anywhere, and nothing is inserted at the break.
  */
 export function wordPreservingLinebreaker(options: Parameters<typeof linebreaker>[0]): ReturnType<typeof linebreaker> {
   const breakLines = linebreaker({ ...options, hyphenationPenalty: NEVER });
   return (attributedString, availableWidths) => {
     const narrowest = Math.min(...availableWidths);
-    return breakLines({ ...attributedString, syllables: breakableSyllables(attributedString, narrowest) }, availableWidths);
+    const syllables = isEastAsian(attributedString.string)
+      ? eastAsianLines(attributedString, availableWidths, (word, start, width) => wordPieces(attributedString, word, start, width))
+      : breakableSyllables(attributedString, narrowest);
+    return breakLines({ ...attributedString, syllables }, availableWidths);
   };
 }
 
@@ -25,10 +29,13 @@ function breakableSyllables(attributedString: AttributedString, width: number): 
     offset += word.length;
     // Even the widest letters of a usual word fit: measuring is for long ones.
     if (word.length < 12 || word.startsWith(' ') || wordWidth(attributedString, start, offset) <= width) return [word];
-    const pieces = splitWord(word, (from, to) => wordWidth(attributedString, start + from, start + to) <= width);
-    return pieces.flatMap((piece, index) => (index === 0 ? [piece] : ['', piece]));
+    return wordPieces(attributedString, word, start, width).flatMap((piece, index) => (index === 0 ? [piece] : ['', piece]));
   });
 }
+
+/** The pieces of a word that begins at `start` and is wider than the line. */
+const wordPieces = (text: AttributedString, word: string, start: number, width: number) =>
+  splitWord(word, (from, to) => wordWidth(text, start + from, start + to) <= width);
 
 /** A change of style within a word is no place to break it. */
 function joinWords(syllables: readonly string[]): string[] {

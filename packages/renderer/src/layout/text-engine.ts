@@ -1,13 +1,12 @@
-import layoutEngine, { bidi, justification, scriptItemizer, textDecoration, type AttributedString } from '@react-pdf/textkit';
+import layoutEngine, { justification, scriptItemizer, textDecoration, type AttributedString } from '@react-pdf/textkit';
 import { wordPreservingLinebreaker } from './break-words.ts';
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]|[\ud802-\ud83b]/;
+import { isComplex, layOutComplexText } from './complex-text.ts';
 
 export type TextEngine = ReturnType<typeof layoutEngine>;
 
 /** textkit's engine with our line breaking; every run keeps the one font it was given, which covers its text. */
-export const textEngine: TextEngine = layoutEngine({
-  bidi: () => (attributedString) => (isLeftToRight(attributedString) ? levelZero(attributedString) : bidi()(attributedString)),
+const simpleText: TextEngine = layoutEngine({
+  bidi: () => levelZero,
   linebreaker: wordPreservingLinebreaker,
   justification,
   textDecoration,
@@ -15,6 +14,9 @@ export const textEngine: TextEngine = layoutEngine({
   wordHyphenation: () => (word) => (word ? [word] : []),
   fontSubstitution: () => ownFonts,
 });
+
+/** Lays out text in lines: what runs from left to right in simple scripts as textkit does, everything else by itself. */
+export const textEngine: TextEngine = (text, container, options) => (isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options));
 
 function ownFonts({ string, runs }: AttributedString): AttributedString {
   return {
@@ -25,8 +27,6 @@ function ownFonts({ string, runs }: AttributedString): AttributedString {
     }),
   };
 }
-
-const isLeftToRight = ({ string, runs }: AttributedString) => runs[0]?.attributes.direction !== 'rtl' && !RIGHT_TO_LEFT.test(string);
 
 /** What the bidirectional algorithm says of text that runs one way. */
 const levelZero = ({ string }: AttributedString): AttributedString => ({

@@ -1,0 +1,233 @@
+import { textDecoration, type AttributedString, type Position, type Run } from '@react-pdf/textkit';
+import type { Direction } from '@vitae/domain';
+import { clusterGlyph } from '../draw/cluster-glyph.ts';
+import type { OutlineFont } from '../fonts/font-face.ts';
+import { isStrong, visualOrder } from '../text/direction.ts';
+import { fontOf, scaleOf, type Cluster } from './shape-word.ts';
+
+/** A cluster where it stands in its paragraph. */
+export interface LineCluster extends Cluster {
+  text: string;
+  run: Run;
+  font: OutlineFont;
+  /** Embedding level (UAX #9). */
+  level: number;
+  /** Points. */
+  advance: number;
+}
+
+export interface Line {
+  string: string;
+  /** In the order of the text. */
+  clusters: readonly LineCluster[];
+  /** The paragraph's direction, and that of the document, which says where lines begin. */
+  base: Direction;
+  own: Direction;
+  align: string;
+  /** The last line of its paragraph. */
+  isLast: boolean;
+}
+
+/** What is drawn at one go: a stretch of one style and direction; from right to left, one word. */
+interface Piece {
+  clusters: LineCluster[];
+  level: number;
+  isSpace: boolean;
+  /** Points from the line's left end. */
+  x: number;
+  width: number;
+  /** What a reader finds before and after the piece's own text: a space, a mark of direction. */
+  lead: string;
+  trail: string;
+  /** How far the piece reaches over the space before and after it, in points. */
+  before: number;
+  after: number;
+}
+
+/**
+ * Puts a line's clusters where they are seen. Pieces are drawn in the order of the text, so that programs which read a page as it was drawn find the words in
+ * order; each is drawn from left to right, as all expect. Between words that run from right to left a reader would see a move back and no space:
+ * there the space is part of the word before it.
+ */
+export function layOutLine(line: Line, at: { x: number; y: number; width: number }): AttributedString {
+  const pieces = piecesOf(line);
+  const gaps = line.align === 'justify' && !line.isLast ? pieces.flatMap(({ clusters }) => clusters).filter(({ text }) => text === ' ') : [];
+  const natural = pieces.reduce((sum, { width }) => sum + width, 0);
+  const stretch = gaps.length > 0 && natural < at.width ? (at.width - natural) / gaps.length : 0;
+  if (stretch > 0) for (const piece of pieces) stretchSpaces(piece, stretch);
+  let width = 0;
+  const seen = visualOrder(pieces.map(({ level }) => level)).flatMap((index) => pieces[index] ?? []);
+  for (const piece of seen) {
+    piece.x = width;
+    width += piece.width;
+  }
+  giveSpaces(pieces);
+  markEnds(seen, line.own);
+
+  const metrics = lineMetrics(line);
+  const factor = { center: 0.5, right: 1 }[line.align] ?? (line.align === 'justify' && line.own === 'rtl' && stretch === 0 ? 1 : 0);
+  const x = at.x + Math.max(0, at.width - width) * factor;
+  const box = { x, y: at.y, width: at.width, height: metrics.height };
+  const string = line.string.trimEnd();
+  const decorated = textDecoration()({ string, runs: seen.map((piece) => drawnRun(piece)), box });
+  return { string, runs: runsInOrder(pieces), box, ...metrics, xAdvance: width, overflowLeft: 0, overflowRight: 0, decorationLines: decorated.decorationLines ?? [] };
+}
+
+/** Neighbours of one style and level; words apart where they run from right to left. Spaces at the line's end are not drawn. */
+function piecesOf({ clusters }: Line): Piece[] {
+  const end = clusters.findLastIndex(({ text }) => text.trim() !== '') + 1;
+  const pieces: Piece[] = [];
+  for (const cluster of clusters.slice(0, end)) {
+    const last = pieces.at(-1);
+    const isSpace = cluster.level % 2 === 1 && cluster.text === ' ';
+    const belongs = last && last.level === cluster.level && last.isSpace === isSpace && last.clusters[0]?.run === cluster.run;
+    if (belongs) last.clusters.push(cluster);
+    else pieces.push({ clusters: [cluster], level: cluster.level, isSpace, x: 0, width: 0, lead: '', trail: '', before: 0, after: 0 });
+  }
+  for (const piece of pieces) piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+  return pieces;
+}
+
+function stretchSpaces(piece: Piece, by: number): void {
+  piece.clusters = piece.clusters.map((cluster) => (cluster.text === ' ' ? { ...cluster, advance: cluster.advance + by } : cluster));
+  piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+}
+
+const isToLeft = ({ level }: Piece) => level % 2 === 1;
+const textOf = ({ clusters }: Piece) => clusters.map(({ text }) => text).join('');
+const hasLetterToLeft = (text: string) => Array.from(text).some((character) => isStrong(character, 'rtl'));
+
+/** Gives each space that is not drawn to a word beside it; to a letter of it where it can, for some readers move other signs. */
+function giveSpaces(pieces: readonly Piece[]): void {
+  pieces.forEach((space, index) => {
+    if (!space.isSpace) return;
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
+    if (after && isToLeft(after) && isStrong(textOf(after)[0] ?? '', 'rtl')) {
+      after.lead = ' ';
+      after.before = space.width;
+    } else if (before && isToLeft(before) && hasLetterToLeft(textOf(before))) {
+      before.trail = ' ';
+      before.after = space.width;
+    } else if (before) {
+      before.trail = ' ';
+    }
+  });
+}
+
+const MARKS = { ltr: '\u200e', rtl: '\u061c' } as const;
+
+/**
+ * Marks of direction where a piece meets one of the other direction with a sign that has none: pdftotext turns the line it sees into text by letters
+ * alone, from the document's side, and would take the sign to the other piece.
+ */
+function markEnds(seen: readonly Piece[], own: Direction): void {
+  const drawn = seen.filter(({ isSpace }) => !isSpace);
+  drawn.forEach((piece, index) => {
+    const direction = isToLeft(piece) ? 'rtl' : 'ltr';
+    const text = `${piece.lead}${textOf(piece)}${piece.trail}`;
+    const met = drawn[own === 'rtl' ? index + 1 : index - 1];
+    const isMet = met !== undefined && isToLeft(met) !== isToLeft(piece);
+    const meetsAtStart = (direction === 'ltr') === (own === 'ltr');
+    const isClosed = direction === 'ltr' || !hasLetterToLeft(text);
+    if (isMet && meetsAtStart && !isStrong(text[0] ?? '', direction)) piece.lead = MARKS[direction] + piece.lead;
+    if (((isMet && !meetsAtStart) || !isClosed) && !isStrong(text.at(-1) ?? '', direction)) piece.trail += MARKS[direction];
+  });
+}
+
+/** The pieces as runs in the order of the text, with a move wherever that is not the next place to the right. */
+function runsInOrder(pieces: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  let x = 0;
+  for (const piece of pieces) {
+    if (piece.isSpace) continue;
+    const run = drawnRun(piece);
+    const left = isToLeft(piece) ? piece.x - piece.after : piece.x;
+    if (Math.abs(left - x) > 1e-6) runs.push({ ...run, attributes: withoutTraces(run), glyphs: [], positions: [], xAdvance: left - x });
+    runs.push(run);
+    x = left + (run.xAdvance ?? 0);
+  }
+  return runs;
+}
+
+const withoutTraces = ({ attributes: { font, fontSize, color, opacity } }: Run): Run['attributes'] => ({
+  ...(font && { font }),
+  ...(fontSize !== undefined && { fontSize }),
+  ...(color !== undefined && { color }),
+  ...(opacity !== undefined && { opacity }),
+});
+
+function drawnRun(piece: Piece): Run {
+  const [first] = piece.clusters;
+  const last = piece.clusters.at(-1);
+  if (!first || !last) throw new Error('A piece of a line holds nothing');
+  const { run, font } = first;
+  const scale = scaleOf(run, font);
+  const isReversed = isToLeft(piece);
+  // Readers turn round what holds a letter that runs from right to left.
+  const isRead = isReversed && hasLetterToLeft(`${piece.lead}${textOf(piece)}${piece.trail}`);
+  const glyphs: NonNullable<Run['glyphs']> = [];
+  const positions: Position[] = [];
+  for (const cluster of isReversed ? joinNarrow(piece.clusters, font).toReversed() : piece.clusters) {
+    const text = `${cluster.start === first.start ? piece.lead : ''}${cluster.text.replace(UNREAD, '')}${cluster.end === last.end ? piece.trail : ''}`;
+    const left = cluster.end === last.end ? piece.after : 0;
+    const right = cluster.start === first.start ? piece.before : 0;
+    const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    const glyph = clusterGlyph(font, cluster, { left: left / scale, right: right / scale }, isRead ? codePoints.toReversed() : codePoints);
+    glyphs.push(glyph);
+    positions.push({ xAdvance: left + cluster.advance + right, yAdvance: 0, xOffset: 0, yOffset: raise(run) * font.unitsPerEm, advanceWidth: glyph.advanceWidth });
+  }
+  const { height, ascent, descent } = runMetrics(run, font);
+  const xAdvance = positions.reduce((sum, position) => sum + position.xAdvance, 0);
+  return { ...run, start: first.start, end: last.end, glyphs, positions, xAdvance, height, descent, ...{ ascent } };
+}
+
+/**
+ * pdftotext gives each character of a glyph an equal part of its width, and takes what begins within a tenth of the size for a second print of the same
+ * character: it cuts the word there, and words that run from right to left come out in pieces. Clusters so narrow are one glyph with their neighbour.
+ */
+function joinNarrow(clusters: readonly LineCluster[], font: OutlineFont): LineCluster[] {
+  const joined: LineCluster[] = [];
+  for (const cluster of clusters) {
+    const before = joined.at(-1);
+    const isNarrow = cluster.text.length > 1 && cluster.width < NARROW * font.unitsPerEm * cluster.text.length;
+    if (isNarrow && before) joined[joined.length - 1] = besideEachOther(before, cluster);
+    else joined.push(cluster);
+  }
+  return joined;
+}
+
+const NARROW = 0.12;
+
+/** Two clusters as one, the second at the left of the first. */
+const besideEachOther = (first: LineCluster, second: LineCluster): LineCluster => ({
+  ...first,
+  end: second.end,
+  text: first.text + second.text,
+  components: [...second.components, ...first.components.map((component) => ({ ...component, x: component.x + second.width }))],
+  width: second.width + first.width,
+  advance: second.advance + first.advance,
+});
+
+/** Marks of direction: what they say is in the order of the text. */
+const UNREAD = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u061c\ufeff]/gu;
+
+const raise = ({ attributes: { verticalAlign } }: Run) => (verticalAlign === 'super' ? 0.4 : verticalAlign === 'sub' ? -0.2 : 0);
+
+function runMetrics(run: Run, font: OutlineFont): { height: number; ascent: number; descent: number } {
+  const scale = scaleOf(run, font);
+  const [ascent, descent] = [font.ascent * scale, font.descent * scale];
+  return { ascent, descent, height: run.attributes.lineHeight || font.lineGap * scale + ascent - descent };
+}
+
+function lineMetrics({ clusters }: Line): { height: number; ascent: number; descent: number } {
+  const metrics = { height: 0, ascent: 0, descent: 0 };
+  for (const run of new Set(clusters.map((cluster) => cluster.run))) {
+    const font = fontOf(run);
+    if (!font) continue;
+    const own = runMetrics(run, font);
+    metrics.height = Math.max(metrics.height, own.height);
+    metrics.ascent = Math.max(metrics.ascent, own.ascent);
+    metrics.descent = Math.max(metrics.descent, own.descent);
+  }
+  return metrics;
+}
