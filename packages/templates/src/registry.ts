@@ -1,6 +1,7 @@
 import { banner } from './banner/index.tsx';
 import { classic } from './classic/index.tsx';
 import { compact } from './compact/index.tsx';
+import { executive } from './executive/index.tsx';
 import { minimal } from './minimal/index.tsx';
 import { modern } from './modern/index.tsx';
 import { sidebarRight } from './sidebar-right/index.tsx';
@@ -10,7 +11,7 @@ import { twoColumn } from './two-column/index.tsx';
 import type { Template } from './template.ts';
 
 /** Every template, in the order of the gallery. */
-export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal];
+export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal, executive];
 
 /** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
 export function templateOf(id: string): Template {

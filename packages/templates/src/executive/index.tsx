@@ -1,0 +1,130 @@
+import type { ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionFlow } from '../shared/section-flow.tsx';
+import { millimetres } from '../shared/tokens.ts';
+import type { Template, TemplateProps } from '../template.ts';
+
+/** Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph set as a lead, headings under thick-thin rules. */
+export const executive: Template = {
+  id: 'executive',
+  name: 'Executive',
+  kind: 'resume',
+  description: 'A large serif name over a summary set as a lead. Right for directors, board members, partners and heads of function.',
+  tags: ['serif', 'formal', 'leadership'],
+  columns: 1,
+  photo: false,
+  tokens: {
+    accent: '#6b2737',
+    fontFamily: 'source-serif',
+    fontSize: 10,
+    lineHeight: 1.4,
+    spacing: 1.05,
+    margin: 20,
+    dateStyle: 'month-name',
+    ink: '#1a1a1d',
+    muted: '#5a585c',
+    rule: '#c9c4c2',
+  },
+  accents: ['#6b2737', '#1b2f4b', '#7a5a1e', '#24483c', '#1a1a1d', '#4c3566', '#73412b', '#0f5560'],
+  hasSide: false,
+  sideKinds: [],
+  render: ({ view, columns, tokens, title }) => {
+    const look = lookOf(tokens, Heading, (base) => ({
+      head: [['title'], ['subtitle', 'location', 'dates', 'level']],
+      text: {
+        ...base.text,
+        title: { ...base.text.title, fontSize: tokens.fontSize * 1.1 },
+        subtitle: { ...base.text.subtitle, color: base.colour.accentText },
+      },
+    }));
+    const lead = leadOf(columns.main);
+    return (
+      <ResumePage view={view} title={title} look={look}>
+        <Header view={view} look={look} />
+        {lead && SectionFlow({ sections: [lead], look: leadLook(look) })}
+        <SectionFlow sections={lead ? columns.main.slice(1) : columns.main} look={look} />
+      </ResumePage>
+    );
+  },
+};
+
+/** The section that opens the document, where it is running text alone. */
+function leadOf([first]: readonly ViewSection[]): ViewSection | null {
+  return first?.kind === 'text' && first.entries.every(({ title, body }) => !title.text && body.blocks.every((block) => block.kind === 'paragraph')) ? first : null;
+}
+
+/** Larger text under a heading that is only a word in the accent. */
+function leadLook(look: Look): Look {
+  const { tokens, colour, text } = look;
+  return {
+    ...look,
+    line: look.line * 1.2,
+    Heading: LeadHeading,
+    text: { ...text, body: textStyle(tokens, { size: tokens.fontSize * 1.22, color: colour.ink, leading: Math.min(1.45, tokens.lineHeight * 1.02) }) },
+  };
+}
+
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour, line } = look;
+  const size = tokens.fontSize;
+  const margin = millimetres(tokens.margin);
+  return (
+    <View wrap={false} style={{ marginTop: -margin, paddingTop: margin * 0.9 }}>
+      <View style={{ position: 'absolute', top: 0, left: -margin, right: -margin, height: Math.min(9, margin * 0.3), backgroundColor: colour.accent }} />
+      <Name view={view} look={look} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, italic: true, leading: 1.35 }), paddingTop: size * 0.2 }} />
+      {view.contacts.length > 0 && (
+        <View style={{ marginTop: line * 0.6, borderTopWidth: 2, borderTopColor: colour.accent }}>
+          <View style={{ marginTop: 2, borderTopWidth: 0.5, borderTopColor: colour.accent, paddingTop: size * 0.6 }}>
+            <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} />
+          </View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** All but the last word light, the last in bold: in most names what a person is called by, then the family. */
+function Name({ view: { fullName }, look: { tokens, colour, width } }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement | null {
+  if (!fullName.text) return null;
+  const at = fullName.text.lastIndexOf(' ') + 1;
+  const style = textStyle(tokens, { size: displaySize(fullName.text, tokens.fontSize * 3.3, width), color: colour.ink, leading: 1.12 });
+  return (
+    <Text tag="H1" anchor={fullName.path} style={style}>
+      {fullName.text.slice(0, at)}
+      <Text style={{ fontWeight: 700, color: colour.accentText }}>{fullName.text.slice(at)}</Text>
+    </Text>
+  );
+}
+
+function LeadHeading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, tokens, colour, line } = look;
+  return (
+    <View wrap={false} minPresenceAhead={line * 2}>
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText, paddingBottom: tokens.fontSize * 0.25 }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}
+
+/** Under a hairline that begins thick. */
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, tokens, colour, line, gap } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} minPresenceAhead={line * 2} style={{ paddingBottom: gap.entry * 0.8 }}>
+      <View style={{ height: 2, width: size * 5, backgroundColor: colour.accent }} />
+      <View style={{ borderTopWidth: 0.5, borderTopColor: colour.rule, paddingTop: size * 0.45 }}>
+        <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.5, fontWeight: 400, color: colour.ink }}>
+          {heading.text}
+        </Text>
+      </View>
+    </View>
+  );
+}
