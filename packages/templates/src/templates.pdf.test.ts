@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { documentStrings, newId, resumeView, type PageSize, type Resume } from '@vitae/domain';
+import { resumeView, type PageSize, type Resume } from '@vitae/domain';
 import { renderPdf, type RenderSources } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints, hasPoppler, linesOf, linesOutside, orphanedHeadings, overlappingLines, pdffonts, readPdf, twoPageResume, type PdfContent, type PdfLine,
 } from '@vitae/testkit/pdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { misreadings, squeezed } from '@vitae/testkit/reading';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnText } from './drawn-text.ts';
+import { partsDrawn, readPages } from './pages-read.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
-import { splitColumns } from './shared/columns.ts';
 import { paper } from './shared/paper.ts';
 import type { Template } from './template.ts';
 
@@ -29,11 +26,7 @@ const sources: RenderSources = {
 
 if (!hasPoppler()) console.warn('Skipped: reading files with pdftotext and pdffonts. Poppler is not installed.');
 
-const folder = mkdtempSync(join(tmpdir(), 'vitae-templates-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Text without what the page adds: spaces, bullets, dots between fields. */
-const squeeze = (text: string) => text.normalize('NFC').replaceAll(/[\s•·]+/gu, '');
+const squeeze = (text: string) => squeezed(text).text;
 
 const documents = [...latinFixtures, { name: 'two-pages', resume: twoPageResume() }];
 
@@ -47,7 +40,6 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   const resume: Resume = { ...base, template: { ...base.template, id: template.id, tokens: { ...base.template.tokens, page } } };
   const view = resumeView(resume, template.tokens.dateStyle);
   const pieces = drawnText(renderTemplate(resume));
-  const parts = partsOf(template, resume).map((isPart) => squeeze(pieces.filter(({ anchors }) => isPart(anchors)).map(({ text }) => text).join('')));
   const sides = template.hasSide ? [true, false] : [false];
   let bytes = new Uint8Array();
   let file: PdfContent = { pages: [], title: '', author: '', language: '', text: '' };
@@ -61,21 +53,10 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
     edge = template.hasSide ? edgeOf(template, page) : 0;
   });
 
-  it('gives pdf.js every word in order', () => {
-    const pages = file.pages.map(({ items, height }) => squeeze(items.filter((item) => !isFoot(item, height)).map(({ text }) => text).join('')));
-    expect(misread(pages, parts)).toBe('');
-  });
-
-  it.skipIf(!hasPoppler()).each([[], ['-raw']])('gives pdftotext every word in order', (...options) => {
-    const path = join(folder, `${newId()}.pdf`);
-    writeFileSync(path, bytes);
-    const text = execFileSync('pdftotext', [...options, path, '-'], { encoding: 'utf8' });
-    const { page: pageOf } = documentStrings(resume.locale);
-    const pages = text.split('\f').slice(0, -1).map((read, index, { length }) => {
-      const foot = squeeze([view.fullName.text, pageOf(index + 1, length)].filter(Boolean).join('·'));
-      return index === 0 ? squeeze(read) : squeeze(read).replace(foot, '');
-    });
-    expect(misread(pages, parts)).toBe('');
+  it('gives every reader every word in order', async () => {
+    const parts = partsDrawn(resume);
+    const errors = (await readPages(bytes, resume, file)).flatMap(({ reader, pages }) => misreadings(pages, parts).map((error) => `${reader}: ${error}`));
+    expect(errors).toEqual([]);
   });
 
   it('extracts no ligature, private-use or replacement character, and embeds its fonts', () => {
@@ -146,44 +127,5 @@ function leftAlone(resume: Resume, file: PdfContent, columns: readonly PdfLine[]
   ].map(({ text }) => text);
 }
 
-/**
- * Where pages part from what was drawn; `''` where they give all of it in order. Parts that stand side by side go on from page to page, each
- * page giving the next stretch of every part, one part after the other.
- */
-function misread(pages: readonly string[], parts: readonly string[]): string {
-  let rest = [...parts];
-  for (const [index, page] of pages.entries()) {
-    const next = afterPage(page, rest);
-    if (!next) return `page ${index + 1} reads "${page}", wanted of each part in turn: ${rest.map((part) => `"${part}"`).join(' ')}`;
-    rest = next;
-  }
-  return rest.join('');
-}
-
-/** What is left of the parts after a page that gives the beginning of each in turn; the most of the first that the others leave possible. */
-function afterPage(page: string, [part, ...others]: readonly string[]): string[] | null {
-  if (part === undefined) return page === '' ? [] : null;
-  let length = 0;
-  while (length < part.length && page[length] === part[length]) length += 1;
-  for (; length >= 0; length -= 1) {
-    const rest = afterPage(page.slice(length), others);
-    if (rest) return [part.slice(length), ...rest];
-  }
-  return null;
-}
-
 /** The foot of later pages. */
 const isFoot = ({ baseline, size }: Pick<PdfLine, 'baseline' | 'size'>, height: number) => size <= 8 && baseline > height - 30;
-
-/** The parts of a template in reading order: all at once in one column; else the header and the columns from left to right. Each tells its pieces by their anchors. */
-function partsOf(template: Template, resume: Resume): ((anchors: readonly string[]) => boolean)[] {
-  if (!template.hasSide) return [() => true];
-  const view = resumeView(resume);
-  const within = (paths: readonly string[]) => (anchors: readonly string[]) => anchors.some((anchor) => paths.some((path) => anchor === path || anchor.startsWith(`${path}.`)));
-  const isHeader = within([view.fullName, view.headline].map(({ path }) => path));
-  const isOfSide = within([...view.contacts, ...splitColumns(view, resume, template).side].map(({ path }) => path));
-  // What has no anchor is the heading of the contacts.
-  const isSide = (anchors: readonly string[]) => anchors.length === 0 || isOfSide(anchors);
-  const isMain = (anchors: readonly string[]) => !isHeader(anchors) && !isSide(anchors);
-  return template.sideAt === 'right' ? [isHeader, isMain, isSide] : [isHeader, isSide, isMain];
-}

@@ -10,3 +10,15 @@ export function startChromium(executablePath: string): Promise<Browser> {
     ],
   });
 }
+
+/** Prints a page of HTML on A4 as Chromium does. */
+export async function printInChromium(browser: Browser, html: string): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(html);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return new Uint8Array(await page.pdf({ format: 'A4' }));
+  } finally {
+    await page.close();
+  }
+}

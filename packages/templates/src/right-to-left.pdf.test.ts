@@ -1,0 +1,105 @@
+import { directionOf, documentText, type Resume } from '@vitae/domain';
+import { createPdfRenderer } from '@vitae/renderer';
+import { nodeFonts } from '@vitae/renderer/node';
+import { scriptFixtures } from '@vitae/testkit/fixtures';
+import { forbiddenCodePoints, linesOutside, overlappingLines, printInChromium, readPdf, startChromium, type PdfContent } from '@vitae/testkit/pdf';
+import { scoreWords, squeezed, wordsOf } from '@vitae/testkit/reading';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../../scripts/browser.ts';
+import { readPages, type Reading } from './pages-read.ts';
+import { templates } from './registry.ts';
+
+const program = findBrowser();
+if (!program) console.warn('Skipped: right-to-left text against Chromium’s own PDF of it. No Chromium or Chrome was found; name one in CHROMIUM.');
+
+const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+const inTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
+const rightToLeft = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'rtl');
+
+/** What every field says, in the order of the page. */
+const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
+
+/** What Chromium's PDF of the same fields, each a paragraph in the same fonts, gives to each reader. */
+async function printedFields(browser: Browser, resume: Resume): Promise<Reading[]> {
+  const files = ['inter-regular.ttf', 'arabic-regular.ttf', 'hebrew-regular.ttf', 'symbols-regular.ttf', 'emoji-regular.ttf'];
+  const faces = await Promise.all(
+    files.map(async (file) => `@font-face { font-family: "${file}"; src: url(data:font/ttf;base64,${Buffer.from(await nodeFonts(file)).toString('base64')}) }`),
+  );
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const bytes = await printInChromium(
+    browser,
+    `<!doctype html><html lang="${resume.locale}" dir="rtl"><meta charset="utf-8"><style>${faces.join('\n')}
+      body { font: 10pt/1.4 ${files.map((file) => `"${file}"`).join(', ')}; width: 480pt } p { margin: 0 0 6pt }</style>
+      ${fieldsOf(resume).map((field) => `<p>${escaped(field)}</p>`).join('\n')}</html>`,
+  );
+  return readPages(bytes, resume);
+}
+
+describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
+  const fields = fieldsOf(base);
+  const printed = new Map<string, string[]>();
+  beforeAll(async () => {
+    if (!program) return;
+    const browser = await startChromium(program);
+    for (const { reader, text } of await printedFields(browser, base)) printed.set(reader, wordsOf(text));
+    await browser.close();
+  }, 60_000);
+
+  it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {
+    const scores = [...printed.values()].map((words) => fields.reduce((sum, field) => sum + scoreWords(field, words).read, 0));
+    const total = fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
+    for (const score of scores) expect(score / total).toBeGreaterThan(0.7);
+  });
+
+  it.each(templates)('$id', async ({ id }) => {
+    const resume = inTemplate(base, id);
+    const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
+    const file = await readPdf(bytes);
+    expect.soft(missing, 'characters that no font has').toEqual([]);
+    for (const { reader, text } of await readPages(bytes, resume, file)) {
+      const ours = wordsOf(text);
+      const theirs = printed.get(reader);
+      const worse = fields.flatMap((field) => {
+        const score = scoreWords(field, ours);
+        const wanted = theirs ? scoreWords(field, theirs).read : score.read;
+        return score.read < wanted ? [`${score.read} of ${score.total} words, Chromium ${wanted}: "${field}" reads "${score.found.join(' ')}"`] : [];
+      });
+      expect.soft(worse, reader).toEqual([]);
+      expect.soft(lettersLost(fields, text), reader).toEqual([]);
+    }
+    expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
+    expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
+    expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
+    expect.soft(file.language).toBe(resume.locale);
+    const latin = await readPdf((await renderPdf({ ...resume, locale: 'en', basics: { ...resume.basics, fullName: 'Layla Alansari' } })).bytes);
+    expect.soft(nameOf(file, resume)).toSatisfy((name: Place) => isMirrored(name, nameOf(latin, { ...resume, basics: { ...resume.basics, fullName: 'Layla Alansari' } })), 'the name stands mirrored');
+  }, 30_000);
+});
+
+/** Letters and digits that the pages hold fewer times than the fields do, whatever their order. */
+function lettersLost(fields: readonly string[], text: string): string[] {
+  const count = (of: string) => {
+    const counts = new Map<string, number>();
+    for (const letter of squeezed(of).text.match(/[\p{L}\p{N}]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    return counts;
+  };
+  const found = count(text);
+  return [...count(fields.join('\n'))].filter(([letter, times]) => (found.get(letter) ?? 0) < times).map(([letter, times]) => `${letter} ${found.get(letter) ?? 0} of ${times} times`);
+}
+
+interface Place {
+  left: number;
+  right: number;
+}
+
+/** Where the name stands: how far from either edge of the first page. */
+function nameOf({ pages: [page] }: PdfContent, { basics }: Resume): Place {
+  const words = new Set(wordsOf(basics.fullName));
+  const size = Math.max(...(page?.items ?? []).filter(({ text }) => wordsOf(text).some((word) => words.has(word))).map((item) => item.size));
+  const items = (page?.items ?? []).filter((item) => item.size === size && wordsOf(item.text).some((word) => words.has(word)));
+  return { left: Math.min(...items.map(({ left }) => left)), right: (page?.width ?? 0) - Math.max(...items.map(({ right }) => right)) };
+}
+
+/** Whether one stands as far from the right as the other from the left; what is centred stays where it is. */
+const isMirrored = (place: Place, other: Place) => Math.abs(place.right - other.left) < 3 || Math.abs(place.left - place.right - (other.right - other.left)) < 3;

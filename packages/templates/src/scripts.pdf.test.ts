@@ -1,0 +1,49 @@
+import { directionOf, type PageSize, type Resume } from '@vitae/domain';
+import { createPdfRenderer } from '@vitae/renderer';
+import { nodeFonts } from '@vitae/renderer/node';
+import { scriptFixtures } from '@vitae/testkit/fixtures';
+import { forbiddenCodePoints, hasPoppler, linesOf, linesOutside, overlappingLines, pdffonts, readPdf } from '@vitae/testkit/pdf';
+import { misreadings } from '@vitae/testkit/reading';
+import { describe, expect, it } from 'vitest';
+import { partsDrawn, readPages } from './pages-read.ts';
+import { templates } from './registry.ts';
+
+if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdftotext. Poppler is not installed.');
+
+const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+
+/** Signs and small letters that may not begin a line of Chinese or Japanese, and brackets that may not end one (UAX #14, classes CL, EX, NS, CJ; OP). */
+const NOT_FIRST = /^[、。，．：；！？）」』】》〉”’％ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゝゞ々]/u;
+const NOT_LAST = /[（「『【《〈“‘]$/u;
+
+const leftToRight = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'ltr');
+/** Every template has its lines checked on A4; on Letter two languages stand for the others. */
+const onLetter = ['german', 'japanese'];
+const cases = templates.flatMap(({ id }) =>
+  leftToRight.flatMap(({ name, resume }) =>
+    (['A4', 'LETTER'] as const)
+      .filter((page) => page === 'A4' || onLetter.includes(name))
+      .map((page) => ({ title: `${id}, ${name}, ${page}`, resume: inTemplate(resume, id, page) })),
+  ),
+);
+
+describe('templates in scripts that run from left to right', () => {
+  it.each(cases)('$title', async ({ resume }) => {
+    const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
+    const file = await readPdf(bytes);
+    const parts = partsDrawn(resume);
+    const lines = linesOf(file.pages);
+    expect.soft(missing, 'characters that no font has').toEqual([]);
+    for (const { reader, pages } of await readPages(bytes, resume, file)) expect.soft(misreadings(pages, parts), reader).toEqual([]);
+    expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
+    expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
+    expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
+    expect.soft(lines.map(({ text }) => text).filter((text) => NOT_FIRST.test(text) || NOT_LAST.test(text)), 'line ends').toEqual([]);
+    expect.soft(file.language).toBe(resume.locale);
+    if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
+  }, 30_000);
+});
+
+function inTemplate(resume: Resume, id: string, page: PageSize): Resume {
+  return { ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } };
+}

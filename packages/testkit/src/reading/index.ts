@@ -1,0 +1,3 @@
+export { misreadings } from './read-in-order.ts';
+export { squeezed, squeezedPieces, type Squeezed } from './squeeze.ts';
+export { scoreWords, wordsOf, type WordScore } from './word-score.ts';
