@@ -1,3 +1,4 @@
+import { academic } from './academic/index.tsx';
 import { banner } from './banner/index.tsx';
 import { classic } from './classic/index.tsx';
 import { compact } from './compact/index.tsx';
@@ -6,12 +7,13 @@ import { minimal } from './minimal/index.tsx';
 import { modern } from './modern/index.tsx';
 import { sidebarRight } from './sidebar-right/index.tsx';
 import { sidebar } from './sidebar/index.tsx';
+import { technical } from './technical/index.tsx';
 import { timeline } from './timeline/index.tsx';
 import { twoColumn } from './two-column/index.tsx';
 import type { Template } from './template.ts';
 
 /** Every template, in the order of the gallery. */
-export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal, executive];
+export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal, executive, academic, technical];
 
 /** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
 export function templateOf(id: string): Template {

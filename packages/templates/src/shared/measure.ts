@@ -23,7 +23,7 @@ export function linesOf(text: string, { family, size, width, bold = false }: { f
   const unit = letterWidth[family] * size * (bold ? 1.05 : 1);
   const widthOf = (letters: string) => {
     let sum = 0;
-    for (const letter of letters) sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.62 : WIDE.test(letter) ? 1.5 : 1.22);
+    for (const letter of letters) sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.6 : WIDE.test(letter) ? 1.45 : 1.16);
     return sum;
   };
   let lines = 1;

@@ -18,7 +18,7 @@ interface Piece {
   height: number;
   /** Distance to what stands above it in the same column. */
   gap: number;
-  /** How bad it is to begin a column here: 0 before a section, 1 before an entry, 3 within one. */
+  /** How bad it is to begin a column here, in points of height: nothing before a section, two lines before an entry, six within one. */
   cost: number;
 }
 
@@ -32,24 +32,25 @@ export function newspaper(sections: readonly ViewSection[], look: Look, headingH
   for (const chunks of pagesOf(sections)) {
     let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
     while (rest.length > 0) {
-      const height = (spreads.length === 0 ? room.first : room.later) * 0.95;
-      const left = fitting(rest, height);
-      const right = fitting(rest.slice(left), height);
-      const isLast = left + right === rest.length;
-      const cut = isLast ? levelCut(rest, height, look.line) : left;
-      const end = left + right;
-      console.log('EST', Math.round(height), heightOf(rest.slice(0,cut)).toFixed(0), heightOf(rest.slice(cut,end)).toFixed(0));
-      spreads.push({ left: joined(rest.slice(0, cut)), right: joined(rest.slice(cut, end)) });
-      rest = rest.slice(end);
+      const height = spreads.length === 0 ? room.first : room.later;
+      const level = levelCut(rest);
+      const isLast = Math.max(heightOf(rest.slice(0, level)), heightOf(rest.slice(level))) <= height;
+      const left = isLast ? level : fitting(rest, height * SURE);
+      const right = isLast ? rest.length - level : fitting(rest.slice(left), height * SURE);
+      spreads.push({ left: joined(rest.slice(0, left)), right: joined(rest.slice(left, left + right)) });
+      rest = rest.slice(left + right);
     }
   }
   return spreads.length > 0 ? spreads : [{ left: [], right: [] }];
 }
 
+/** How much of the room is filled when heights are only estimated. */
+const SURE = 0.965;
+
 /** Height of pieces in one column. */
 const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 
-/** How many pieces fit; at least one, which may run over. */
+/** How many pieces fit; at least one where there is any, which may run over. */
 function fitting(pieces: readonly Piece[], room: number): number {
   let count = 1;
   while (count < pieces.length && heightOf(pieces.slice(0, count + 1)) <= room) count += 1;
@@ -57,14 +58,9 @@ function fitting(pieces: readonly Piece[], room: number): number {
 }
 
 /** Where to cut so that both columns end level, rather before a section or an entry than within one. */
-function levelCut(pieces: readonly Piece[], room: number, line: number): number {
-  const cuts = pieces.map((_, index) => index + 1);
-  const badness = (cut: number) => {
-    const [left, right] = [heightOf(pieces.slice(0, cut)), heightOf(pieces.slice(cut))];
-    const over = Math.max(0, left - room, right - room);
-    return Math.abs(left - right) + (pieces[cut]?.cost ?? 0) * line * 2 + over * 100;
-  };
-  return cuts.reduce((best, cut) => (badness(cut) < badness(best) ? cut : best), cuts[0] ?? 0);
+function levelCut(pieces: readonly Piece[]): number {
+  const badness = (cut: number) => Math.abs(heightOf(pieces.slice(0, cut)) - heightOf(pieces.slice(cut))) + (pieces[cut]?.cost ?? 0);
+  return pieces.map((_, index) => index + 1).reduce((best, cut) => (badness(cut) < badness(best) ? cut : best), 1);
 }
 
 function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: number): Piece[] {
@@ -79,7 +75,7 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
       const isStart = at === 0 && index === 0;
       const heading = isStart && isFirst && section.heading.text ? headingHeight : 0;
       const gap = isStart ? look.gap.section : index > 0 ? look.gap.block : entryGapHere;
-      return { chunk: { ...chunk, isFirst: isStart && isFirst }, entry: part, height: heading + (share ?? entryHeight(part, look, lines)), gap, cost: isStart ? 0 : index > 0 ? 3 : 1 };
+      return { chunk: { ...chunk, isFirst: isStart && isFirst }, entry: part, height: heading + (share ?? entryHeight(part, look, lines)), gap, cost: isStart ? 0 : look.line * (index > 0 ? 6 : 2) };
     }),
   );
 }

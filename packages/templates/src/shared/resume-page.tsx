@@ -7,10 +7,15 @@ import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
 
 /** The document with its one run of pages: margins, language, and a foot that names the person from the second page on. */
-export function ResumePage({ view, title, look, background, children }: Pick<TemplateProps, 'view' | 'title'> & {
+export function ResumePage({ view, title, look, background, footLeft, children }: Pick<TemplateProps, 'view' | 'title'> & {
   look: Look;
   /** Fixed surfaces behind the content. */
   background?: ReactNode;
+  /**
+   * Where the foot begins, in points, if not at the right margin. Under columns it stands at the left: a column that ends early would be read
+   * as wide as the foot below it.
+   */
+  footLeft?: number;
   children: ReactNode;
 }): ReactElement {
   const margin = millimetres(look.tokens.margin);
@@ -18,14 +23,14 @@ export function ResumePage({ view, title, look, background, children }: Pick<Tem
     <Document title={title} author={view.fullName.text} language={view.locale}>
       <Page size={look.tokens.page} style={{ padding: margin, rowGap: look.gap.section, fontFamily: look.tokens.fontFamily, fontFeatureSettings: { liga: 0, clig: 0, dlig: 0, calt: 0 } }}>
         {background}
-        <Foot view={view} look={look} margin={margin} />
+        <Foot view={view} look={look} margin={margin} left={footLeft} />
         {children}
       </Page>
     </Document>
   );
 }
 
-function Foot({ view, look, margin }: Pick<TemplateProps, 'view'> & { look: Look; margin: number }): ReactElement {
+function Foot({ view, look, margin, left }: Pick<TemplateProps, 'view'> & { look: Look; margin: number; left: number | undefined }): ReactElement {
   const strings = documentStrings(view.locale);
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
@@ -33,7 +38,7 @@ function Foot({ view, look, margin }: Pick<TemplateProps, 'view'> & { look: Look
     <Text
       fixed
       tag="Artifact"
-      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: height - Math.max(8, margin * 0.45) - size * 1.2, left: margin, width: width - 2 * margin, textAlign: 'right' }}
+      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: height - Math.max(8, margin * 0.45) - size * 1.2, left: left ?? margin, width: width - margin - (left ?? margin), textAlign: left === undefined ? 'right' : 'left' }}
       render={({ pageNumber, totalPages }) =>
         pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
       }

@@ -61,6 +61,7 @@ export const sidebarRight: Template = {
         view={view}
         title={title}
         look={main}
+        footLeft={margin}
         background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: paperWidth - band, width: band, height, backgroundColor: tokens.accent }} />}
       >
         {columnRows({

@@ -61,6 +61,7 @@ export const sidebar: Template = {
         view={view}
         title={title}
         look={main}
+        footLeft={left}
         background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: main.colour.tint }} />}
       >
         <Header view={view} look={main} photo={photo} left={left} band={hasSide ? band : 0} />

@@ -1,0 +1,137 @@
+import type { ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { contactLines, linesOf } from '../shared/measure.ts';
+import { newspaper } from '../shared/newspaper.ts';
+import { paper } from '../shared/paper.ts';
+import { Portrait } from '../shared/portrait.tsx';
+import { Text, View, type ImageSource } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionChunk, type Chunk } from '../shared/section-flow.tsx';
+import { SIDE_INDENT } from '../shared/side-columns.tsx';
+import { millimetres, type Tokens } from '../shared/tokens.ts';
+import type { Template, TemplateProps } from '../template.ts';
+
+/**
+ * Two equal columns under a header across the page, set as newspapers set them: down the left, on at the right, level at the end. Both columns keep
+ * what makes programs read them apart, as side columns do: lines of a section close together, headings standing out to the left.
+ */
+export const twoColumn: Template = {
+  id: 'two-column',
+  name: 'Spread',
+  kind: 'resume',
+  description: 'Two equal columns that end level, read like a newspaper. Right for journalism, research, programme management and broad careers.',
+  tags: ['two columns', 'photo', 'sans', 'dense'],
+  columns: 2,
+  photo: true,
+  tokens: {
+    accent: '#6b2147',
+    fontFamily: 'ibm-plex-sans',
+    fontSize: 9,
+    lineHeight: 1.26,
+    spacing: 1,
+    margin: 15,
+    dateStyle: 'month-name',
+    ink: '#231f22',
+    muted: '#625a60',
+    rule: '#d9d0d6',
+  },
+  accents: ['#6b2147', '#1e3a8a', '#115e59', '#7c2d12', '#3f3f46', '#4c1d95', '#166534', '#0c4a6e'],
+  hasSide: false,
+  sideKinds: [],
+  render: ({ view, columns, tokens, title, photo }) => {
+    const size = tokens.fontSize;
+    const margin = millimetres(tokens.margin);
+    const gutter = size * 2.6;
+    const contentWidth = paper[tokens.page].width - 2 * margin;
+    const columnWidth = (contentWidth - gutter) / 2;
+    const look = columnLook(tokens, columnWidth);
+    const header = headerOf({ view, tokens, photo, width: contentWidth });
+    const content = paper[tokens.page].height - 2 * margin;
+    const spreads = newspaper(columns.main, look, size * 2, { first: content - header.height - look.gap.section * 1.5, later: content });
+    return (
+      <ResumePage view={view} title={title} look={look} footLeft={margin}>
+        <Header view={view} look={look} photo={photo} {...header} />
+        {spreads.map(({ left, right }, index) => (
+          <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row' }}>
+            {left.length > 0 && <View style={{ position: 'absolute', top: 0, bottom: 0, left: columnWidth + gutter / 2, width: 0.5, backgroundColor: look.colour.rule }} />}
+            {[left, right].map((chunks, side) => (
+              <View key={side} style={{ width: columnWidth, marginLeft: side === 1 ? 'auto' : 0, paddingLeft: size * SIDE_INDENT, paddingTop: side === 1 && isLower(left, right) ? size * 0.5 : 0, rowGap: look.gap.section }}>
+                {chunks.map((chunk) => (
+                  <SectionChunk key={chunk.id} chunk={chunk} look={look} />
+                ))}
+              </View>
+            ))}
+          </View>
+        ))}
+      </ResumePage>
+    );
+  },
+};
+
+/** Whether a heading at the top of the right column stands beside text that goes on at the left: level with it, it would be read first. */
+const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) => left?.isFirst === false && right?.isFirst === true;
+
+function columnLook(tokens: Tokens, columnWidth: number): Look {
+  const size = tokens.fontSize;
+  const spacing = Math.min(tokens.spacing, 1);
+  return lookOf({ ...tokens, lineHeight: Math.min(tokens.lineHeight, 1.26) }, Heading, ({ text, colour }) => ({
+    width: columnWidth - size * SIDE_INDENT,
+    head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
+    shortHead: [['title', 'level'], ['subtitle', 'dates', 'location']],
+    tags: 'stacked',
+    gap: { section: size * 1.05 * spacing, entry: size * 0.73 * spacing, block: size * 0.16 * spacing },
+    text: { ...text, small: { ...text.body, color: colour.muted }, subtitle: { ...text.subtitle, color: colour.accentText } },
+  }));
+}
+
+/** Sizes of the header; its height is known before it is drawn, since the columns fill what it leaves. */
+function headerOf({ view, tokens, photo, width }: Pick<TemplateProps, 'view' | 'tokens' | 'photo'> & { width: number }) {
+  const { fontFamily: family, fontSize: size } = tokens;
+  const portrait = photo ? size * 8 : 0;
+  const textWidth = width - (photo ? portrait + size * 1.8 : 0);
+  const nameSize = displaySize(view.fullName.text, size * 3.3, textWidth);
+  const lines = {
+    name: linesOf(view.fullName.text, { family, size: nameSize, width: textWidth, bold: true }) * nameSize * 1.1,
+    headline: linesOf(view.headline.text, { family, size: size * 1.35, width: textWidth }) * size * 1.35 * 1.3,
+    contacts: contactLines(view.contacts, family, size, width) * size * 1.26,
+  };
+  const top = Math.max(portrait, lines.name + lines.headline + size * 0.4);
+  return { portrait, textWidth, nameSize, height: top + lines.contacts + (lines.contacts ? size * 2.4 : size * 0.6) };
+}
+
+/** Portrait, name and headline side by side over the contacts between two hairlines. */
+function Header({ view, look, photo, portrait, textWidth, nameSize, height }: Pick<TemplateProps, 'view'> & { look: Look; photo: ImageSource | null; portrait: number; textWidth: number; nameSize: number; height: number }): ReactElement {
+  const { tokens, colour } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} style={{ minHeight: height }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 1.8 }}>
+        {photo && <Portrait view={view} photo={photo} width={portrait} radius={size * 0.6} />}
+        <View style={{ width: textWidth }}>
+          <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: nameSize, color: colour.accentText, weight: 700, leading: 1.1, tracking: -0.4 })} />
+          <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.ink, leading: 1.3 }), paddingTop: size * 0.4 }} />
+        </View>
+      </View>
+      {view.contacts.length > 0 && (
+        <View style={{ marginTop: size * 0.9, paddingVertical: size * 0.5, borderTopWidth: 0.75, borderBottomWidth: 0.75, borderColor: colour.accent }}>
+          <ContactLine contacts={view.contacts} style={{ ...look.text.body, color: colour.ink }} look={look} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, colour, tokens } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} minPresenceAhead={look.line * 2}>
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.3, marginLeft: -size * SIDE_INDENT, color: colour.accentText, paddingBottom: size * 0.3 }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}
