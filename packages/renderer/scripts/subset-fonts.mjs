@@ -29,8 +29,8 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
   const [packageName, , prefix] = from;
   const folder = join(work, 'node_modules', '@expo-google-fonts', packageName);
   copyFileSync(join(folder, 'LICENSE_FONT'), join(target, 'licences', `${packageName}.txt`));
-  /** What every style of the family has. */
-  let covered = null;
+  const covered = new Set();
+  let everyStyle = null;
   for (const style of styles) {
     const source = readFileSync(join(folder, cuts[style], `${prefix}_${cuts[style]}.ttf`));
     const subset = await subsetFont(source, characters, {
@@ -42,10 +42,11 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
     const bytes = name ? renameFont(subset, name, style) : subset;
     // U+FFFF is no character: it ends the list in the font.
     const own = new Set(fontkit.create(bytes).characterSet.filter((codePoint) => codePoint !== 0xffff));
-    covered = covered ? covered.filter((codePoint) => own.has(codePoint)) : [...own];
+    for (const codePoint of own) covered.add(codePoint);
+    everyStyle = everyStyle?.intersection(own) ?? own;
     writeFileSync(join(target, `${id}-${style}.ttf`), bytes);
   }
-  shipped.push({ id, styles, stretches: stretchesOf(covered) });
+  shipped.push({ id, styles, stretches: stretchesOf([...covered]), isAlike: everyStyle.size === covered.size });
 }
 writeFileSync(join(lists, 'font-urls.ts'), urlsModule());
 writeFileSync(join(lists, 'coverage.ts'), coverageModule());
@@ -74,9 +75,9 @@ function urlsModule() {
 function coverageModule() {
   const hex = (value) => value.toString(16);
   const text = (stretches) => stretches.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(' ');
-  const lines = shipped.map(({ id, styles, stretches }) => {
+  const lines = shipped.map(({ id, styles, stretches, isAlike }) => {
     const listed = stretches.length > longestList ? hull(stretches) : stretches;
-    return `  '${id}': { styles: [${styles.map((style) => `'${style}'`).join(', ')}], isExact: ${listed === stretches}, characters: '${text(listed)}' },`;
+    return `  '${id}': { styles: [${styles.map((style) => `'${style}'`).join(', ')}], isExact: ${isAlike && listed === stretches}, characters: '${text(listed)}' },`;
   });
   return [
     "import type { FontStyleName } from './families.ts';",
@@ -84,7 +85,7 @@ function coverageModule() {
     '/** What a family of font files draws. */',
     'export interface Coverage {',
     '  styles: readonly FontStyleName[];',
-    '  /** Whether each character listed is there; otherwise only the font says, and none outside the list is. */',
+    '  /** Whether each style has each character listed; otherwise only the font says, and none outside the list is there. */',
     '  isExact: boolean;',
     '  /** Stretches of code points, hexadecimal. */',
     '  characters: string;',

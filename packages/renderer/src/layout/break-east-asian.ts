@@ -11,7 +11,7 @@ const besideEastAsian = new RegExp(`(?<=[${EAST_ASIAN}])|(?<!-)(?=[${EAST_ASIAN}
 export const isEastAsian = (text: string) => eastAsian.test(text);
 
 /**
- * Syllables for the line breaker, one for each line and the spaces after it: Chinese and Japanese text fills each line as far as it goes and ends it
+ * Syllables for the line breaker: whole lines with the spaces after them, and `''` between, where it may break. Chinese and Japanese text fills each line as far as it goes and ends it
  * where UAX #14 allows, so never before 、 or 」 and never after 「. Words of other scripts in it stay whole.
  * @param pieces cuts a word that is wider than a line.
  */
@@ -23,10 +23,11 @@ export function eastAsianLines(text: AttributedString, widths: readonly number[]
   let start = 0;
   /** End of what the line holds, without the spaces after it. */
   let end = 0;
+  // Lines and `''` alternate.
   const lineWidth = () => widths[Math.min(syllables.length >> 1, widths.length - 1)] ?? 0;
   const take = (from: number, to: number) => {
     if (end > start && widthOf(start, to) > lineWidth()) {
-      syllables.push(string.slice(start, end), string.slice(end, from));
+      syllables.push(string.slice(start, from), '');
       start = from;
     }
     end = to;
@@ -44,9 +45,7 @@ export function eastAsianLines(text: AttributedString, widths: readonly number[]
     }
     from = position;
   }
-  syllables.push(string.slice(start, end));
-  if (end < string.length) syllables.push(string.slice(end));
-  return syllables;
+  return [...syllables, string.slice(start)];
 }
 
 /** Where lines may end: after spaces, and where UAX #14 says beside Chinese and Japanese characters. */

@@ -6,8 +6,8 @@ const NEVER = 10_000;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Line breaking without hyphens, in Chinese and Japanese between characters. A word stays whole wherever a line can hold it; one that is wider than the line (an address, a very
- * long word) breaks after a separator, else anywhere, and nothing is inserted at the break.
+ * Line breaking without hyphens. A word stays whole wherever a line can hold it; one that is wider than the line (an address, a very
+ * long word) breaks after a separator, else anywhere, and nothing is inserted at the break. Chinese and Japanese break between characters.
  */
 export function wordPreservingLinebreaker(options: Parameters<typeof linebreaker>[0]): ReturnType<typeof linebreaker> {
   const breakLines = linebreaker({ ...options, hyphenationPenalty: NEVER });

@@ -1,4 +1,4 @@
-import { covers } from '../fonts/covers.ts';
+import { covers, type Covers } from '../fonts/covers.ts';
 import { fallbackFamilies } from '../fonts/fallback-families.ts';
 import { fullFamily, replacement, shippedFamily } from '../fonts/families.ts';
 import type { FontBook, FontRequest } from '../fonts/font-book.ts';
@@ -29,12 +29,13 @@ const PICTURE = /[\uFE0F\u200D\u20E3\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E
  */
 export function splitRuns(text: string, request: TextRequest, book: FontBook, onMissing: (grapheme: string) => void): TextRun[] {
   const coverage = coverageIn(book, request);
-  const runs = coverage(request.family, text) === 'yes' || !shippedFamily(request.family) ? [{ family: request.family, text }] : split(text, request, coverage, onMissing);
+  const runs = coverage(request.family, text) !== 'no' || !shippedFamily(request.family) ? [{ family: request.family, text }] : split(text, request, coverage, onMissing);
   for (const { family } of runs) book.face({ ...request, family });
   return runs;
 }
 
-type Coverage = (family: string, text: string) => 'yes' | 'maybe' | 'no';
+/** Whether a family has all characters of a text; `maybe` while that waits for a font, which is then noted. */
+type Coverage = (family: string, text: string) => Covers;
 
 function split(text: string, request: TextRequest, coverage: Coverage, onMissing: (grapheme: string) => void): TextRun[] {
   const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -42,7 +43,7 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
   const fallbacks = fallbackFamilies(request.family, request.language, text);
   const best = (grapheme: string): string | null => {
     const isPicture = PICTURE.test(grapheme);
-    if (!isPicture && coverage(own, grapheme) === 'yes') return own;
+    if (!isPicture && coverage(own, grapheme) !== 'no') return own;
     const pictures = [...grapheme].length === 1 ? ['symbols', 'emoji'] : ['emoji'];
     return (isPicture ? [...pictures, own, ...fallbacks] : fallbacks).find((family) => coverage(family, grapheme) !== 'no') ?? null;
   };
@@ -53,7 +54,7 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
     const isWord = WORD.test(grapheme) && !PICTURE.test(grapheme);
     let family: string | null;
     const next = OPENING.test(grapheme) ? best(graphemes[index + 1] ?? grapheme) : null;
-    if (next !== null && coverage(next, grapheme) === 'yes') family = next;
+    if (next !== null && coverage(next, grapheme) !== 'no') family = next;
     // A space or a comma between two words of a fallback stays with them.
     else if (current && current.family !== own && hasWord && !isWord && !PICTURE.test(grapheme) && coverage(current.family, grapheme) !== 'no') family = current.family;
     else family = best(grapheme);
@@ -73,13 +74,13 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
 /** One slice for all that a text sets in its own family, so that no word changes its font in the middle. */
 function ownFamily(graphemes: readonly string[], family: string, coverage: Coverage): string {
   const full = fullFamily(family);
-  return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) === 'yes') ? full : family;
+  return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) !== 'no') ? full : family;
 }
 
-/** Whether a family has all characters of a text: the font says where it is loaded, else what is known of it. */
+/** Answers from what is known of a family, and from its font where only that says and it is loaded. */
 function coverageIn(book: FontBook, request: FontRequest): Coverage {
   return (family, text) => {
-    let result: ReturnType<Coverage> = 'yes';
+    let result: Covers = 'yes';
     for (let index = 0; index < text.length; index += 1) {
       const codePoint = text.codePointAt(index) ?? 0;
       if (codePoint > 0xffff) index += 1;

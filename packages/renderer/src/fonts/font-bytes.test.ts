@@ -1,0 +1,40 @@
+import { fontFamilies, resumeSchema, type Resume } from '@vitae/domain';
+import { templates } from '@vitae/templates';
+import { twoPageResume } from '@vitae/testkit/pdf';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../engine.ts';
+import { nodeFonts } from '../node.ts';
+
+/** What a page with a Latin resume may fetch of fonts. */
+const LIMIT = 300 * 1024;
+
+async function fontBytes(resume: Resume): Promise<number> {
+  let sum = 0;
+  const fonts = async (file: string) => {
+    const bytes = await nodeFonts(file);
+    sum += bytes.length;
+    return bytes;
+  };
+  await createEngine({ fonts, assets: async () => undefined }).layOut(resume);
+  return sum;
+}
+
+const english = twoPageResume();
+const french: Resume = resumeSchema.parse({
+  ...english,
+  locale: 'fr',
+  basics: { ...english.basics, fullName: 'Zoë Lefèvre-Œuvrard', headline: 'Ingénieure logiciel — « Cœur de métier »' },
+  summary: '**Cheffe d’équipe** et *formatrice* : 12 000 € d’économies, nº 1 → n° 2 ; ***sûre***.',
+});
+
+describe('fonts fetched for a Latin resume', { timeout: 30_000 }, () => {
+  it.each(templates.map(({ id }) => id))('stay under 300 KB, uncompressed: template %s', async (id) => {
+    for (const resume of [english, french]) expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it.each(fontFamilies)('stay under 300 KB with every style: family %s', async (fontFamily) => {
+    const { template } = french;
+    const summary = '**bold** *italic* ***both***';
+    expect(await fontBytes({ ...french, summary, template: { ...template, tokens: { ...template.tokens, fontFamily } } })).toBeLessThanOrEqual(LIMIT);
+  });
+});
