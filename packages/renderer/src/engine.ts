@@ -1,4 +1,4 @@
-import { assetsOf } from '@vitae/domain';
+import { assetsOf, directionOf } from '@vitae/domain';
 import { renderTemplate } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
 import { createLayout } from './layout/lay-out.ts';
@@ -6,6 +6,7 @@ import type { LaidOutDocument } from './react-pdf.ts';
 import { numberNodes } from './pdf/number-nodes.ts';
 import { composeText } from './text/compose-text.ts';
 import { nodesFromElement } from './tree/from-element.ts';
+import { mirrorTree } from './tree/mirror.ts';
 import type { TreeImage, TreeNode } from './tree/node.ts';
 import { placePictures, readPicture } from './tree/picture.ts';
 import type { MissingGlyph, RenderableDocument, RenderSources } from './types.ts';
@@ -54,7 +55,9 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
       const missing = composeText(root, book);
       if (await book.loadWanted()) continue;
       numberNodes(root);
-      return { pages: await layOut(root), missing, info: infoOf(root), fit };
+      const info = infoOf(root);
+      const directed = directionOf(info.language) === 'rtl' ? mirrorTree(root) : root;
+      return { pages: await layOut(directed), missing, info, fit };
     }
   }
 

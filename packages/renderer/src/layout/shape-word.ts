@@ -39,7 +39,7 @@ export const scaleOf = ({ attributes }: Run, font: OutlineFont) => (attributes.f
 /** Shapes a stretch of one font and direction, in the order of its text; kept for the next time. */
 export function shapeWord(font: OutlineFont, word: string, isRightToLeft: boolean, joins: Joins, features: Features): readonly Cluster[] {
   let known = shapedByFont.get(font);
-  if (!known) shapedByFont.set(font, (known = new Map()));
+  if (!known) shapedByFont.set(font, (known = new Map<string, readonly Cluster[]>()));
   const key = `${isRightToLeft ? '<' : '>'}${joins.before ? JOINER : ''}${word}${joins.after ? JOINER : ''}${features ? JSON.stringify(features) : ''}`;
   const found = known.get(key);
   if (found) return found;

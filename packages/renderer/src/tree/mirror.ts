@@ -1,0 +1,86 @@
+import { Link, Svg, Text } from '@react-pdf/primitives';
+import type { NodeStyle, TreeNode } from './node.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a node has to know of the one above it: how that one lays out its children. */
+interface Parent {
+  isRow: boolean;
+  alignItems: unknown;
+}
+
+/**
+ * The tree as its mirror image, for documents that run from right to left: templates are written once, from left to right. Sides change places, rows run the
+ * other way, and text runs from right to left. Pictures and drawings stay as they are. Another mirror image gives the first layout again.
+ */
+export function mirrorTree(node: TreeNode): TreeNode {
+  return mirrorNode(node, { isRow: false, alignItems: undefined });
+}
+
+function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
+  const effective = effectiveStyle(node.style);
+  const isRow = /^row/.test(String(effective['flexDirection'] ?? ''));
+  const own: Parent = { isRow, alignItems: effective['alignItems'] };
+  const render = isRender(node.props['render']) ? node.props['render'] : undefined;
+  return {
+    ...node,
+    props: render ? { ...node.props, render: (page: unknown) => render(page).map((child) => mirrorNode(child, own)) } : node.props,
+    style: mirroredStyle(node, effective, own, parent),
+    children: node.type === Svg ? node.children : node.children.map((child) => mirrorNode(child, own)),
+  };
+}
+
+const isRender = (render: unknown): render is (page: unknown) => TreeNode[] => typeof render === 'function';
+
+const styles = (style: TreeNode['style']): NodeStyle[] => (Array.isArray(style) ? style.flat() : [style]);
+const effectiveStyle = (style: TreeNode['style']): Values => Object.assign({}, ...styles(style));
+
+function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent, parent: Parent): NodeStyle[] {
+  const swapped = styles(style).map((one) => Object.fromEntries(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
+  if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
+  // A box of its own width stands where its column begins: that is its other side now.
+  const isStretched = parent.alignItems === undefined || parent.alignItems === 'stretch';
+  const isUnaligned = effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
+  const isHeld = ['left', 'right'].some((side) => effective[side] !== undefined) || ['marginLeft', 'marginRight'].some((side) => effective[side] === 'auto');
+  const hasOwnWidth = effective['width'] !== undefined || effective['maxWidth'] !== undefined || effective['position'] === 'absolute';
+  if (!parent.isRow && isStretched && isUnaligned && hasOwnWidth && !isHeld) swapped.push({ alignSelf: 'flex-end' });
+  return swapped;
+}
+
+function mirroredEntry(name: string, value: unknown, own: Parent, parent: Parent): [string, unknown] {
+  switch (name) {
+    case 'textAlign':
+    case 'float':
+    case 'clear':
+      return [name, exchanged(value, 'left', 'right')];
+    case 'flexDirection':
+      return [name, exchanged(value, 'row', 'row-reverse')];
+    case 'alignItems':
+      return [name, own.isRow ? value : exchanged(value, 'flex-start', 'flex-end')];
+    case 'alignSelf':
+      return [name, parent.isRow ? value : exchanged(value, 'flex-start', 'flex-end')];
+    case 'margin':
+    case 'padding':
+    case 'borderWidth':
+    case 'borderColor':
+    case 'borderStyle':
+    case 'inset':
+      return [name, reordered(value, ([top, right, bottom = top, left = right]) => [top, left, bottom, right])];
+    case 'borderRadius':
+      return [name, reordered(value, ([topLeft, topRight, bottomRight = topLeft, bottomLeft = topRight]) => [topRight, topLeft, bottomLeft, bottomRight])];
+    default:
+      return [name.replace(/^left$|^right$|Left|Right/, (side) => OTHER_SIDE[side] ?? side), value];
+  }
+}
+
+const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left', Left: 'Right', Right: 'Left' };
+
+const exchanged = (value: unknown, one: string, other: string) => (value === one ? other : value === other ? one : value);
+
+/** The values of a shorthand in another order. */
+function reordered(value: unknown, order: (values: [string, string, string?, string?]) => (string | undefined)[]): unknown {
+  if (typeof value !== 'string') return value;
+  // Colours may hold spaces in brackets.
+  const [first, second, third, fourth] = value.match(/(?:[^\s(]|\([^)]*\))+/g) ?? [];
+  return first === undefined || second === undefined ? value : order([first, second, third, fourth]).join(' ');
+}
