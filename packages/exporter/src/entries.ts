@@ -20,9 +20,9 @@ export function detailsOf({ url, email, phone, meta }: ViewEntry): Detail[] {
 }
 
 /** What a line says of an entry after its name: a level in brackets where keywords follow, then values, then the keywords. */
-export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; keywords: string } {
-  const keywords = entry.tags.items.join(', ');
-  const bracketed = entry.title.text && keywords ? entry.level.text : '';
+export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; keywords: string[] } {
+  const keywords = entry.tags.items;
+  const bracketed = entry.title.text && keywords.length > 0 ? entry.level.text : '';
   const texts = [entry.location.text, entry.dates.text, bracketed ? '' : entry.level.text].filter(Boolean);
   return { level: bracketed, values: [...texts.map((text) => ({ label: '', text, href: null })), ...detailsOf(entry)], keywords };
 }

@@ -16,7 +16,7 @@ import {
 import { cleanText, detailsOf, isOneLine, lineOf, type Detail } from '../entries.ts';
 import { lookOf } from '../look.ts';
 import { pictureOf, type Picture } from '../picture.ts';
-import { directedParts } from './directed-parts.ts';
+import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
 import { bulletList, pageOf, styleIds, stylesOf } from './styles.ts';
 
 /** Writes what a resume shows as a Word document: real styles, lists and links, no table and no frame, so that any program reads it in order. */
@@ -37,7 +37,7 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets): Promise
           ...(picture ? [photo(picture)] : []),
           ...(view.fullName.text ? [set.paragraph({ heading: HeadingLevel.TITLE }, set.runs(view.fullName.text))] : []),
           ...(view.headline.text ? [set.paragraph({ style: styleIds.headline }, set.runs(view.headline.text))] : []),
-          ...(view.contacts.length > 0 ? [set.paragraph({ style: styleIds.contacts }, set.joined(view.contacts, ' · '))] : []),
+          ...(view.contacts.length > 0 ? [set.paragraph({ style: styleIds.contacts }, set.joined(view.contacts))] : []),
           ...view.sections.flatMap((section) => sectionParagraphs(section, set)),
         ],
       },
@@ -64,9 +64,16 @@ function typesetter(direction: Direction) {
     directedParts(cleanText(text), direction).map((part) => new TextRun({ text: part.text, rightToLeft: part.direction === 'rtl', ...style }));
   const linked = (text: string, href: string | null, style: RunStyle = {}): ParagraphChild[] =>
     href ? [new ExternalHyperlink({ link: targetOf(href), children: runs(text, { ...style, style: 'Hyperlink' }) })] : runs(text, style);
-  const detail = ({ label, text, href }: Detail): ParagraphChild[] => [...(label ? runs(`${label}: `) : []), ...linked(text, href)];
-  const joined = (details: readonly Detail[], separator: string): ParagraphChild[] =>
-    details.flatMap((value, index) => [...(index > 0 ? runs(separator) : []), ...detail(value)]);
+  const detail = ({ label, text, href }: Detail): ParagraphChild[] => [
+    ...(label ? runs(`${label}: `) : []),
+    ...(href ? linked(leftToRight(text, direction), href) : runs(text)),
+  ];
+  /** Values side by side, in the order of the line whatever their own direction. */
+  const row = (values: readonly string[], separator: string): string =>
+    values.map((value) => valueOn(value, direction)).join(separatorOf(separator, direction));
+  const joined = (details: readonly Detail[]): ParagraphChild[] =>
+    details.flatMap((value, index) => [...(index > 0 ? runs(separatorOf(' · ', direction)) : []), ...detail(value)]);
+  const listed = (keywords: readonly string[]): TextRun[] => runs(row(keywords, ', '));
   const block = ({ kind, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
     const children = spans.flatMap(({ text, bold, italic, href }) => linked(text, href ?? null, { ...(bold ? { bold } : {}), ...(italic ? { italics: italic } : {}) }));
     const style = kind === 'bullet' ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } } : { style: styleIds.line };
@@ -74,7 +81,7 @@ function typesetter(direction: Direction) {
   };
   const paragraph = (options: IParagraphOptions, children: ParagraphChild[]): Paragraph =>
     new Paragraph({ ...options, ...(direction === 'rtl' ? { bidirectional: true } : {}), children });
-  return { runs, linked, joined, block, paragraph };
+  return { runs, row, joined, listed, block, paragraph };
 }
 
 type Typesetter = ReturnType<typeof typesetter>;
@@ -95,7 +102,7 @@ type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_
 /** The paragraphs of an entry, in the order of the view: name, for whom, where and when, further values, keywords, text, roles. */
 function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesetter): Paragraph[] {
   const keep = entry.keepTogether ? { keepNext: true, keepLines: true } : {};
-  const place = [entry.subtitle.text, entry.location.text].filter(Boolean).join(' · ');
+  const place = set.row([entry.subtitle.text, entry.location.text].filter(Boolean), ' · ');
   const dates = entry.dates.text ? [...(place ? [new TextRun({ children: [new Tab()] })] : []), ...set.runs(entry.dates.text)] : [];
   const details = [...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []), ...detailsOf(entry)];
   const [lead, ...rest] = [
@@ -104,8 +111,8 @@ function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesette
     ...(place || dates.length > 0
       ? [{ options: entry.title.text ? { style: styleIds.details } : { heading }, children: [...set.runs(place), ...dates] }]
       : []),
-    ...(details.length > 0 ? [{ options: { style: styleIds.details }, children: set.joined(details, ' · ') }] : []),
-    ...(entry.tags.items.length > 0 ? [{ options: { style: styleIds.line }, children: set.runs(entry.tags.items.join(', ')) }] : []),
+    ...(details.length > 0 ? [{ options: { style: styleIds.details }, children: set.joined(details) }] : []),
+    ...(entry.tags.items.length > 0 ? [{ options: { style: styleIds.line }, children: set.listed(entry.tags.items) }] : []),
   ];
   return [
     ...(lead ? [set.paragraph({ ...lead.options, ...keep, pageBreakBefore: entry.breakBefore }, lead.children)] : []),
@@ -119,7 +126,7 @@ function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesette
 function line(entry: ViewEntry, set: Typesetter): Paragraph {
   const { level, values, keywords } = lineOf(entry);
   const name = [...set.runs(entry.title.text, { bold: true }), ...(level ? set.runs(` (${level})`) : [])];
-  const parts = [name, set.joined(values, ' · '), set.runs(keywords)].filter((part) => part.length > 0);
+  const parts = [name, set.joined(values), set.listed(keywords)].filter((part) => part.length > 0);
   const children = parts.flatMap((part, index) => [...(index > 0 ? set.runs(': ') : []), ...part]);
   return set.paragraph({ style: styleIds.line, pageBreakBefore: entry.breakBefore }, children);
 }

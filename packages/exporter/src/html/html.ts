@@ -4,7 +4,7 @@ import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.
 import type { Exporter } from '../exporter.ts';
 import { lookOf } from '../look.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
-import { between, element, htmlDocument, link, styleSheet, type Markup } from './markup.ts';
+import { between, element, htmlDocument, link, styleSheet, type Content, type Markup } from './markup.ts';
 import { styleOf } from './style.ts';
 
 /** One page that stands alone: to publish, to send, to print. */
@@ -78,37 +78,46 @@ function section({ key, heading, entries, breakBefore }: ViewSection): Markup {
 const classes = ({ breakBefore, keepTogether }: ViewEntry): string | null =>
   [breakBefore && 'break', keepTogether && 'keep'].filter(Boolean).join(' ') || null;
 
-function oneLine(entry: ViewEntry): (string | Markup | null)[] {
+function oneLine(entry: ViewEntry): Content {
   const { level, values, keywords } = lineOf(entry);
   const parts = [
     ...(entry.title.text ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)] : []),
     ...(values.length > 0 ? [element('span', {}, between(values.map(part), ' · '))] : []),
-    ...(keywords ? [keywords] : []),
+    ...(keywords.length > 0 ? [tagList(keywords)] : []),
   ];
   return parts.flatMap((value, index) => (index > 0 ? [': ', value] : [value]));
 }
 
 function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
-  const place = [entry.subtitle.text, entry.location.text].filter(Boolean).join(' · ');
+  const place = [entry.subtitle.text, entry.location.text].filter(Boolean).map(isolated);
   const dates = entry.dates.text ? element('span', { class: 'dates' }, entry.dates.text) : null;
   const details = [...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []), ...detailsOf(entry)];
   // A group of roles has no name of its own: what they share stands in its place.
-  const name = entry.title.text || place;
+  const where = between(place, ' · ');
+  const name = entry.title.text || (place.length > 0 ? where : null);
   return element(
     'article',
     { class: classes(entry) },
     name ? element(heading, {}, name) : null,
-    (entry.title.text && place) || dates ? element('p', { class: 'where' }, entry.title.text && place ? element('span', {}, place) : null, dates) : null,
+    (entry.title.text && place.length > 0) || dates
+      ? element('p', { class: 'where' }, entry.title.text && place.length > 0 ? element('span', {}, where) : null, dates)
+      : null,
     details.length > 0 ? element('p', { class: 'details' }, between(details.map(part), ' · ')) : null,
-    entry.tags.items.length > 0 ? element('p', { class: 'tags' }, entry.tags.items.join(', ')) : null,
+    entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items)) : null,
     body(entry.body.blocks),
     entry.roles.map((role) => article(role, 'h4')),
   );
 }
 
-const part = (value: Detail): Markup => element('span', {}, detail(value));
+/** Text whose direction leaves its neighbours alone. */
+const isolated = (text: string): Markup => element('bdi', {}, text);
 
-const detail = (value: Detail) => (value.href ? [value.label ? element('span', {}, `${value.label}: `) : null, link(value.text, value.href)] : labelled(value));
+const tagList = (keywords: readonly string[]): Content => between(keywords.map(isolated), ', ');
+
+const part = (value: Detail): Markup => element('bdi', {}, detail(value));
+
+const detail = (value: Detail): Content =>
+  value.href ? [value.label ? element('span', {}, `${value.label}: `) : null, element('bdi', { dir: 'ltr' }, link(value.text, value.href))] : labelled(value);
 
 /** Bullets that follow each other are one list. */
 function body(blocks: readonly RichBlock[]): Markup[] {

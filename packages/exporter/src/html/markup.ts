@@ -5,7 +5,7 @@ export interface Markup {
   markup: string;
 }
 
-type Content = string | Markup | null | readonly Content[];
+export type Content = string | Markup | null | readonly Content[];
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
