@@ -63,7 +63,7 @@ export async function taggedPages(bytes: Uint8Array): Promise<TaggedPage[]> {
       if ('str' in item) {
         if (item.str.trim() && !marks.includes(true)) unmarked.push(item.str);
       } else if (item.type === 'endMarkedContent') marks.pop();
-      else marks.push(item.tag === 'Artifact' || ids.has(item.id));
+      else marks.push(('tag' in item && item.tag === 'Artifact') || ids.has(item.id));
     }
     pages.push({ unmarked, alts: altsOf(tree), contents: ids.size });
   }
