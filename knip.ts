@@ -24,7 +24,7 @@ const config: KnipConfig = {
   },
   // A type that a module's own exports are made of is part of them.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'pdffonts', 'pdftoppm', 'pdftotext'],
+  ignoreBinaries: ['apt-get', 'pdffonts', 'pdftoppm', 'pdftotext', 'soffice'],
   // The packager, called by hand until the desktop is finished.
   ignoreDependencies: ['electron-builder'],
 };

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { sections, type Resume } from '@vitae/domain';
 import { importFile } from '@vitae/importer';
 import { loadSample, sampleResumes } from '@vitae/samples';
@@ -12,15 +11,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonResume, resumeToJsonResume } from './json-resume.ts';
 
-/** The schema of JSON Resume 1.0, as its authors publish it. */
-const schema: unknown = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json'), 'utf8'));
 const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats(ajv);
-const validate = ajv.compile(Object(schema));
+/** The schema of JSON Resume 1.0, as its authors publish it. */
+const validate = ajv.compile(schema);
 
 const { sha256, bytes, assets } = aPhoto();
 const errorsOf = (resume: Resume) => (validate(JSON.parse(JSON.stringify(resumeToJsonResume(resume, assets)))) ? [] : validate.errors);
-const throughFile = async (resume: Resume) => importFile({ name: 'resume.json', bytes: new TextEncoder().encode(await jsonResume.write(resume, assets)) });
+const throughFile = async (resume: Resume) => importFile({ name: 'resume.json', bytes: new TextEncoder().encode(String(await jsonResume.write(resume, assets))) });
 
 describe('JSON Resume', () => {
   it('is checked by a schema that refuses', () => {
