@@ -34,5 +34,7 @@ export interface Template {
   sideAt?: 'left' | 'right';
   /** Kinds that stand in the side column until a person places sections otherwise. */
   sideKinds: readonly LayoutKind[];
+  /** Kind whose first section follows the opening text until a person orders the sections; in templates without a side column. */
+  earlyKind?: LayoutKind;
   render: (props: TemplateProps) => ReactElement;
 }

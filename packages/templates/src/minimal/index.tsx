@@ -1,8 +1,9 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { labelHeight, marginLabel } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, MARGIN_GAP, marginLines, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -60,17 +61,15 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/**
- * Set against the text beside it: further away, or at the left edge, plain text readers take all headings for a column of their own. A little larger
- * than the text, so that the same readers see that something new begins, and raised as much, to stand on the same line.
- */
-function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
-  const { text, marginColumn, line, tokens, colour } = look;
+/** A little larger than the text beside it, so that readers of the file see that something new begins; raised as much, to stand on the same line. */
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, line, tokens, colour } = look;
   const size = tokens.fontSize * 1.04;
+  const { textAlign, ...place } = marginLabel(look);
   return (
-    <View wrap={false} style={{ alignSelf: 'flex-start', width: marginColumn, marginTop: tokens.fontSize - size, paddingRight: tokens.fontSize * MARGIN_GAP, minHeight: line * marginLines(section.heading.text, look), justifyContent: 'flex-end' }}>
-      <Text tag="H2" anchor={section.heading.path} style={{ ...text.body, fontSize: size, lineHeight: line / size, color: colour.accentText, textAlign: 'right' }}>
-        {section.heading.text}
+    <View wrap={false} style={{ ...place, alignSelf: 'flex-start', justifyContent: 'flex-end', marginTop: tokens.fontSize - size, minHeight: labelHeight(heading.text, look) }}>
+      <Text tag="H2" anchor={heading.path} style={{ ...text.body, textAlign, fontSize: size, lineHeight: line / size, color: colour.accentText }}>
+        {heading.text}
       </Text>
     </View>
   );

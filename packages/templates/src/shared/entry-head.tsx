@@ -1,6 +1,7 @@
 import type { ViewEntry, ViewText } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { Run, type Piece } from './field.tsx';
+import { Beside, marginLabel } from './beside.tsx';
+import { Field, Run, type Piece } from './field.tsx';
 import type { HeadLines, HeadPart, Look } from './look.ts';
 import { View, type StructureTag } from './primitives.ts';
 
@@ -12,15 +13,22 @@ export function EntryHead({ entry, look, lines, titleTag, mark }: {
   titleTag: StructureTag;
   mark?: ReactElement | undefined;
 }): ReactElement | null {
-  const runs = [...lines.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
-  if (runs.length === 0) return null;
+  const isDated = look.dates === 'beside' && entry.dates.text !== '';
+  const wanted = isDated ? lines.map((parts) => parts.filter((part) => part !== 'dates')) : lines;
+  const runs = [...wanted.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
+  if (runs.length === 0 && !isDated) return null;
+  const head = runs.map((pieces, index) => <Run key={index} pieces={pieces} look={look} />);
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
     <View wrap={false} minPresenceAhead={hasMore ? look.line : undefined} style={hasMore ? { paddingBottom: look.gap.block } : {}}>
       {mark}
-      {runs.map((pieces, index) => (
-        <Run key={index} pieces={pieces} look={look} />
-      ))}
+      {isDated ? (
+        <Beside label={<Field value={entry.dates} style={{ ...(look.text.dates ?? look.text.aside), ...marginLabel(look) }} />} words={entry.dates.text} look={look}>
+          {head}
+        </Beside>
+      ) : (
+        head
+      )}
     </View>
   );
 }

@@ -27,8 +27,9 @@ export function Entry({ entry, look, lines = look.head, titleTag = 'H3', isOnTim
   );
 }
 
-/** Several roles under one head, held together by a line at their side. */
-function Roles({ entry, look }: EntryProps): ReactElement {
+/** Several roles under one head, held together by a line at their side; their dates stay within it. */
+function Roles({ entry, look: around }: EntryProps): ReactElement {
+  const look: Look = { ...around, dates: 'inline' };
   return (
     <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
       {entry.roles.map((role) => (

@@ -41,8 +41,12 @@ export interface Look {
   shortHead: HeadLines;
   /** How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from there. */
   timeline: { style: Style; mark: ReactElement } | null;
-  /** Keywords after the name of their group, or under it. */
-  tags: 'lines' | 'stacked';
+  /** Keywords after the name of their group, under it, or beside it in the margin column. */
+  tags: 'lines' | 'stacked' | 'beside';
+  /** The row of a group of keywords beside its name. */
+  tagRow: Style;
+  /** Dates where the head has them, or in the margin column before all of it. */
+  dates: 'inline' | 'beside';
   bullet: string;
 }
 
@@ -97,6 +101,8 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     shortHead: oneLine,
     timeline: null,
     tags: 'lines',
+    tagRow: {},
+    dates: 'inline',
     bullet: '•',
   };
   return { ...base, ...hooks(base) };
@@ -106,12 +112,4 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
 export function displaySize(text: string, size: number, width: number): number {
   const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
   return Math.min(size, Math.max(size / 2, width / (longest * 0.62)));
-}
-
-/** Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns of a table. */
-export const MARGIN_GAP = 0.85;
-
-/** About how many lines words take in the margin column, rather too many than too few. */
-export function marginLines(text: string, { marginColumn, tokens: { fontSize } }: Look): number {
-  return Math.ceil((text.length * fontSize * 0.58) / (marginColumn - fontSize * MARGIN_GAP));
 }

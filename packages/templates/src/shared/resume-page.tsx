@@ -6,8 +6,8 @@ import { Document, Page, Text } from './primitives.ts';
 import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
 
-/** The document with its one run of pages: margins, language, and a foot that names the person from the second page on. */
-export function ResumePage({ view, title, look, background, footLeft, children }: Pick<TemplateProps, 'view' | 'title'> & {
+/** The document with its one run of pages: margins, language, and a line that names the person from the second page on. */
+export function ResumePage({ view, title, look, background, footLeft, running = 'foot', children }: Pick<TemplateProps, 'view' | 'title'> & {
   look: Look;
   /** Fixed surfaces behind the content. */
   background?: ReactNode;
@@ -16,6 +16,8 @@ export function ResumePage({ view, title, look, background, footLeft, children }
    * as wide as the foot below it.
    */
   footLeft?: number;
+  /** Where the line stands that names the person. */
+  running?: 'head' | 'foot';
   children: ReactNode;
 }): ReactElement {
   const margin = millimetres(look.tokens.margin);
@@ -23,22 +25,28 @@ export function ResumePage({ view, title, look, background, footLeft, children }
     <Document title={title} author={view.fullName.text} language={view.locale}>
       <Page size={look.tokens.page} style={{ padding: margin, rowGap: look.gap.section, fontFamily: look.tokens.fontFamily, fontFeatureSettings: { liga: 0, clig: 0, dlig: 0, calt: 0 } }}>
         {background}
-        <Foot view={view} look={look} margin={margin} left={footLeft} />
+        <Running view={view} look={look} margin={margin} left={footLeft} at={running} />
         {children}
       </Page>
     </Document>
   );
 }
 
-function Foot({ view, look, margin, left }: Pick<TemplateProps, 'view'> & { look: Look; margin: number; left: number | undefined }): ReactElement {
+function Running({ view, look, margin, left, at }: Pick<TemplateProps, 'view'> & {
+  look: Look;
+  margin: number;
+  left: number | undefined;
+  at: 'head' | 'foot';
+}): ReactElement {
   const strings = documentStrings(view.locale);
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
+  const fromEdge = Math.max(8, margin * 0.45);
   return (
     <Text
       fixed
       tag="Artifact"
-      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: height - Math.max(8, margin * 0.45) - size * 1.2, left: left ?? margin, width: width - margin - (left ?? margin), textAlign: left === undefined ? 'right' : 'left' }}
+      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: at === 'head' ? fromEdge : height - fromEdge - size * 1.2, left: left ?? margin, width: width - margin - (left ?? margin), textAlign: left === undefined ? 'right' : 'left' }}
       render={({ pageNumber, totalPages }) =>
         pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
       }

@@ -1,7 +1,8 @@
 import type { ViewEntry, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { Beside } from './beside.tsx';
 import { drawEntries, entryGap } from './kinds.tsx';
-import { marginLines, type Look } from './look.ts';
+import type { Look } from './look.ts';
 import { View } from './primitives.ts';
 
 /** A part of a section that a manual page break may begin. */
@@ -54,12 +55,10 @@ function Opening({ section, look, first }: { section: ViewSection; look: Look; f
       </View>
     );
   }
-  const above = (marginLines(section.heading.text, look) - 1) * look.line;
   return (
-    <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn }}>
-      {heading}
-      <View style={{ width: look.width, paddingTop: above }}>{first}</View>
-    </View>
+    <Beside label={heading} words={section.heading.text} look={look}>
+      {first}
+    </Beside>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ViewEntry } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
+import { Beside, marginLabel } from './beside.tsx';
 import { Entry } from './entry.tsx';
 import { Dot, Flow } from './field.tsx';
 import { wrapOf } from './keep-together.ts';
@@ -26,7 +27,7 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
 
 /** Names with how well each is known, run on in one text; in a narrow column, or with more to say, each on its own. */
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
-  const isList = look.tags === 'lines' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
+  const isList = look.tags !== 'stacked' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
   if (isList) return [<NameList key="names" entries={entries} look={look} trail={<Dot colour={look.colour.muted} />} />];
   return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
 }
@@ -58,6 +59,16 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
   const { body } = look.text;
   const name = nameWithLevel(entry, look);
   const words = entry.tags.items.join(', ');
+  if (look.tags === 'beside' && name) {
+    const label = [entry.title.text, entry.level.text].filter(Boolean).join(' – ');
+    return (
+      <Beside label={<Text style={{ ...body, ...marginLabel(look) }}>{name}</Text>} words={label} look={look} style={look.tagRow}>
+        <Text anchor={entry.tags.path} style={body}>
+          {words || null}
+        </Text>
+      </Beside>
+    );
+  }
   if (look.tags === 'lines' || !name || !words) {
     return (
       <Text anchor={entry.tags.path} style={body}>

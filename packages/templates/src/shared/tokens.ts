@@ -33,6 +33,9 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   bitter: 1.05,
 };
 
+/** About the width of a letter in points, rather too much than too little. */
+export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.5 * opticalSize[fontFamily];
+
 /** Nothing gets smaller than this when a document is made to fit. */
 const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
 

@@ -1,0 +1,88 @@
+import type { ResumeView, ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { marginWidth } from '../shared/beside.tsx';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionFlow } from '../shared/section-flow.tsx';
+import type { Template, TemplateProps } from '../template.ts';
+
+/** A curriculum vitae of many pages in an old-style serif: years in the margin, headings behind a bar, name and page at the head of every further page. */
+export const academic: Template = {
+  id: 'academic',
+  name: 'Academic',
+  kind: 'resume',
+  description: 'Dates in the margin and name and page at the head of every page. Right for research, teaching, medicine and long publication lists.',
+  tags: ['long', 'serif', 'academic'],
+  columns: 1,
+  photo: false,
+  tokens: {
+    accent: '#2f4a6d',
+    fontFamily: 'eb-garamond',
+    fontSize: 11.2,
+    lineHeight: 1.32,
+    spacing: 1,
+    margin: 22,
+    dateStyle: 'month-name',
+    ink: '#17181b',
+    muted: '#55585f',
+    rule: '#c4c8cf',
+  },
+  accents: ['#2f4a6d', '#17181b', '#7b2d2d', '#2d5a45', '#5b3f75', '#6b5320', '#1f5f6b'],
+  hasSide: false,
+  sideKinds: [],
+  render: ({ view, columns, tokens, title }) => {
+    const look = lookOf(tokens, Heading, (base) => {
+      const marginColumn = marginWidth(labelsOf(view), tokens, base.width);
+      return {
+        marginColumn,
+        width: base.width - marginColumn,
+        dates: 'beside',
+        tags: 'beside',
+        head: [['title', 'subtitle', 'location', 'level']],
+        shortHead: [['title', 'subtitle', 'location', 'level']],
+        text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' }, dates: { ...base.text.body, color: base.colour.accentText } },
+      };
+    });
+    return (
+      <ResumePage view={view} title={title} look={look} running="head">
+        <Header view={view} look={{ ...look, width: look.width + look.marginColumn }} />
+        <SectionFlow sections={columns.main} look={look} />
+      </ResumePage>
+    );
+  },
+};
+
+/** What stands in the margin: dates, and the names of groups of keywords. */
+const labelsOf = ({ sections }: ResumeView) =>
+  sections.flatMap(({ entries }) => entries.map(({ dates, tags, title, level }) => dates.text || (tags.items.length > 0 ? `${title.text}${level.text && ` – ${level.text}`}` : '')));
+
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour, line } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} style={{ paddingBottom: line * 0.2 }}>
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.ink, leading: 1.15 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }), paddingTop: size * 0.1 }} />
+      <View style={{ marginTop: size * 0.6, borderTopWidth: 0.5, borderTopColor: colour.ink, paddingTop: size * 0.5 }}>
+        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} />
+      </View>
+    </View>
+  );
+}
+
+/** The bar in the margin column stands on the line of the heading, and a hairline goes on from it. */
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, tokens, colour, line, gap, marginColumn } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} minPresenceAhead={line * 2} style={{ paddingBottom: gap.entry * 0.6 }}>
+      <View style={{ position: 'absolute', left: -marginColumn, top: size * 0.8, width: marginColumn - size * 0.85, height: size * 0.3, backgroundColor: colour.accent }} />
+      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.35, fontWeight: 400, color: colour.accentText, letterSpacing: 0.3 }}>
+        {heading.text}
+      </Text>
+    </View>
+  );
+}

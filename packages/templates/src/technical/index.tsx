@@ -1,0 +1,102 @@
+import type { ResumeView, ViewSection } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { marginWidth } from '../shared/beside.tsx';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { Text, View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import { SectionFlow } from '../shared/section-flow.tsx';
+import type { Template, TemplateProps } from '../template.ts';
+
+/** A data sheet: the head in a frame, keywords as ruled rows early on, every heading on a strip. */
+export const technical: Template = {
+  id: 'technical',
+  name: 'Technical',
+  kind: 'resume',
+  description: 'A framed head over skills in ruled rows, dense and exact. Right for software, data, engineering and laboratories.',
+  tags: ['dense', 'sans', 'skills first'],
+  columns: 1,
+  photo: false,
+  tokens: {
+    accent: '#0b5c8a',
+    fontFamily: 'ibm-plex-sans',
+    fontSize: 8.9,
+    lineHeight: 1.38,
+    spacing: 0.9,
+    margin: 14,
+    dateStyle: 'month-number',
+    ink: '#16191d',
+    muted: '#56606a',
+    rule: '#c3ccd4',
+  },
+  accents: ['#0b5c8a', '#176b4d', '#3a3f47', '#5b3fa8', '#9b2c4a', '#8a4a0b', '#0f6670'],
+  hasSide: false,
+  sideKinds: [],
+  earlyKind: 'tags',
+  render: ({ view, columns, tokens, title }) => {
+    const look = lookOf(tokens, Heading, (base) => ({
+      head: [['title', 'subtitle', 'level'], ['dates', 'location']],
+      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
+    }));
+    const matrix = matrixLook(look, view);
+    return (
+      <ResumePage view={view} title={title} look={look}>
+        <Header view={view} look={look} />
+        {columns.main.flatMap((section) => SectionFlow({ sections: [section], look: hasGroups(section) ? matrix : look }))}
+      </ResumePage>
+    );
+  },
+};
+
+/** Whether a section is of names with keywords, rather than of names alone. */
+const hasGroups = ({ kind, entries }: ViewSection) => kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
+
+/** Groups of keywords as ruled rows: the names in a column of their own, the keywords beside them. */
+function matrixLook(look: Look, { sections }: ResumeView): Look {
+  const groups = sections.filter(hasGroups).flatMap(({ entries }) => entries.filter(({ tags }) => tags.items.length > 0));
+  const marginColumn = marginWidth(groups.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')), look.tokens, look.width);
+  const air = look.tokens.fontSize * 0.22;
+  return {
+    ...look,
+    marginColumn,
+    width: look.width - marginColumn,
+    tags: 'beside',
+    tagRow: { borderBottomWidth: 0.5, borderBottomColor: look.colour.rule, paddingBottom: air },
+  };
+}
+
+function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour } = look;
+  const size = tokens.fontSize;
+  const air = size * 1.1;
+  const inner = { ...look, width: look.width - 2 * air };
+  return (
+    <View wrap={false} style={{ borderWidth: 0.75, borderColor: colour.accent }}>
+      <View style={{ paddingHorizontal: air, paddingVertical: size * 0.9, borderLeftWidth: size * 0.45, borderLeftColor: colour.accent }}>
+        <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.4, inner.width), color: colour.ink, weight: 700, leading: 1.15, tracking: -0.2 })} />
+        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.muted, leading: 1.3 }), paddingTop: size * 0.15 }} />
+      </View>
+      {view.contacts.length > 0 && (
+        <View style={{ borderTopWidth: 0.75, borderTopColor: colour.accent, backgroundColor: colour.tint, paddingHorizontal: air, paddingVertical: size * 0.55 }}>
+          <ContactLine contacts={view.contacts} style={{ ...look.text.body, color: colour.accentOnTint }} look={inner} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** A strip as wide as the page, over the margin column too. */
+function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
+  const { text, tokens, colour, line, gap, marginColumn } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} minPresenceAhead={line * 2} style={{ marginLeft: -marginColumn, paddingBottom: gap.entry * 0.7 }}>
+      <View style={{ backgroundColor: colour.tint, borderLeftWidth: size * 0.45, borderLeftColor: colour.accent, paddingLeft: size * 0.8, paddingVertical: size * 0.18 }}>
+        <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.12, color: colour.accentOnTint }}>
+          {heading.text}
+        </Text>
+      </View>
+    </View>
+  );
+}
