@@ -1,0 +1,67 @@
+import { createORPCClient, type ClientContext } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { contract, type Contract } from './contract/index.ts';
+import { answerErrorText, networkErrorText } from './error-text.ts';
+import { apiErrorSchema, type ApiErrorCode } from './errors.ts';
+
+export type ApiClient = ContractRouterClient<Contract, ClientContext>;
+
+/** A call that failed: with an answer of the server, or without one (`status` 0, `code` null). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode | null;
+  /** A text for each field it is about. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What a program needs to go on. */
+  readonly data: unknown;
+
+  constructor(message: string, { status = 0, code = null, fields = {}, data, cause }: { status?: number; code?: ApiErrorCode | null; fields?: Record<string, string>; data?: unknown; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.data = data;
+  }
+}
+
+export interface ApiClientOptions {
+  /** Where the API is, such as `https://vitae.example/api`. */
+  url: string;
+  /** The bearer token of this call, `''` without one. */
+  accessToken?: () => string;
+  fetch?: (request: Request, init: RequestInit) => Promise<Response>;
+  isOnline?: () => boolean;
+}
+
+/** The contract as functions; each call rejects with an `ApiFailure` whose message a person can read. */
+export function createApiClient({ url, accessToken = () => '', fetch: send = (request, init) => fetch(request, init), isOnline = () => true }: ApiClientOptions): ApiClient {
+  const link = new OpenAPILink<ClientContext>(contract, {
+    url,
+    headers: () => {
+      const token = accessToken();
+      return token ? { authorization: `Bearer ${token}` } : {};
+    },
+    fetch: async (request, init) => {
+      const response = await send(request, init).catch((error: unknown) => {
+        if (error instanceof Error && error.name === 'AbortError') throw error;
+        throw new ApiFailure(networkErrorText(error, isOnline()), { cause: error });
+      });
+      if (!response.ok) throw await failureOf(response);
+      return response;
+    },
+  });
+  return createORPCClient(link);
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const known = apiErrorSchema.safeParse(body).data;
+  return new ApiFailure(answerErrorText(body, response), {
+    status: response.status,
+    code: known?.code ?? null,
+    fields: known?.fields ?? {},
+    data: known?.data,
+  });
+}

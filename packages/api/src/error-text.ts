@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Section 8 of the specification: what a person reads when nothing else is known. */
+export const fallbackErrorText = 'An unexpected error occurred. Check the console for more details.';
+export const refusedConnectionText = 'Cannot connect to API server. Make sure the backend is running at the configured URL.';
+
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** The text of an error answer, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`, 'HTTP {status}: {statusText}'. */
+export function answerErrorText(body: unknown, { status, statusText }: { status: number; statusText: string }): string {
+  const read = bodySchema.safeParse(body).data ?? {};
+  const texts = [bodySchema.safeParse(read['data']).data?.['message'], read['message'], read['detail'], read['error']];
+  const said = texts.find((text) => typeof text === 'string' && text !== '');
+  if (typeof said === 'string') return said;
+  return status > 0 ? `HTTP ${status}: ${statusText}` : statusText || fallbackErrorText;
+}
+
+/**
+ * The text of a request that got no answer. A browser does not say why a request failed: while it is online, that counts as refused
+ * (design, section 6).
+ */
+export function networkErrorText(error: unknown, isOnline: boolean): string {
+  if (isRefused(error) || (error instanceof TypeError && isOnline)) return refusedConnectionText;
+  return error instanceof Error && error.message ? `Network error: ${error.message}` : fallbackErrorText;
+}
+
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause);
+}
