@@ -28,7 +28,7 @@ const neutral = blocks([0x20, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7e], [
 /** The same between Chinese, Japanese and Korean characters, with full-width forms. */
 const eastAsian = blocks([0x20], [0xb7], [0x2014, 0x2015], [0x2018, 0x2019], [0x201c, 0x201d], [0x2025, 0x2026], [0x3000, 0x303f], [0xff01, 0xff0f], [0xff1a, 0xff20], [0xff3b, 0xff65], [0xffe0, 0xffe6]);
 const kana = blocks([0x3040, 0x30ff], [0x31f0, 0x31ff], [0xff66, 0xff9f], [0xff10, 0xff19], [0xff21, 0xff3a]);
-const enclosed = blocks([0x2460, 0x2473], [0x3220, 0x3243], [0x3251, 0x325f], [0x3280, 0x3299], [0x32ff], [0x337b, 0x337e]);
+const enclosed = blocks([0x2460, 0x2473], [0x3220, 0x3243], [0x3251, 0x325f], [0x3280, 0x3299], [0x32ff], [0x337b, 0x337e], [0x3380, 0x33df], [0x2160, 0x217f]);
 
 const allStyles = ['regular', 'italic', 'bold', 'bold-italic'];
 const upright = ['regular', 'bold'];
@@ -71,6 +71,6 @@ export const fontSources = [
   slice('han-tc-2', tc, eastAsian + taiwaneseByStandard.other, { styles: ['regular'] }),
   slice('han-jp-1', jp, eastAsian + kana + enclosed + japaneseByStandard.common),
   slice('han-jp-2', jp, eastAsian + japaneseByStandard.other),
-  slice('hangul-1', kr, eastAsian + blocks([0x3131, 0x318e]) + koreanByStandard.common),
+  slice('hangul-1', kr, eastAsian + blocks([0x3131, 0x318e], [0x3200, 0x321e], [0x3260, 0x327f]) + koreanByStandard.common),
   slice('hangul-2', kr, eastAsian + koreanByStandard.other, { styles: ['regular'] }),
 ];

@@ -1,11 +1,11 @@
-// Gives a font another name: the licence of some reserves theirs for the unchanged font.
+// Gives a font a name: the licence of some reserves theirs for the unchanged font, and the slices of one need one each.
 
 const styleNames = { regular: 'Regular', italic: 'Italic', bold: 'Bold', 'bold-italic': 'Bold Italic' };
 
 /** A copy of a TrueType font that calls itself `family`; its copyright notice stays. */
 export function renameFont(font, family, style) {
   const styleName = styleNames[style];
-  const compact = (text) => text.replaceAll(' ', '');
+  const compact = (text) => text.replaceAll(/[ -]/g, '');
   const names = new Map([
     [1, family],
     [2, styleName],

@@ -39,7 +39,7 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
       noHinting: true,
       dropTables: ['DSIG', 'STAT', 'BASE', 'VORG', 'vhea', 'vmtx', 'MATH', 'meta'],
     });
-    const bytes = name ? renameFont(subset, name, style) : subset;
+    const bytes = renameFont(subset, nameOf(id, name ?? fontkit.create(source).familyName), style);
     // U+FFFF is no character: it ends the list in the font.
     const own = new Set(fontkit.create(bytes).characterSet.filter((codePoint) => codePoint !== 0xffff));
     for (const codePoint of own) covered.add(codePoint);
@@ -50,6 +50,12 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
 }
 writeFileSync(join(lists, 'font-urls.ts'), urlsModule());
 writeFileSync(join(lists, 'coverage.ts'), coverageModule());
+
+/** Programs take fonts of one name for one font, so each slice has its own. */
+function nameOf(id, family) {
+  const [, slice] = /-(full|rare-\d|\d)$/.exec(id) ?? [];
+  return slice ? `${family} ${slice.replace(/^./, (letter) => letter.toUpperCase())}` : family;
+}
 
 function stretchesOf(codePoints) {
   const stretches = [];

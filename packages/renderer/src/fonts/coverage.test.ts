@@ -34,6 +34,11 @@ describe('the shipped fonts', () => {
     },
   );
 
+  it('have a name each', async () => {
+    const names = await Promise.all(Object.keys(fontUrls).map(async (file) => readFontFace(file, await nodeFonts(file)).font.postscriptName));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('stand in for a style that a family lacks', () => {
     expect(fontFile('arabic', 'bold-italic')).toBe('arabic-bold.ttf');
     expect(fontFile('hangul-2', 'bold')).toBe('hangul-2-regular.ttf');

@@ -27,7 +27,7 @@ export function fallbackFamilies(family: string, language: string, text: string)
   const found = known.get(key);
   if (found) return found;
   const isSans = Object.values(families).find(({ id }) => id === family)?.kind === 'sans';
-  const texts = isSans ? ['ibm-plex-sans', 'source-sans', 'inter'] : ['source-serif', 'eb-garamond', 'ibm-plex-sans', 'inter'];
+  const texts = isSans ? ['ibm-plex-sans', 'source-sans', 'inter'] : ['source-serif', 'ibm-plex-sans', 'inter'];
   const list = [
     ...texts.flatMap((name) => (name === family ? [] : [name, fullFamily(name)])),
     ...['arabic', 'hebrew', 'devanagari'].map((script) => (isSans ? script : `${script}-serif`)),
