@@ -2,6 +2,7 @@ import type { Paragraph } from '@react-pdf/textkit';
 import { isBold, type FontBook } from '../fonts/font-book.ts';
 import { layOutTree, type LaidOutDocument } from '../react-pdf.ts';
 import type { TreeNode } from '../tree/node.ts';
+import { alignBaselines } from './align-baselines.ts';
 import { createParagraphCache, type ParagraphNode } from './paragraph-cache.ts';
 import { textEngine, type TextEngine } from './text-engine.ts';
 
@@ -10,15 +11,23 @@ export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
 /** Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText` with the same book. */
 export function createLayout(book: FontBook): LayOut {
   const paragraphs = createParagraphCache<Paragraph>();
+  const fontOf = ({ fontFamily, fontWeight, fontStyle }: { fontFamily?: unknown; fontWeight?: unknown; fontStyle?: unknown }) =>
+    typeof fontFamily === 'string'
+      ? book.face({ family: fontFamily, bold: isBold(fontWeight), italic: fontStyle !== undefined && fontStyle !== 'normal' })?.font
+      : undefined;
   const fontStore = {
-    getFont: ({ fontFamily, fontWeight, fontStyle }: { fontFamily: string; fontWeight?: unknown; fontStyle?: unknown }) => {
-      const face = book.face({ family: fontFamily, bold: isBold(fontWeight), italic: fontStyle !== undefined && fontStyle !== 'normal' });
-      return face && { data: face.font };
+    getFont: (style: { fontFamily: string; fontWeight?: unknown; fontStyle?: unknown }) => {
+      const font = fontOf(style);
+      return font && { data: font };
     },
     getEmojiSource: () => null,
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
-      paragraphs.lines(node, width, height, () => lay(textEngine)),
+      paragraphs.lines(node, width, height, () => {
+        const lines = lay(textEngine);
+        const own = fontOf(node.style ?? {});
+        return own ? alignBaselines(lines, own) : lines;
+      }),
   };
   return (root) => layOutTree(root, fontStore);
 }

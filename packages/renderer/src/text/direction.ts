@@ -24,7 +24,7 @@ export function paragraphDirection(text: string, own: Direction): Direction {
   const words = text.split(/\s+/u).filter((word) => strong.ltr.test(word) || strong.rtl.test(word));
   const ours = words.filter((word) => strong[own].test(word)).length;
   if (words.length === 0) return own;
-  if (ours === 0) return / [·|•] /u.test(text) ? own : other;
+  if (ours === 0) return /(?:^|\s)[·|•](?:\s|$)/u.test(text) ? own : other;
   const isSentence = words.length >= 6 && !strong[own].test(words[0] ?? '') && ours * 3 < words.length;
   return isSentence ? other : own;
 }

@@ -1,4 +1,4 @@
-import { Link, Svg, Text } from '@react-pdf/primitives';
+import { Link, Page, Svg, Text } from '@react-pdf/primitives';
 import type { NodeStyle, TreeNode } from './node.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,6 +38,8 @@ const effectiveStyle = (style: TreeNode['style']): Values => Object.assign({}, .
 function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent, parent: Parent): NodeStyle[] {
   const swapped = styles(style).map((one) => Object.fromEntries(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
   if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
+  // Where nobody says, text begins at the other side; inherited from here.
+  if (type === Page && effective['textAlign'] === undefined) swapped.unshift({ textAlign: 'right' });
   // A box of its own width stands where its column begins: that is its other side now.
   const isStretched = parent.alignItems === undefined || parent.alignItems === 'stretch';
   const isUnaligned = effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
