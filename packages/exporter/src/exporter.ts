@@ -1,4 +1,5 @@
 import type { DocumentAssets, Resume } from '@vitae/domain';
+import type { PageLook } from './look.ts';
 
 /** A file format that a resume can be written in, besides PDF. */
 export interface Exporter {
@@ -8,6 +9,9 @@ export interface Exporter {
   /** File name ending, without the dot. */
   extension: string;
   mediaType: string;
-  /** Writes what the format can say of a resume; `assets` has the bytes of the photo, where there is one to draw. */
-  write: (resume: Resume, assets: DocumentAssets) => Promise<string | Uint8Array<ArrayBuffer>>;
+  /**
+   * Writes what the format can say of a resume; `assets` has the bytes of the photo, where there is one to draw. Formats with a look of their own
+   * take fonts, colour and paper from `look`: what the template settled for the pages, else what the document says itself.
+   */
+  write: (resume: Resume, assets: DocumentAssets, look?: PageLook) => Promise<string | Uint8Array<ArrayBuffer>>;
 }

@@ -73,6 +73,7 @@ describe('DOCX', () => {
     expect(part('docProps/core.xml')).toContain(`<dc:title>${everySection.title}</dc:title>`);
     expect(part('word/styles.xml')).toContain('<w:lang w:val="de-DE"/>');
     expect(part('word/styles.xml')).toContain('w:ascii="Bitter"');
+    expect(part('word/fontTable.xml')).toContain('<w:font w:name="Bitter"><w:altName w:val="Cambria"/>');
     expect(part('word/document.xml')).toMatch(/<w:pgSz w:w="11906" w:h="16838"[^>]*\/><w:pgMar w:top="1134" w:right="1134"/);
     expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
   });
@@ -133,6 +134,22 @@ describe('HTML', () => {
     expect(page).not.toContain('<img src=x');
     expect([...page.matchAll(/href="([^"]*)"/g)].every(([, href = '']) => /^(?:https?:|mailto:|tel:)/.test(href))).toBe(true);
     expect(readBack('html', page)).toContain(hostile);
+  });
+});
+
+describe('what the template settled for the pages', () => {
+  const look = { accent: '#7a4a16', fontFamily: 'eb-garamond', fontSize: 11, lineHeight: 1.4, margin: 25.4, page: 'LETTER' } as const;
+
+  it('is the look of the Word document', async () => {
+    const files = unzipSync(bytesOf((await exporters.find(({ id }) => id === 'docx')?.write(everySection, assets, look)) ?? ''));
+    const styles = strFromU8(files['word/styles.xml'] ?? new Uint8Array());
+    for (const words of ['w:ascii="EB Garamond"', '<w:sz w:val="22"/>', '<w:color w:val="7a4a16"/>']) expect(styles).toContain(words);
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(/<w:pgSz w:w="12240" w:h="15840"[^>]*\/><w:pgMar w:top="1440"/);
+  });
+
+  it('is the look of the web page', async () => {
+    const page = String(await exporters.find(({ id }) => id === 'html')?.write(everySection, assets, look));
+    for (const words of ['--accent: #7a4a16', "'EB Garamond', Georgia", 'size: letter; margin: 25.4mm']) expect(page).toContain(words);
   });
 });
 

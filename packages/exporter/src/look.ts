@@ -1,10 +1,23 @@
 import { pageSizeOf, type FontFamily, type PageSize, type Resume } from '@vitae/domain';
 
+/** What a template settles for the pages of a document. */
+export interface PageLook {
+  /** `#rrggbb`. */
+  accent: string;
+  fontFamily: FontFamily;
+  /** Body size in points. */
+  fontSize: number;
+  lineHeight: number;
+  /** Millimetres. */
+  margin: number;
+  page: PageSize;
+}
+
 /** How the formats with a look of their own are set: what the document says, and quiet values where it leaves the choice to a template. */
 export interface Look {
   /** `#rrggbb`. */
   accent: string;
-  /** Name under which the document's family is installed, and whether it has serifs. */
+  /** Name under which the family is installed, and whether it has serifs. */
   font: { name: string; serif: boolean };
   /** Body size in points. */
   fontSize: number;
@@ -27,7 +40,8 @@ const fonts: Readonly<Record<FontFamily, Look['font']>> = {
 /** Calibri and its metric twin Carlito are on nearly every computer with an office program. */
 const usualFont = { name: 'Calibri', serif: false };
 
-export function lookOf({ template: { tokens }, country }: Resume): Look {
+export function lookOf({ template, country }: Resume, settled?: PageLook): Look {
+  const tokens = settled ?? template.tokens;
   return {
     accent: tokens.accent ?? '#1f3a5f',
     font: tokens.fontFamily ? fonts[tokens.fontFamily] : usualFont,

@@ -1,4 +1,5 @@
 import { exporters, type Exporter } from '@vitae/exporter';
+import { resolveTokens, templateOf } from '@vitae/templates';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { readResumeFile, writeWhole } from '../files.ts';
@@ -23,7 +24,7 @@ export const convertCommand: Command = {
     const exporter = to ? exporters.find(({ id }) => id === to) : usual;
     if (!exporter) throw new UsageError(`${out} does not end in a format that is known. Name one with --to: ${ids.join(', ')}.`);
     const { resume, assets, notes } = await readResumeFile(file);
-    await writeWhole(out, await exporter.write(resume, assets));
+    await writeWhole(out, await exporter.write(resume, assets, resolveTokens(templateOf(resume.template.id), resume)));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     const misleads = usual ? usual.mediaType !== exporter.mediaType : /\.(?:pdf|doc)$/iu.test(out);
     if (misleads) io.stderr(`${out}: written as ${exporter.name}; such a name usually ends in .${exporter.extension}.\n`);

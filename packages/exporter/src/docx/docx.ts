@@ -1,4 +1,5 @@
 import type { Exporter } from '../exporter.ts';
+import { lookOf } from '../look.ts';
 
 /** Word's format. The writer is large and comes only when a file is made. */
 export const docx: Exporter = {
@@ -6,8 +7,8 @@ export const docx: Exporter = {
   name: 'Word',
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  write: async (resume, assets) => {
+  write: async (resume, assets, look) => {
     const { writeDocx } = await import('./write-docx.ts');
-    return writeDocx(resume, assets);
+    return writeDocx(resume, assets, lookOf(resume, look));
   },
 };

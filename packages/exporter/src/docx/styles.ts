@@ -18,6 +18,13 @@ export function pageOf({ page, margin }: Look) {
   return { size: paper[page], margin: { top: edge, bottom: edge, left: edge, right: edge, header: edge / 2, footer: edge / 2 } };
 }
 
+/** What stands in for the family where it is not installed (ECMA-376, 17.8.3.1). */
+export function fontTable({ font }: Look): string {
+  const [instead, family] = font.serif ? ['Cambria', 'roman'] : ['Calibri', 'swiss'];
+  const entry = `<w:font w:name="${font.name}"><w:altName w:val="${instead}"/><w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`;
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entry}</w:fonts>`;
+}
+
 /** Fonts of an office program for scripts that the families of documents do not have. */
 const scriptFonts: Readonly<Partial<Record<string, { cs?: string; eastAsia?: string }>>> = {
   ar: { cs: 'Arial' },

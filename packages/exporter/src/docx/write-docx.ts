@@ -14,15 +14,14 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { cleanText, detailsOf, isOneLine, lineOf, type Detail } from '../entries.ts';
-import { lookOf } from '../look.ts';
+import type { Look } from '../look.ts';
 import { pictureOf, type Picture } from '../picture.ts';
 import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
-import { bulletList, pageOf, styleIds, stylesOf } from './styles.ts';
+import { bulletList, fontTable, pageOf, styleIds, stylesOf } from './styles.ts';
 
 /** Writes what a resume shows as a Word document: real styles, lists and links, no table and no frame, so that any program reads it in order. */
-export async function writeDocx(resume: Resume, assets: DocumentAssets): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Look): Promise<Uint8Array<ArrayBuffer>> {
   const view = resumeView(resume);
-  const look = lookOf(resume);
   const set = typesetter(view.direction);
   const picture = pictureOf(view, assets);
   const document = new Document({
@@ -43,7 +42,7 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets): Promise
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTable(look) }]));
 }
 
 /** Height of the photo in pixels of 1/96 inch: 30 mm. */

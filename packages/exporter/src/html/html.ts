@@ -2,7 +2,7 @@ import { resumeView, type DocumentAssets, type Resume, type ResumeView, type Ric
 import { base64Of } from '../base64.ts';
 import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.ts';
 import type { Exporter } from '../exporter.ts';
-import { lookOf } from '../look.ts';
+import { lookOf, type Look } from '../look.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
 import { between, element, htmlDocument, link, styleSheet, type Content, type Markup } from './markup.ts';
 import { styleOf } from './style.ts';
@@ -13,13 +13,13 @@ export const html: Exporter = {
   name: 'Web page',
   extension: 'html',
   mediaType: 'text/html',
-  write: async (resume, assets) => resumeToHtml(resume, assets),
+  write: async (resume, assets, look) => resumeToHtml(resume, assets, lookOf(resume, look)),
 };
 
 /** Nothing is fetched and nothing runs, whatever a resume says. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-function resumeToHtml(resume: Resume, assets: DocumentAssets): string {
+function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): string {
   const view = resumeView(resume);
   const title = [view.fullName.text, view.headline.text].filter(Boolean).join(' – ') || resume.title;
   return htmlDocument(
@@ -32,7 +32,7 @@ function resumeToHtml(resume: Resume, assets: DocumentAssets): string {
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('title', {}, title),
       view.fullName.text ? element('meta', { name: 'author', content: view.fullName.text }) : null,
-      styleSheet(styleOf(lookOf(resume))),
+      styleSheet(styleOf(look)),
     ),
     '\n',
     element('body', {}, header(view, assets), element('main', {}, view.sections.map(section))),

@@ -13,9 +13,10 @@ export async function pdfFile(preview: Preview, resume: Resume, name: string, op
   return { name: `${name}.pdf`, type: pdfType, content: new Blob([bytes], { type: pdfType }) };
 }
 
-/** The same document in another format, with the pictures that it names. */
+/** The same document in another format, with the pictures that it names and in the look of its template. */
 export async function exportFile({ extension, mediaType, write }: Exporter, resume: Resume, store: Pick<DocumentStore, 'getAsset'>, name: string): Promise<SavedFile> {
-  const content = await write(resume, await assetsFrom(store, resume));
+  const { resolveTokens, templateOf } = await import('@vitae/templates');
+  const content = await write(resume, await assetsFrom(store, resume), resolveTokens(templateOf(resume.template.id), resume));
   return { name: `${name}.${extension}`, type: mediaType, content: new Blob([content], { type: mediaType }) };
 }
 
