@@ -35,6 +35,7 @@ it('is in the registry, in storage and in the addresses', () => {
 it.each(templates.map(({ id }) => id))('is on the page of %s, and comes back from its PDF', async (id) => {
   const resume = withPatent();
   resume.template.id = id;
+  resume.template.tokens.dateStyle = 'month-name';
   const { bytes } = await renderPdf(resume, { fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
   const text = pdftotext(bytes).replace(/\s+/g, ' ');
   for (const words of ['Inventions', title, office, 'Apr 2022', 'Warms 400 g of rice']) expect(text).toContain(words);
