@@ -30,6 +30,17 @@ const eastAsian = blocks([0x20], [0xb7], [0x2014, 0x2015], [0x2018, 0x2019], [0x
 const kana = blocks([0x3040, 0x30ff], [0x31f0, 0x31ff], [0xff66, 0xff9f], [0xff10, 0xff19], [0xff21, 0xff3a]);
 const enclosed = blocks([0x2460, 0x2473], [0x3220, 0x3243], [0x3251, 0x325f], [0x3280, 0x3299], [0x32ff], [0x337b, 0x337e], [0x3380, 0x33df], [0x2160, 0x217f]);
 
+/** Pictures with the joiners, selectors, tones and flags of their sequences. */
+const emoji = blocks([0x20, 0xff], [0x2000, 0x3299], [0xfe0f], [0x1f000, 0x1fbff], [0xe0020, 0xe007f]);
+/** Signs, tools, hands, faces: what people put beside a telephone number or a skill. */
+const commonEmoji = blocks(
+  [0x20], [0x200d], [0xfe0f], [0x2139], [0x231a, 0x231b], [0x2328], [0x23e9, 0x23fa], [0x25b6], [0x25c0], [0x2600, 0x2615], [0x2618], [0x261d], [0x2639, 0x263a], [0x2660, 0x2668],
+  [0x2692, 0x2699], [0x26a0, 0x26a1], [0x26bd], [0x26f5], [0x26fa], [0x2702, 0x2764], [0x2795, 0x2797], [0x27a1], [0x2b05, 0x2b07], [0x2b50], [0x1f30d, 0x1f310],
+  [0x1f31f], [0x1f331], [0x1f381], [0x1f389], [0x1f393], [0x1f396, 0x1f39e], [0x1f3a4, 0x1f3ae], [0x1f3af], [0x1f3b5], [0x1f3c3], [0x1f3c6], [0x1f3e0, 0x1f3e6], [0x1f3eb],
+  [0x1f3fb, 0x1f3ff], [0x1f440], [0x1f446, 0x1f44f], [0x1f464], [0x1f468, 0x1f469], [0x1f4a1], [0x1f4aa, 0x1f4fa], [0x1f504], [0x1f50a, 0x1f517], [0x1f525, 0x1f52d], [0x1f5a5],
+  [0x1f5a8], [0x1f5c2], [0x1f600, 0x1f60f], [0x1f64b, 0x1f64f], [0x1f680, 0x1f682], [0x1f697], [0x1f6e0, 0x1f6e1], [0x1f916], [0x1f91d], [0x1f973], [0x1f9e0], [0x1f9ea],
+);
+
 const allStyles = ['regular', 'italic', 'bold', 'bold-italic'];
 const upright = ['regular', 'bold'];
 
@@ -43,6 +54,7 @@ const slice = (id, from, characters, { styles = upright, features = [] } = {}) =
 const arabic = neutral + blocks([0x60c, 0x60d], [0x600, 0x6ff], [0x750, 0x77f], [0xfd3e, 0xfd3f]);
 const hebrew = neutral + blocks([0x591, 0x5f4], [0x20aa]);
 const devanagari = neutral + blocks([0x900, 0x97f], [0x1cd0, 0x1cf9], [0x20b9], [0xa8e0, 0xa8ff]);
+const emojiFont = ['noto-emoji', '0.4.7', 'NotoEmoji'];
 const sc = ['noto-sans-sc', '0.4.3', 'NotoSansSC'];
 const tc = ['noto-sans-tc', '0.4.3', 'NotoSansTC'];
 const jp = ['noto-sans-jp', '0.4.3', 'NotoSansJP'];
@@ -57,7 +69,8 @@ export const fontSources = [
   ...text('bitter', ['bitter', '0.4.2', 'Bitter'], 'Vitae Slab'),
   slice('math', ['noto-sans-math', '0.4.2', 'NotoSansMath'], symbols, { styles: ['regular'] }),
   slice('symbols', ['noto-sans-symbols-2', '0.4.1', 'NotoSansSymbols2'], symbols, { styles: ['regular'] }),
-  slice('emoji', ['noto-emoji', '0.4.7', 'NotoEmoji'], blocks([0x20, 0xff], [0x2000, 0x3299], [0xfe0f], [0x1f000, 0x1fbff], [0xe0020, 0xe007f]), { styles: ['regular'], features: ['ccmp'] }),
+  slice('emoji-1', emojiFont, commonEmoji, { styles: ['regular'], features: ['ccmp'] }),
+  slice('emoji', emojiFont, emoji, { styles: ['regular'], features: ['ccmp'] }),
   slice('arabic', ['noto-sans-arabic', '0.4.3', 'NotoSansArabic'], arabic, { features: arabicShaping }),
   slice('arabic-serif', ['noto-naskh-arabic', '0.4.5', 'NotoNaskhArabic'], arabic, { features: arabicShaping }),
   slice('hebrew', ['noto-sans-hebrew', '0.4.1', 'NotoSansHebrew'], hebrew, { features: placing }),

@@ -3,6 +3,9 @@ import { families, fullFamily } from './families.ts';
 /** Whose shapes Chinese characters take. */
 type HanStyle = 'sc' | 'tc' | 'jp' | 'kr';
 
+/** Pictures; the first one has those used most. */
+export const emojiFamilies: readonly string[] = ['emoji-1', 'emoji'];
+
 const rare = ['han-rare-1', 'han-rare-2', 'han-rare-3', 'han-rare-4'];
 const simplified = ['han-sc-1', 'han-sc-2', ...rare];
 const hangul = ['hangul-1', 'hangul-2'];
@@ -34,7 +37,7 @@ export function fallbackFamilies(family: string, language: string, text: string)
     'math',
     'symbols',
     ...eastAsian[han],
-    'emoji',
+    ...emojiFamilies,
   ];
   known.set(key, list);
   return list;

@@ -45,3 +45,12 @@ describe('Chinese and Japanese paragraphs', { timeout: 30_000 }, () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(60);
   });
 });
+
+describe('emoji', { timeout: 30_000 }, () => {
+  it('extract as they were written, sequences with their joiners, tones and selectors', async () => {
+    const text = 'a 👍🏽 b 👩🏽‍💻 c 🇩🇪 d 1️⃣ e ❤️ f ❤ g 🏳️‍🌈 h 👨‍👩‍👧 j 😀 k 📧 l ✉️ n 👍 o ⚠️ p 🇫🇷🇩🇪 q';
+    const { bytes, missing } = await renderPdf(resume('en', text, 'classic'), sources);
+    expect(missing).toEqual([]);
+    expect((await readPdf(bytes)).text).toContain(text);
+  });
+});

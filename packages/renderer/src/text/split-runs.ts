@@ -1,5 +1,5 @@
 import { covers, type Covers } from '../fonts/covers.ts';
-import { fallbackFamilies } from '../fonts/fallback-families.ts';
+import { emojiFamilies, fallbackFamilies } from '../fonts/fallback-families.ts';
 import { fullFamily, replacement, shippedFamily } from '../fonts/families.ts';
 import type { FontBook, FontRequest } from '../fonts/font-book.ts';
 
@@ -44,7 +44,7 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
   const best = (grapheme: string): string | null => {
     const isPicture = PICTURE.test(grapheme);
     if (!isPicture && coverage(own, grapheme) !== 'no') return own;
-    const pictures = [...grapheme].length === 1 ? ['symbols', 'emoji'] : ['emoji'];
+    const pictures = [...grapheme].length === 1 ? ['symbols', ...emojiFamilies] : emojiFamilies;
     return (isPicture ? [...pictures, own, ...fallbacks] : fallbacks).find((family) => coverage(family, grapheme) !== 'no') ?? null;
   };
   const runs: TextRun[] = [];
