@@ -30,6 +30,8 @@ export interface Look {
   marginColumn: number;
   /** Where headings stand: above their first entry, or beside it in the margin column. */
   headings: 'above' | 'beside';
+  /** How far paragraphs and bullets stand in from the head of their entry, in points. */
+  bodyIndent: number;
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
@@ -95,6 +97,7 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
     },
     gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
     marginColumn: 0,
+    bodyIndent: 0,
     headings: 'above',
     Heading,
     head: [['title', 'level'], ['subtitle', 'location', 'dates']],

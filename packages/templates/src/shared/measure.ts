@@ -17,25 +17,35 @@ const NARROW = /[iljtfrI.,:;'’|!()[\] ·\-–]/u;
 const WIDE = /[mwMWOQGDNHUCA@%—&]/u;
 const FULL = /[\u2e80-\uffff]/u;
 
-/** The lines a text takes when words are set one after the other, without fonts: right to a line in twenty. */
-export function linesOf(text: string, { family, size, width, bold = false }: { family: FontFamily; size: number; width: number; bold?: boolean }): number {
-  if (!text) return 0;
+interface Setting {
+  family: FontFamily;
+  size: number;
+  bold?: boolean;
+}
+
+/** Width of letters in points. */
+function widthOf(letters: string, { family, size, bold = false }: Setting): number {
   const unit = letterWidth[family] * size * (bold ? 1.05 : 1);
-  const widthOf = (letters: string) => {
-    let sum = 0;
-    for (const letter of letters) sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.6 : WIDE.test(letter) ? 1.45 : 1.16);
-    return sum;
-  };
+  let sum = 0;
+  for (const letter of letters) sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.6 : WIDE.test(letter) ? 1.45 : 1.16);
+  return sum;
+}
+
+/** The lines a text takes when words are set one after the other, without fonts: right to a line in twenty. */
+export function linesOf(text: string, setting: Setting & { width: number }): number {
+  if (!text) return 0;
+  const { width } = setting;
   let lines = 1;
   let at = 0;
   for (const word of text.split(/(?<=\s)|(?<=[\u2e80-\uffff])/u)) {
-    const wide = widthOf(word.trimEnd());
+    const letters = word.trimEnd();
+    const wide = widthOf(letters, setting);
     if (at > 0 && at + wide > width) {
       lines += 1;
       at = 0;
     }
     lines += Math.max(0, Math.ceil(wide / width) - 1);
-    at = (at % width) + (wide % width) + widthOf(word.slice(word.trimEnd().length));
+    at = (at % width) + (wide % width) + widthOf(word.slice(letters.length), setting);
   }
   return lines;
 }
@@ -62,7 +72,19 @@ export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): num
   return head + body + roles;
 }
 
-/** The lines that contacts run on in. */
-export function contactLines(contacts: readonly ViewContact[], family: FontFamily, size: number, width: number): number {
-  return linesOf(contacts.map((contact) => [contactLabel(contact), contact.text].filter(Boolean).join(': ')).join(' · '), { family, size, width });
+/** The lines that contacts run on in, each of them in one piece where a line can hold it. */
+export function contactLines(contacts: readonly ViewContact[], text: { family: FontFamily; size: number; width: number }): number {
+  let lines = contacts.length > 0 ? 1 : 0;
+  let at = 0;
+  for (const contact of contacts) {
+    const words = [contactLabel(contact), contact.text].filter(Boolean).join(': ');
+    const wide = widthOf(`${words} ·`, text);
+    if (at > 0 && at + wide > text.width) {
+      lines += 1;
+      at = 0;
+    }
+    lines += linesOf(words, text) - 1;
+    at += wide + text.size * 0.27;
+  }
+  return lines;
 }

@@ -30,13 +30,13 @@ interface Piece {
 export function newspaper(sections: readonly ViewSection[], look: Look, headingHeight: number, room: { first: number; later: number }): Spread[] {
   const spreads: Spread[] = [];
   // The fewer letters to a line, the less sure the number of lines.
-  const sure = 1 - (0.9 * look.tokens.fontSize) / look.width;
+  const sure = 1 - (1.4 * look.tokens.fontSize) / look.width;
   for (const chunks of pagesOf(sections)) {
     let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
     while (rest.length > 0) {
       const height = spreads.length === 0 ? room.first : room.later;
       const level = levelCut(rest);
-      const isLast = Math.max(heightOf(rest.slice(0, level)), heightOf(rest.slice(level))) <= height * (1 + sure) * 0.5;
+      const isLast = Math.max(heightOf(rest.slice(0, level)), heightOf(rest.slice(level))) <= height * sure;
       const left = isLast ? level : fitting(rest, height * sure);
       const right = isLast ? rest.length - level : fitting(rest.slice(left), height * sure);
       spreads.push({ left: joined(rest.slice(0, left)), right: joined(rest.slice(left, left + right)) });

@@ -8,7 +8,7 @@ import { Link, Text, View } from './primitives.ts';
 export function RichText({ body, look }: { body: { blocks: readonly RichBlock[]; path: string }; look: Look }): ReactElement | null {
   if (body.blocks.length === 0) return null;
   return (
-    <View anchor={body.path} style={{ rowGap: look.gap.block }}>
+    <View anchor={body.path} style={{ rowGap: look.gap.block, paddingLeft: look.bodyIndent }}>
       {body.blocks.map((block, index) => {
         const text = block.spans.map((span, at) => <Span key={at} span={span} look={look} />);
         if (block.kind === 'paragraph') {

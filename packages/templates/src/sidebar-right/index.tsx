@@ -51,8 +51,10 @@ export const sidebarRight: Template = {
     const sideWidth = band - 2 * air - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       width: mainWidth,
+      // Paragraphs neither in line with their heads nor close to them: never four blocks in line that might be a table with two of the side column.
+      bodyIndent: tokens.fontSize * SIDE_INDENT,
       text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
-      gap: { ...base.gap, section: tokens.fontSize * 1.15 * tokens.spacing },
+      gap: { ...base.gap, section: tokens.fontSize * 1.15 * tokens.spacing, block: Math.max(base.gap.block, tokens.fontSize * (1.56 - tokens.lineHeight)) },
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
     }));
     const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));

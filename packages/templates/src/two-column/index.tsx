@@ -16,7 +16,7 @@ import type { Template, TemplateProps } from '../template.ts';
 
 /**
  * Two equal columns under a header across the page, set as newspapers set them: down the left, on at the right, level at the end. Both columns keep
- * what makes programs read them apart, as side columns do: lines of a section close together, headings standing out to the left.
+ * what makes programs read them apart, as side columns do: baselines of a section no more than 1.5 em apart, headings standing out to the left.
  */
 export const twoColumn: Template = {
   id: 'two-column',
@@ -77,12 +77,13 @@ const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) => left?.i
 function columnLook(tokens: Tokens, columnWidth: number): Look {
   const size = tokens.fontSize;
   const spacing = Math.min(tokens.spacing, 1);
-  return lookOf({ ...tokens, lineHeight: Math.min(tokens.lineHeight, 1.26) }, Heading, ({ text, colour }) => ({
+  const lineHeight = Math.min(tokens.lineHeight, 1.24);
+  return lookOf({ ...tokens, lineHeight }, Heading, ({ text, colour }) => ({
     width: columnWidth - size * SIDE_INDENT,
     head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
     shortHead: [['title', 'level'], ['subtitle', 'dates', 'location']],
     tags: 'stacked',
-    gap: { section: size * 1.05 * spacing, entry: size * 0.73 * spacing, block: size * 0.16 * spacing },
+    gap: { section: size * 1.05 * spacing, entry: size * (1.48 - lineHeight) * spacing, block: size * 0.06 * spacing },
     text: { ...text, small: { ...text.body, color: colour.muted }, subtitle: { ...text.subtitle, color: colour.accentText } },
   }));
 }
@@ -96,7 +97,7 @@ function headerOf({ view, tokens, photo, width }: Pick<TemplateProps, 'view' | '
   const lines = {
     name: linesOf(view.fullName.text, { family, size: nameSize, width: textWidth, bold: true }) * nameSize * 1.1,
     headline: linesOf(view.headline.text, { family, size: size * 1.35, width: textWidth }) * size * 1.35 * 1.3,
-    contacts: contactLines(view.contacts, family, size, width) * size * 1.26,
+    contacts: contactLines(view.contacts, { family, size, width }) * size * 1.26,
   };
   const top = Math.max(portrait, lines.name + lines.headline + size * 0.4);
   return { portrait, textWidth, nameSize, height: top + lines.contacts + (lines.contacts ? size * 2.4 : size * 0.6) };
