@@ -5,6 +5,7 @@ export * from './document-file.ts';
 export * from './document-text.ts';
 export * from './final.ts';
 export * from './ids.ts';
+export * from './letter-view.ts';
 export * from './locale.ts';
 export * from './migrations/chain.ts';
 export * from './migrations/index.ts';

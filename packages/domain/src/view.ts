@@ -1,6 +1,6 @@
 import { directionOf, languageOf, type Direction } from './locale.ts';
 import { formatPartialDate, type DateStyle } from './partial-date.ts';
-import type { Location, Resume } from './resume.ts';
+import type { Basics, Location, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import type { Field, FieldValue, Item, LayoutKind, SectionContent, Slot } from './section.ts';
 import { customFields } from './custom-fields.ts';
@@ -79,7 +79,7 @@ export function resumeView(resume: Resume, dateStyle: DateStyle = 'month-name'):
     direction: directionOf(locale),
     fullName: { text: basics.fullName.trim(), path: 'basics.fullName' },
     headline: { text: basics.headline.trim(), path: 'basics.headline' },
-    contacts: contactsOf(resume),
+    contacts: contactsOf(basics, locale, 'basics'),
     photo: basics.photo && template.tokens.showPhoto !== false ? { ...basics.photo, path: 'basics.photo' } : null,
     sections: orderedSections(resume)
       .map((placed) => sectionView(placed, resume, style))
@@ -262,24 +262,25 @@ function hasContent(entry: ViewEntry): boolean {
   return texts.some((value) => value?.text) || entry.tags.items.length > 0 || entry.meta.length > 0 || entry.body.blocks.length > 0;
 }
 
-function contactsOf({ basics, locale }: Resume): ViewContact[] {
+/** How to reach a person, in the order of the page; `root` is where the document keeps the person. */
+export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sender'): ViewContact[] {
   const place = locationText(basics.location, locale);
   const contacts: ViewContact[] = [
-    { kind: 'email', label: '', text: basics.email.trim(), path: 'basics.email', href: `mailto:${basics.email.trim()}` },
-    { kind: 'phone', label: '', text: basics.phone.trim(), path: 'basics.phone', href: phoneHref(basics.phone) },
-    { kind: 'location', label: '', text: place, path: 'basics.location', href: null },
+    { kind: 'email', label: '', text: basics.email.trim(), path: `${root}.email`, href: `mailto:${basics.email.trim()}` },
+    { kind: 'phone', label: '', text: basics.phone.trim(), path: `${root}.phone`, href: phoneHref(basics.phone) },
+    { kind: 'location', label: '', text: place, path: `${root}.location`, href: null },
     ...basics.links.map((link): ViewContact => ({
       kind: 'link',
       label: link.label.trim(),
       text: shortUrl(link.url),
-      path: `basics.links.${link.id}`,
+      path: `${root}.links.${link.id}`,
       href: webHref(link.url),
     })),
     ...basics.extra.map((extra): ViewContact => ({
       kind: 'extra',
       label: extra.label.trim(),
       text: extra.value.trim(),
-      path: `basics.extra.${extra.id}`,
+      path: `${root}.extra.${extra.id}`,
       href: null,
     })),
   ];

@@ -4,12 +4,12 @@ import { sections } from './sections/index.ts';
 import type { SectionContent } from './section.ts';
 
 /**
- * What of a document may travel with its pages: without hidden sections and entries, without a photo that is not shown, the notes on the
- * job it is aimed at, and conflicts.
+ * What of a document may travel with its pages: without hidden sections and entries, without a photo that is not shown (letters show
+ * none), the notes on the job it is aimed at, and conflicts.
  */
 export function visibleContent<Document extends AnyDocument>(document: Document): Document {
   const shown = { ...document, conflicts: [] };
-  return shown.kind === 'resume' ? { ...shown, ...visibleParts(shown) } : shown;
+  return shown.kind === 'resume' ? { ...shown, ...visibleParts(shown) } : { ...shown, sender: { ...shown.sender, photo: null } };
 }
 
 function visibleParts({ basics, template, sections: contents, custom }: Resume): Partial<Resume> {

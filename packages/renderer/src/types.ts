@@ -1,7 +1,7 @@
-import type { Resume } from '@vitae/domain';
+import type { CoverLetter, Resume } from '@vitae/domain';
 
 /** What can be laid out. */
-export type RenderableDocument = Resume;
+export type RenderableDocument = Resume | CoverLetter;
 
 /** Reads a shipped font file by its name, such as `Inter-Regular.ttf`. Rejects when the file is not there. */
 export type FontSource = (file: string) => Promise<Uint8Array>;

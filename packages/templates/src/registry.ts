@@ -3,6 +3,12 @@ import { banner } from './banner/index.tsx';
 import { classic } from './classic/index.tsx';
 import { compact } from './compact/index.tsx';
 import { executive } from './executive/index.tsx';
+import { letterBanner } from './letters/letter-banner.tsx';
+import { letterClassic } from './letters/letter-classic.tsx';
+import { letterExecutive } from './letters/letter-executive.tsx';
+import { letterMinimal } from './letters/letter-minimal.tsx';
+import { letterModern } from './letters/letter-modern.tsx';
+import { letterSidebar } from './letters/letter-sidebar.tsx';
 import { minimal } from './minimal/index.tsx';
 import { modern } from './modern/index.tsx';
 import { sidebarRight } from './sidebar-right/index.tsx';
@@ -10,12 +16,20 @@ import { sidebar } from './sidebar/index.tsx';
 import { technical } from './technical/index.tsx';
 import { timeline } from './timeline/index.tsx';
 import { twoColumn } from './two-column/index.tsx';
-import type { Template } from './template.ts';
+import type { LetterTemplate, Template } from './template.ts';
 
-/** Every template, in the order of the gallery. */
+/** Every template of resumes, in the order of the gallery. */
 export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal, executive, academic, technical];
+
+/** Every template of letters, in the order of the resume templates they match. */
+export const letterTemplates: readonly LetterTemplate[] = [letterClassic, letterModern, letterSidebar, letterBanner, letterMinimal, letterExecutive];
 
 /** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
 export function templateOf(id: string): Template {
   return templates.find((template) => template.id === id) ?? classic;
+}
+
+/** The letter template with an id, or the one that matches the resume template with it; else the first. */
+export function letterTemplateOf(id: string): LetterTemplate {
+  return letterTemplates.find((template) => template.id === id) ?? letterTemplates.find(({ matches }) => matches === id) ?? letterClassic;
 }

@@ -1,9 +1,9 @@
-import { resumeView, type Resume } from '@vitae/domain';
+import { letterView, resumeView, type CoverLetter, type Resume } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { splitColumns } from './shared/columns.ts';
 import type { ImageSource } from './shared/primitives.ts';
 import { resolveTokens } from './shared/tokens.ts';
-import { templateOf } from './registry.ts';
+import { letterTemplateOf, templateOf } from './registry.ts';
 
 /** What a document needs from around it to be drawn. */
 export interface RenderEnvironment {
@@ -13,8 +13,12 @@ export interface RenderEnvironment {
   fit?: number;
 }
 
-/** A resume as an element tree of `@react-pdf` primitives: a document of one page that the layout engine splits. */
-export function renderTemplate(resume: Resume, { asset, fit = 0 }: RenderEnvironment = {}): ReactElement {
+/** A document as an element tree of `@react-pdf` primitives: a document of one page that the layout engine splits. */
+export function renderTemplate(document: Resume | CoverLetter, environment: RenderEnvironment = {}): ReactElement {
+  return document.kind === 'resume' ? renderResume(document, environment) : renderLetter(document, environment);
+}
+
+function renderResume(resume: Resume, { asset, fit = 0 }: RenderEnvironment): ReactElement {
   const template = templateOf(resume.template.id);
   const tokens = resolveTokens(template, resume, fit);
   const view = resumeView(resume, tokens.dateStyle);
@@ -24,5 +28,15 @@ export function renderTemplate(resume: Resume, { asset, fit = 0 }: RenderEnviron
     tokens,
     title: resume.title.trim() || view.fullName.text,
     photo: view.photo && asset ? asset(view.photo.asset) : null,
+  });
+}
+
+function renderLetter(letter: CoverLetter, { fit = 0 }: RenderEnvironment): ReactElement {
+  const template = letterTemplateOf(letter.template.id);
+  const view = letterView(letter);
+  return template.render({
+    view,
+    tokens: resolveTokens(template, letter, fit),
+    title: letter.title.trim() || view.subject.text || view.fullName.text,
   });
 }

@@ -1,4 +1,4 @@
-import type { LayoutKind, ResumeView } from '@vitae/domain';
+import type { LayoutKind, LetterView, ResumeView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import type { Columns } from './shared/columns.ts';
 import type { ImageSource } from './shared/primitives.ts';
@@ -37,4 +37,20 @@ export interface Template {
   /** Kind whose first section follows the opening text until a person orders the sections; in templates without a side column. */
   earlyKind?: LayoutKind;
   render: (props: TemplateProps) => ReactElement;
+}
+
+/** What a letter template draws. */
+export interface LetterTemplateProps {
+  view: LetterView;
+  tokens: Tokens;
+  /** The document's title, for the file. */
+  title: string;
+}
+
+/** A way to draw a cover letter. */
+export interface LetterTemplate extends Pick<Template, 'id' | 'name' | 'description' | 'tags' | 'tokens' | 'accents'> {
+  kind: 'coverletter';
+  /** The resume template that looks alike. */
+  matches: string;
+  render: (props: LetterTemplateProps) => ReactElement;
 }

@@ -1,13 +1,17 @@
-import { documentStrings } from '@vitae/domain';
+import { documentStrings, type ResumeView } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
-import type { TemplateProps } from '../template.ts';
 import type { Look } from './look.ts';
 import { Document, Page, Text } from './primitives.ts';
 import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
 
+/** Whose pages these are, and in which language. */
+type Named = Pick<ResumeView, 'fullName' | 'locale'>;
+
 /** The document with its one run of pages: margins, language, and a line that names the person from the second page on. */
-export function ResumePage({ view, title, look, background, footLeft, running = 'foot', children }: Pick<TemplateProps, 'view' | 'title'> & {
+export function ResumePage({ view, title, look, background, footLeft, running = 'foot', children }: {
+  view: Named;
+  title: string;
   look: Look;
   /** Fixed surfaces behind the content. */
   background?: ReactNode;
@@ -32,7 +36,8 @@ export function ResumePage({ view, title, look, background, footLeft, running = 
   );
 }
 
-function Running({ view, look, margin, left, at }: Pick<TemplateProps, 'view'> & {
+function Running({ view, look, margin, left, at }: {
+  view: Named;
   look: Look;
   margin: number;
   left: number | undefined;

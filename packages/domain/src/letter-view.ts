@@ -1,0 +1,70 @@
+import type { CoverLetter } from './cover-letter.ts';
+import { directionOf, type Direction } from './locale.ts';
+import { parseRichText, type RichBlock } from './rich-text.ts';
+import { documentStrings } from './strings.ts';
+import { contactsOf, type ViewContact, type ViewText } from './view.ts';
+
+/** What a cover letter shows: the one derivation that its outputs read. Empty texts are `''`; empty lines and paragraphs are not in it. */
+export interface LetterView {
+  locale: string;
+  direction: Direction;
+  fullName: ViewText;
+  headline: ViewText;
+  contacts: ViewContact[];
+  /** "Paris, le 3 mars 2026": the date in the letter's language, after the sender's place where that is the habit. */
+  date: ViewText;
+  /** Name, role, company and the lines of the address. */
+  recipient: ViewText[];
+  subject: ViewText;
+  opening: ViewText;
+  paragraphs: { path: string; blocks: RichBlock[] }[];
+  closing: ViewText;
+  /** The name under the signature. */
+  signature: ViewText;
+  /** Whether the letter is folded into an envelope with a window at the left, so that the recipient stands before the date and in its place. */
+  hasWindow: boolean;
+}
+
+/** Countries of DIN 5008 and ÖNORM A 1080; the Swiss window may be at either side. */
+const windowCountries = new Set(['DE', 'AT']);
+
+/** Derives what a cover letter shows. Nothing is added to what the person wrote. */
+export function letterView(letter: CoverLetter): LetterView {
+  const { sender, recipient, locale } = letter;
+  const text = (path: string, value: string): ViewText => ({ text: value.trim(), path });
+  const lines = (path: string, value: string) => value.split(/\r\n|\r|\n/).map((line) => text(path, line));
+  return {
+    locale,
+    direction: directionOf(locale),
+    fullName: text('sender.fullName', sender.fullName),
+    headline: text('sender.headline', sender.headline),
+    contacts: contactsOf(sender, locale, 'sender'),
+    date: text('date', letterDate(letter)),
+    recipient: [
+      text('recipient.name', recipient.name),
+      text('recipient.role', recipient.role),
+      text('recipient.company', recipient.company),
+      ...lines('recipient.address', recipient.address),
+    ].filter((line) => line.text),
+    subject: text('subject', letter.subject),
+    opening: text('opening', letter.opening),
+    paragraphs: letter.paragraphs
+      .map(({ id, text: markdown }) => ({ path: `paragraphs.${id}.text`, blocks: parseRichText(markdown) }))
+      .filter(({ blocks }) => blocks.length > 0),
+    closing: text('closing', letter.closing),
+    signature: text('sender.fullName', sender.fullName),
+    hasWindow: windowCountries.has(letter.country),
+  };
+}
+
+function letterDate({ date, locale, country, sender }: CoverLetter): string {
+  if (!date) return '';
+  // The order of day and month is the country's: "March 3" and "3 March".
+  const { baseName, region } = new Intl.Locale(locale);
+  const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' });
+  // Narrow and no-break spaces of some locales would extract as other characters than people type.
+  const written = format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
+  const place = sender.location.city.trim();
+  const { letterDate: withPlace } = documentStrings(locale);
+  return place && withPlace ? withPlace(place, written) : written;
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { modern } from '../modern/index.tsx';
+import { ContactLine } from '../shared/contacts.tsx';
+import { Field } from '../shared/field.tsx';
+import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { paper } from '../shared/paper.ts';
+import { View } from '../shared/primitives.ts';
+import { ResumePage } from '../shared/resume-page.tsx';
+import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
+import { letterLook } from './shared/letter-look.ts';
+import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
+
+/** A clear sans beside a stripe of colour down the edge of every page, under a large name set tight. */
+export const letterModern: LetterTemplate = {
+  id: 'letter-modern',
+  name: 'Modern letter',
+  kind: 'coverletter',
+  matches: modern.id,
+  description: 'A clear sans beside a stripe of colour. Right for technology, product, data and operations.',
+  tags: modern.tags,
+  tokens: { ...modern.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 24 },
+  accents: modern.accents,
+  render: ({ view, tokens, title }) => {
+    const look = letterLook(tokens);
+    return (
+      <ResumePage
+        view={view}
+        title={title}
+        look={look}
+        background={<View fixed style={{ position: 'absolute', top: 0, left: 0, width: 9, height: paper[tokens.page].height, backgroundColor: tokens.accent }} />}
+      >
+        <Header view={view} look={look} />
+        <Address view={view} look={look} />
+        <Letter view={view} look={look} subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.1 }} />
+      </ResumePage>
+    );
+  },
+};
+
+function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look }): ReactElement {
+  const { tokens, colour, width } = look;
+  const size = tokens.fontSize;
+  return (
+    <View wrap={false} style={{ minHeight: heightAboveWindow(view, look) }}>
+      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, width), color: colour.ink, weight: 700, leading: 1.06, tracking: -1 })} />
+      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.4 }} />
+      {view.contacts.length > 0 && (
+        <View style={{ marginTop: size, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}>
+          <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.88 }} look={look} />
+        </View>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,13 @@
+import { lookOf, type Look } from '../../shared/look.ts';
+import { View } from '../../shared/primitives.ts';
+import type { Tokens } from '../../shared/tokens.ts';
+
+/** The look of a letter: an empty line between paragraphs and larger steps between its parts. */
+export function letterLook(tokens: Tokens, hooks: (base: Look) => Partial<Look> = () => ({})): Look {
+  // A letter has no sections, so that its heading is never drawn.
+  return lookOf(tokens, () => View({}), (base) => {
+    const { line } = base;
+    const spaced = { ...base, gap: { section: line * 1.7 * tokens.spacing, entry: line * 0.85 * tokens.spacing, block: line * 0.3 * tokens.spacing } };
+    return { ...spaced, ...hooks(spaced) };
+  });
+}
