@@ -16,7 +16,7 @@ export async function printInChromium(browser: Browser, html: string): Promise<U
   const page = await browser.newPage();
   try {
     await page.setContent(html);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
     return new Uint8Array(await page.pdf({ format: 'A4' }));
   } finally {
     await page.close();

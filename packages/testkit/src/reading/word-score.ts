@@ -26,7 +26,7 @@ export function scoreWords(text: string, read: readonly string[], from = 0): Wor
   const length = total + Math.ceil(total / 2) + 6;
   const wanted = new Set(words);
   let best: WordScore = { read: 0, total, at: from, found: [] };
-  const starts = read.keys().filter((at) => wanted.has(read[at] ?? ''));
+  const starts = read.flatMap((word, at) => (wanted.has(word) ? [at] : []));
   for (const at of starts) {
     const stretch = read.slice(at, at + length);
     const score = commonInOrder(words, stretch);
