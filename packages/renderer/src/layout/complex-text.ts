@@ -4,8 +4,8 @@ import { wordPreservingLinebreaker } from './break-words.ts';
 import { layOutLine, type LineCluster, type Line } from './lay-out-line.ts';
 import { fontOf, scaleOf, shapeWord } from './shape-word.ts';
 
-/** Scripts whose letters join, stack or change places, and those that run from right to left. */
-const COMPLEX = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Scripts whose letters join, stack or change places, those that run from right to left, and tones of skin, which share a picture. */
+const COMPLEX = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud83c[\udffb-\udfff]/;
 /** Letters that join the one after them. */
 const JOINING = /[\u0620-\u064a\u066e-\u06d3\u06d5\u06fa-\u06ff\u0750-\u077f]/;
 
@@ -45,7 +45,7 @@ function paragraphLines(text: AttributedString, start: number, string: string, w
     const first = at;
     while (at < clusters.length && (clusters[at]?.start ?? 0) < to) at += 1;
     from = to;
-    return { string: piece.string, clusters: clusters.slice(first, at), base, own, align, isLast: index === broken.length - 1 };
+    return { string: piece.string, clusters: clusters.slice(first, at), base, own, align, isFirst: index === 0, isLast: index === broken.length - 1 };
   });
 }
 
@@ -64,9 +64,12 @@ function shapedClusters(text: AttributedString, start: number, string: string, l
       const level = levels[from] ?? 0;
       const joins = { before: joinsAcross(string, levels, from), after: joinsAcross(string, levels, to) };
       const word = string.slice(from, to);
-      for (const cluster of shapeWord(font, word, level % 2 === 1, joins, run.attributes.features)) {
+      // Complex scripts are shaped by all that their font asks for.
+      const features = COMPLEX.test(word) ? undefined : run.attributes.features;
+      for (const cluster of shapeWord(font, word, level % 2 === 1, joins, features)) {
         const source = word.slice(cluster.start, cluster.end);
-        const advance = cluster.width * scale + (JOINING.test(source) ? 0 : spacing);
+        // Letter spacing is for letters that stand apart.
+        const advance = cluster.width * scale + (COMPLEX.test(source) ? 0 : spacing);
         clusters.push({ ...cluster, start: from + cluster.start, end: from + cluster.end, text: source, run, font, level, advance });
       }
       from = to;

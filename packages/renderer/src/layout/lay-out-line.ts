@@ -24,6 +24,7 @@ export interface Line {
   base: Direction;
   own: Direction;
   align: string;
+  isFirst: boolean;
   /** The last line of its paragraph. */
   isLast: boolean;
 }
@@ -51,10 +52,9 @@ interface Piece {
  */
 export function layOutLine(line: Line, at: { x: number; y: number; width: number }): AttributedString {
   const pieces = piecesOf(line);
-  const gaps = line.align === 'justify' && !line.isLast ? pieces.flatMap(({ clusters }) => clusters).filter(({ text }) => text === ' ') : [];
   const natural = pieces.reduce((sum, { width }) => sum + width, 0);
-  const stretch = gaps.length > 0 && natural < at.width ? (at.width - natural) / gaps.length : 0;
-  if (stretch > 0) for (const piece of pieces) stretchSpaces(piece, stretch);
+  // The line breaker counts on spaces that give way a little.
+  if ((line.align === 'justify' && !line.isLast) || natural > at.width) fillLine(pieces, at.width - natural);
   let width = 0;
   const seen = visualOrder(pieces.map(({ level }) => level)).flatMap((index) => pieces[index] ?? []);
   for (const piece of seen) {
@@ -62,10 +62,13 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
     width += piece.width;
   }
   giveSpaces(pieces);
+  // Beside another text, this one is drawn to its left: a move back, and no space in between for programs that look for moves.
+  const [first] = pieces;
+  if (line.own === 'rtl' && line.isFirst && first) first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
   markEnds(seen, line.own);
 
   const metrics = lineMetrics(line);
-  const factor = { center: 0.5, right: 1 }[line.align] ?? (line.align === 'justify' && line.own === 'rtl' && stretch === 0 ? 1 : 0);
+  const factor = { center: 0.5, right: 1 }[line.align] ?? (line.align === 'justify' && line.own === 'rtl' ? 1 : 0);
   const x = at.x + Math.max(0, at.width - width) * factor;
   const box = { x, y: at.y, width: at.width, height: metrics.height };
   const string = line.string.trimEnd();
@@ -88,9 +91,14 @@ function piecesOf({ clusters }: Line): Piece[] {
   return pieces;
 }
 
-function stretchSpaces(piece: Piece, by: number): void {
-  piece.clusters = piece.clusters.map((cluster) => (cluster.text === ' ' ? { ...cluster, advance: cluster.advance + by } : cluster));
-  piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+/** Shares room out among the spaces of a line; less than none takes some away. */
+function fillLine(pieces: readonly Piece[], room: number): void {
+  const spaces = pieces.flatMap(({ clusters }) => clusters).filter(({ text }) => text === ' ').length;
+  if (spaces === 0) return;
+  for (const piece of pieces) {
+    piece.clusters = piece.clusters.map((cluster) => (cluster.text === ' ' ? { ...cluster, advance: cluster.advance + room / spaces } : cluster));
+    piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+  }
 }
 
 const isToLeft = ({ level }: Piece) => level % 2 === 1;
@@ -178,7 +186,7 @@ function drawnRun(piece: Piece): Run {
   }
   const { height, ascent, descent } = runMetrics(run, font);
   const xAdvance = positions.reduce((sum, position) => sum + position.xAdvance, 0);
-  return { ...run, start: first.start, end: last.end, glyphs, positions, xAdvance, height, descent, ...{ ascent } };
+  return Object.assign({}, run, { start: first.start, end: last.end, glyphs, positions, xAdvance, height, ascent, descent });
 }
 
 /**

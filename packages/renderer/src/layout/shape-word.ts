@@ -145,7 +145,8 @@ function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, f
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points
   font.getGlyph = (id, codePoints = []) => Object.create(glyphOf(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
   try {
-    const run = font.layout(text, features, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
+    // Copied, for fontkit writes into what it is given.
+    const run = font.layout(text, features && (Array.isArray(features) ? [...features] : { ...features }), undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
     return run.glyphs.flatMap((glyph, index) => {
       const position = run.positions[index];
       // Characters without ink come as spaces of no width.

@@ -23,7 +23,10 @@ function ownFonts({ string, runs }: AttributedString): AttributedString {
     string,
     runs: runs.map(({ start, end, attributes }) => {
       const font = attributes.font?.[0];
-      return { start, end, attributes: { font: font ? [font] : [], scale: (attributes.fontSize ?? 12) / (font?.unitsPerEm ?? 1000) } };
+      const { features } = attributes;
+      // Copied, for fontkit writes into what it is given.
+      const own = features && { features: Array.isArray(features) ? [...features] : { ...features } };
+      return { start, end, attributes: { font: font ? [font] : [], scale: (attributes.fontSize ?? 12) / (font?.unitsPerEm ?? 1000), ...own } };
     }),
   };
 }

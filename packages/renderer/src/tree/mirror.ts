@@ -19,7 +19,7 @@ export function mirrorTree(node: TreeNode): TreeNode {
 
 function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
   const effective = effectiveStyle(node.style);
-  const isRow = /^row/.test(String(effective['flexDirection'] ?? ''));
+  const isRow = effective['flexDirection'] === 'row' || effective['flexDirection'] === 'row-reverse';
   const own: Parent = { isRow, alignItems: effective['alignItems'] };
   const render = isRender(node.props['render']) ? node.props['render'] : undefined;
   return {
@@ -33,10 +33,10 @@ function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
 const isRender = (render: unknown): render is (page: unknown) => TreeNode[] => typeof render === 'function';
 
 const styles = (style: TreeNode['style']): NodeStyle[] => (Array.isArray(style) ? style.flat() : [style]);
-const effectiveStyle = (style: TreeNode['style']): Values => Object.assign({}, ...styles(style));
+const effectiveStyle = (style: TreeNode['style']): Values => Object.fromEntries(styles(style).flatMap((one) => Object.entries(one)));
 
 function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent, parent: Parent): NodeStyle[] {
-  const swapped = styles(style).map((one) => Object.fromEntries(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
+  const swapped: NodeStyle[] = styles(style).map((one) => Object.fromEntries(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
   if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
   // Where nobody says, text begins at the other side; inherited from here.
   if (type === Page && effective['textAlign'] === undefined) swapped.unshift({ textAlign: 'right' });
