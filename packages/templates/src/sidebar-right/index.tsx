@@ -43,7 +43,7 @@ export const sidebarRight: Template = {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
     // The columns' own air; a wide page margin is not to squeeze their text.
-    const air = Math.min(margin * 0.6, 24);
+    const air = Math.min(margin * 0.55, 20);
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
     const band = hasSide ? paperWidth * 0.33 : 0;
     const mainWidth = hasSide ? paperWidth - margin - air * 1.2 - band : paperWidth - 2 * margin;

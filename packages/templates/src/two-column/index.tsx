@@ -29,7 +29,7 @@ export const twoColumn: Template = {
   tokens: {
     accent: '#6b2147',
     fontFamily: 'ibm-plex-sans',
-    fontSize: 9,
+    fontSize: 9.2,
     lineHeight: 1.26,
     spacing: 1,
     margin: 15,
