@@ -9,7 +9,7 @@ import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** A curriculum vitae of many pages in an old-style serif: years in the margin, headings behind a bar, name and page at the head of every further page. */
+/** A curriculum vitae of many pages in a book serif: years in the margin, headings behind a bar, name and page at the head of every further page. */
 export const academic: Template = {
   id: 'academic',
   name: 'Academic',
@@ -20,11 +20,11 @@ export const academic: Template = {
   photo: false,
   tokens: {
     accent: '#2f4a6d',
-    fontFamily: 'eb-garamond',
-    fontSize: 11.2,
-    lineHeight: 1.32,
+    fontFamily: 'source-serif',
+    fontSize: 10,
+    lineHeight: 1.36,
     spacing: 1,
-    margin: 22,
+    margin: 21,
     dateStyle: 'month-name',
     ink: '#17181b',
     muted: '#55585f',

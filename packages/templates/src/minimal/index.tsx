@@ -20,9 +20,9 @@ export const minimal: Template = {
   photo: false,
   tokens: {
     accent: '#8a4b2f',
-    fontFamily: 'source-sans',
-    fontSize: 10,
-    lineHeight: 1.45,
+    fontFamily: 'inter',
+    fontSize: 8.9,
+    lineHeight: 1.5,
     spacing: 1.15,
     margin: 24,
     dateStyle: 'month-name',

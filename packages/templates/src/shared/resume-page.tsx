@@ -46,7 +46,7 @@ function Running({ view, look, margin, left, at }: {
   const strings = documentStrings(view.locale);
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
-  const fromEdge = Math.max(8, margin * 0.45);
+  const fromEdge = Math.min(24, Math.max(8, margin * 0.45));
   return (
     <Text
       fixed

@@ -34,7 +34,7 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
 };
 
 /** About the width of a letter in points, rather too much than too little. */
-export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.5 * opticalSize[fontFamily];
+export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.56 * opticalSize[fontFamily];
 
 /** Nothing gets smaller than this when a document is made to fit. */
 const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };

@@ -1,4 +1,4 @@
-import type { ResumeView, ViewSection } from '@vitae/domain';
+import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { marginWidth } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
@@ -39,11 +39,10 @@ export const technical: Template = {
       head: [['title', 'subtitle', 'level'], ['dates', 'location']],
       text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
     }));
-    const matrix = matrixLook(look, view);
     return (
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} />
-        {columns.main.flatMap((section) => SectionFlow({ sections: [section], look: hasGroups(section) ? matrix : look }))}
+        {columns.main.flatMap((section) => SectionFlow({ sections: [section], look: hasGroups(section) ? matrixLook(look, section) : look }))}
       </ResumePage>
     );
   },
@@ -53,9 +52,8 @@ export const technical: Template = {
 const hasGroups = ({ kind, entries }: ViewSection) => kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
 
 /** Groups of keywords as ruled rows: the names in a column of their own, the keywords beside them. */
-function matrixLook(look: Look, { sections }: ResumeView): Look {
-  const groups = sections.filter(hasGroups).flatMap(({ entries }) => entries.filter(({ tags }) => tags.items.length > 0));
-  const marginColumn = marginWidth(groups.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')), look.tokens, look.width);
+function matrixLook(look: Look, { entries }: ViewSection): Look {
+  const marginColumn = marginWidth(entries.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')), look.tokens, look.width);
   const air = look.tokens.fontSize * 0.22;
   return {
     ...look,
