@@ -2,12 +2,10 @@ import { directionOf, documentText, type Resume } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { scriptFixtures } from '@vitae/testkit/fixtures';
-import { forbiddenCodePoints, linesOutside, overlappingLines, printInChromium, readPdf, startChromium, type PdfContent } from '@vitae/testkit/pdf';
-import { scoreWords, squeezed, wordsOf } from '@vitae/testkit/reading';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forbiddenCodePoints, linesOutside, overlappingLines, printInChromium, readPdf, type PdfContent } from '@vitae/testkit/pdf';
+import { readPages, scoreWords, squeezed, wordsOf, type Reading } from '@vitae/testkit/reading';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
-import { readPages, type Reading } from './pages-read.ts';
 import { templates } from './registry.ts';
 
 const program = findBrowser();
@@ -21,14 +19,14 @@ const rightToLeft = scriptFixtures.filter(({ resume }) => directionOf(resume.loc
 const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
 
 /** What Chromium's PDF of the same fields, each a paragraph in the same fonts, gives to each reader. */
-async function printedFields(browser: Browser, resume: Resume): Promise<Reading[]> {
+async function printedFields(executablePath: string, resume: Resume): Promise<Reading[]> {
   const files = ['inter-regular.ttf', 'arabic-regular.ttf', 'hebrew-regular.ttf', 'symbols-regular.ttf', 'emoji-regular.ttf'];
   const faces = await Promise.all(
     files.map(async (file) => `@font-face { font-family: "${file}"; src: url(data:font/ttf;base64,${Buffer.from(await nodeFonts(file)).toString('base64')}) }`),
   );
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const bytes = await printInChromium(
-    browser,
+    executablePath,
     `<!doctype html><html lang="${resume.locale}" dir="rtl"><meta charset="utf-8"><style>${faces.join('\n')}
       body { font: 10pt/1.4 ${files.map((file) => `"${file}"`).join(', ')}; width: 480pt } p { margin: 0 0 6pt }</style>
       ${fieldsOf(resume).map((field) => `<p>${escaped(field)}</p>`).join('\n')}</html>`,
@@ -41,9 +39,7 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
   const printed = new Map<string, string[]>();
   beforeAll(async () => {
     if (!program) return;
-    const browser = await startChromium(program);
-    for (const { reader, text } of await printedFields(browser, base)) printed.set(reader, wordsOf(text));
-    await browser.close();
+    for (const { reader, text } of await printedFields(program, base)) printed.set(reader, wordsOf(text));
   }, 60_000);
 
   it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {

@@ -3,9 +3,9 @@ import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { scriptFixtures } from '@vitae/testkit/fixtures';
 import { forbiddenCodePoints, hasPoppler, linesOf, linesOutside, overlappingLines, pdffonts, readPdf } from '@vitae/testkit/pdf';
-import { misreadings } from '@vitae/testkit/reading';
+import { misreadings, readPages, squeezedPieces } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
-import { partsDrawn, readPages } from './pages-read.ts';
+import { partsDrawn } from './parts-drawn.ts';
 import { templates } from './registry.ts';
 
 if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdftotext. Poppler is not installed.');
@@ -31,7 +31,7 @@ describe('templates in scripts that run from left to right', () => {
   it.each(cases)('$title', async ({ resume }) => {
     const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
     const file = await readPdf(bytes);
-    const parts = partsDrawn(resume);
+    const parts = partsDrawn(resume).map(squeezedPieces);
     const lines = linesOf(file.pages);
     expect.soft(missing, 'characters that no font has').toEqual([]);
     for (const { reader, pages } of await readPages(bytes, resume, file)) expect.soft(misreadings(pages, parts), reader).toEqual([]);

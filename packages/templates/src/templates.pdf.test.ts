@@ -5,10 +5,10 @@ import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints, hasPoppler, linesOf, linesOutside, orphanedHeadings, overlappingLines, pdffonts, readPdf, twoPageResume, type PdfContent, type PdfLine,
 } from '@vitae/testkit/pdf';
-import { misreadings, squeezed } from '@vitae/testkit/reading';
+import { misreadings, readPages, squeezed, squeezedPieces } from '@vitae/testkit/reading';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnText } from './drawn-text.ts';
-import { partsDrawn, readPages } from './pages-read.ts';
+import { partsDrawn } from './parts-drawn.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
 import { paper } from './shared/paper.ts';
@@ -54,7 +54,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   });
 
   it('gives every reader every word in order', async () => {
-    const parts = partsDrawn(resume);
+    const parts = partsDrawn(resume).map(squeezedPieces);
     const errors = (await readPages(bytes, resume, file)).flatMap(({ reader, pages }) => misreadings(pages, parts).map((error) => `${reader}: ${error}`));
     expect(errors).toEqual([]);
   });

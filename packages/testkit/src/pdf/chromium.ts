@@ -11,14 +11,15 @@ export function startChromium(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Prints a page of HTML on A4 as Chromium does. */
-export async function printInChromium(browser: Browser, html: string): Promise<Uint8Array> {
-  const page = await browser.newPage();
+/** Prints a page of HTML on A4 with a Chromium (`findBrowser` says where one is), as it does by itself. */
+export async function printInChromium(executablePath: string, html: string): Promise<Uint8Array> {
+  const browser = await startChromium(executablePath);
   try {
+    const page = await browser.newPage();
     await page.setContent(html);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     return new Uint8Array(await page.pdf({ format: 'A4' }));
   } finally {
-    await page.close();
+    await browser.close();
   }
 }

@@ -47,7 +47,7 @@ function indexOfRun(read: readonly string[], words: readonly string[], from: num
 
 /** Length of the longest sequence of words that both have in order. */
 function commonInOrder(a: readonly string[], b: readonly string[]): number {
-  let row = new Array<number>(b.length + 1).fill(0);
+  let row = Array.from({ length: b.length + 1 }, () => 0);
   for (const word of a) {
     const next = [0];
     for (let index = 0; index < b.length; index += 1) {

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEngine, createPdfRenderer, layoutLines, RENDERER_VERSION, type LaidOutLine, type RenderableDocument, type RenderSources } from '@vitae/renderer';
+import { nodeFonts } from '@vitae/renderer/node';
+import { templates } from '@vitae/templates';
+import { z } from 'zod';
+import { scriptFixtures } from '../fixtures/index.ts';
+import { hasPoppler, inFile } from '../pdf/poppler.ts';
+import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
+import { movedLines } from './moved-lines.ts';
+
+const folder = join(import.meta.dirname, '../../golden');
+const sources: RenderSources = { fonts: nodeFonts, assets: () => Promise.resolve(undefined) };
+const engine = createEngine(sources);
+const renderPdf = createPdfRenderer(sources);
+
+/** Pixels an inch of the stored pictures. */
+const RESOLUTION = 60;
+/** Two versions of poppler differ in the edges of letters by no more than this. */
+const PICTURE_TOLERANCE = { mean: 1.5, share: 0.004 };
+
+const goldenFileSchema = z.object({
+  /** Version of the renderer that put the lines here. */
+  renderer: z.string(),
+  /** A line as `page, x, y, text`. */
+  lines: z.array(z.tuple([z.number(), z.number(), z.number(), z.string()])),
+});
+
+/** A document whose pages are kept. */
+export interface GoldenCase {
+  name: string;
+  document: RenderableDocument;
+}
+
+/** Every template with two languages: English, and in turn one that runs from right to left, Chinese, Hindi and Japanese. */
+export function goldenCases(): GoldenCase[] {
+  const others = ['arabic', 'chinese', 'hebrew', 'japanese', 'hindi'];
+  return templates.flatMap(({ id }, index) =>
+    ['english', others[index % others.length]].flatMap((language) =>
+      scriptFixtures
+        .filter(({ name }) => name === language)
+        .map(({ name, resume }) => ({ name: `${id}-${name}`, document: { ...resume, template: { ...resume.template, id } } })),
+    ),
+  );
+}
+
+/** Names of the cases that are stored. */
+export const storedNames = (): string[] => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5)) : []);
+
+/** What is different from what is stored, in sentences, and where the picture of the difference was put; `null` where nothing is. */
+export async function goldenDifference({ name, document }: GoldenCase): Promise<string | null> {
+  const file = join(folder, `${name}.json`);
+  if (!existsSync(file)) return `${name} is not stored yet: npm run golden`;
+  const stored = goldenFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const moved = movedLines(stored.lines.map(([page, x, y, text]) => ({ page, x, y, text })), await linesNow(document));
+  const picture = hasPoppler() ? await pictureNow(document) : null;
+  const picturesDiffer = picture && describePicture(name, readPng(readFileSync(join(folder, `${name}.png`))), picture);
+  if (moved.length === 0) return picturesDiffer;
+  const what = stored.renderer === RENDERER_VERSION ? 'raise RENDERER_VERSION and renew with npm run golden' : 'renew with npm run golden';
+  const more = moved.length > 8 ? [`and ${moved.length - 8} more lines`] : [];
+  return [`${moved.length === 1 ? 'A line' : `${moved.length} lines`} moved: ${what}`, ...moved.slice(0, 8), ...more, ...(picturesDiffer ? [picturesDiffer] : [])].join('\n');
+}
+
+/**
+ * Stores what a case looks like now. @throws when lines moved and the version of the renderer is still the one that is stored, unless
+ * `isUnreleased` says that no document was made final with that version yet.
+ */
+export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Promise<'new' | 'renewed' | 'the same'> {
+  const { name, document } = golden;
+  const file = join(folder, `${name}.json`);
+  const isNew = !existsSync(file);
+  if (!isNew && (await goldenDifference(golden)) === null) return 'the same';
+  const lines = await linesNow(document);
+  if (!isNew && !isUnreleased) {
+    const stored = goldenFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const before = stored.lines.map(([page, x, y, text]) => ({ page, x, y, text }));
+    if (stored.renderer === RENDERER_VERSION && movedLines(before, lines).length > 0) {
+      throw new Error(`Lines of ${name} moved: raise RENDERER_VERSION in packages/renderer/src/version.ts first.`);
+    }
+  }
+  mkdirSync(folder, { recursive: true });
+  const rows = lines.map(({ page, x, y, text }) => JSON.stringify([page, Number(x.toFixed(2)), Number(y.toFixed(2)), text]));
+  writeFileSync(file, `{"renderer":${JSON.stringify(RENDERER_VERSION)},"lines":[\n${rows.join(',\n')}\n]}\n`);
+  writeFileSync(join(folder, `${name}.png`), writePng(await pictureNow(document)));
+  return isNew ? 'new' : 'renewed';
+}
+
+/** Removes what is stored of a case that there is no more. */
+export function removeGolden(name: string): void {
+  for (const ending of ['json', 'png']) rmSync(join(folder, `${name}.${ending}`), { force: true });
+}
+
+const linesNow = async (document: RenderableDocument): Promise<LaidOutLine[]> => layoutLines(await engine.layOut(document));
+
+/** The pages as poppler draws them, one under the other. */
+async function pictureNow(document: RenderableDocument): Promise<GrayPicture> {
+  const { bytes } = await renderPdf(document, { attachment: 'none' });
+  return inFile(bytes, (path) => {
+    execFileSync('pdftoppm', ['-gray', '-r', String(RESOLUTION), path, `${path}-page`]);
+    const at = join(path, '..');
+    return stacked(readdirSync(at).filter((file) => file.endsWith('.pgm')).toSorted().map((file) => readPgm(readFileSync(join(at, file)))));
+  });
+}
+
+function describePicture(name: string, before: GrayPicture, after: GrayPicture): string | null {
+  const { mean, share, picture } = pictureDifference(before, after);
+  if (mean <= PICTURE_TOLERANCE.mean && share <= PICTURE_TOLERANCE.share) return null;
+  const file = join(mkdtempSync(join(tmpdir(), 'vitae-golden-')), `${name}.png`);
+  writeFileSync(file, writePng(picture));
+  return `The pages look different (${mean.toFixed(2)} of 255 a pixel, ${(share * 100).toFixed(2)} % of the pixels): see ${file}`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { hasPoppler } from '../pdf/poppler.ts';
+import { goldenCases, goldenDifference, storedNames } from './golden-set.ts';
+import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
+import { movedLines } from './moved-lines.ts';
+
+if (!hasPoppler()) console.warn('Skipped: pages against the stored pictures of them. Poppler is not installed.');
+
+describe('golden pages', () => {
+  it.each(goldenCases())('$name stands where it stood', async (golden) => {
+    expect(await goldenDifference(golden)).toBeNull();
+  }, 30_000);
+
+  it('are stored for what there is, and for nothing else', () => {
+    expect(storedNames().toSorted()).toEqual(goldenCases().map(({ name }) => name).toSorted());
+  });
+});
+
+describe('movedLines', () => {
+  const line = { page: 0, x: 50, y: 100, text: 'Led a team of five people in two countries and a half' };
+
+  it('finds none within rounding', () => {
+    expect(movedLines([line], [{ ...line, x: 50.2, y: 99.8 }])).toEqual([]);
+  });
+  it('says which line moved, where and how far', () => {
+    expect(movedLines([line], [{ ...line, y: 103.2 }])).toEqual(['page 1: "Led a team of five people in two countri…" moved 0.0 pt right, 3.2 pt down']);
+    expect(movedLines([line], [{ ...line, page: 1 }])).toEqual(['"Led a team of five people in two countri…" moved from page 1 to page 2']);
+  });
+  it('says which line breaks elsewhere and what came', () => {
+    expect(movedLines([{ ...line, text: 'one two' }], [{ ...line, text: 'one' }])).toEqual(['page 1: "one two" is gone or breaks elsewhere', 'page 1: "one" is new']);
+  });
+  it('takes lines of the same words for each other where they are closest', () => {
+    const lines = [line, { ...line, y: 200 }];
+    expect(movedLines(lines, lines.toReversed())).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const picture: GrayPicture = { width: 3, height: 2, pixels: new Uint8Array([0, 17, 34, 255, 238, 221]) };
+
+  it('come back from their files', () => {
+    expect(readPng(writePng(picture))).toEqual(picture);
+    expect(readPgm(Buffer.concat([Buffer.from('P5\n3 2\n255\n'), picture.pixels]))).toMatchObject({ width: 3, height: 2 });
+    expect(() => readPgm(Buffer.from('P6\n3 2\n255\n'))).toThrow(TypeError);
+  });
+  it('are stacked, and compared pixel by pixel', () => {
+    const twice = stacked([picture, picture]);
+    expect(twice).toMatchObject({ width: 3, height: 4 });
+    expect(pictureDifference(twice, twice)).toMatchObject({ mean: 0, share: 0 });
+    expect(pictureDifference(picture, { ...picture, pixels: new Uint8Array([255, 17, 34, 255, 238, 221]) })).toMatchObject({ mean: 255 / 6, share: 1 / 6 });
+    expect(pictureDifference(picture, twice).share).toBeGreaterThan(0.2);
+  });
+});

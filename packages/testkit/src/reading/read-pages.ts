@@ -1,0 +1,35 @@
+import { documentStrings, resumeView, type Resume } from '@vitae/domain';
+import { hasPoppler, pdftotext } from '../pdf/poppler.ts';
+import { readPdf, type PdfContent } from '../pdf/read-pdf.ts';
+import { squeezed, type Squeezed } from './squeeze.ts';
+
+/** A program that reads text out of a file, and what it found on each page; the running foot is taken out. */
+export interface Reading {
+  reader: 'pdf.js' | 'pdftotext' | 'pdftotext -raw';
+  pages: Squeezed[];
+  /** All it found, the feet included. */
+  text: string;
+}
+
+/** Reads a file with pdf.js and, where it is installed, with `pdftotext` in both its orders. */
+export async function readPages(bytes: Uint8Array, resume: Resume, file?: PdfContent): Promise<Reading[]> {
+  const ofPdfJs = (file ?? (await readPdf(bytes))).pages.map(({ text }) => text);
+  const read = (reader: Reading['reader'], texts: readonly string[]): Reading => ({
+    reader,
+    text: texts.join('\n'),
+    pages: texts.map((text, index) => (index === 0 ? squeezed(text) : withoutFoot(squeezed(text), footOf(resume, index, texts.length)))),
+  });
+  if (!hasPoppler()) return [read('pdf.js', ofPdfJs)];
+  const poppler = (...options: string[]) => pdftotext(bytes, ...options).split('\f').slice(0, -1);
+  return [read('pdf.js', ofPdfJs), read('pdftotext', poppler()), read('pdftotext -raw', poppler('-raw'))];
+}
+
+const footOf = (resume: Resume, index: number, pages: number) =>
+  squeezed(`${resumeView(resume).fullName.text} ${documentStrings(resume.locale).page(index + 1, pages)}`).text;
+
+function withoutFoot({ text, gaps }: Squeezed, foot: string): Squeezed {
+  const at = text.lastIndexOf(foot);
+  if (at === -1) return { text, gaps };
+  const end = at + foot.length;
+  return { text: text.slice(0, at) + text.slice(end), gaps: [...gaps.slice(0, at), ...gaps.slice(end).map((gap, index) => (index === 0 ? 'any' : gap))] };
+}
