@@ -38,10 +38,9 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);
   const soft = mix(colour.onAccent, colour.accent, 0.08);
-  const height = heightAboveWindow(view, look);
   return (
-    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, minHeight: height && height + margin }}>
-      <View style={{ backgroundColor: colour.accent, paddingHorizontal: margin, paddingTop: margin * 0.62, paddingBottom: size * 1.7 }}>
+    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, minHeight: heightAboveWindow(view, look, margin) }}>
+      <View style={{ backgroundColor: colour.accent, paddingHorizontal: margin, paddingTop: margin * 0.55, paddingBottom: size * 1.5 }}>
         <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, width), color: colour.onAccent, weight: 700, leading: 1.04, tracking: -0.6 })} />
         <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: soft, leading: 1.25 }), paddingTop: size * 0.5 }} />
         {view.contacts.length > 0 && (

@@ -7,7 +7,7 @@ import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
-import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
+import { Address, heightAboveWindow, Letter, letterheadRise } from './shared/letter-parts.tsx';
 
 /** A book serif under a centred name and a double rule. */
 export const letterClassic: LetterTemplate = {
@@ -17,7 +17,7 @@ export const letterClassic: LetterTemplate = {
   matches: classic.id,
   description: 'A book serif under a centred name. Right for law, finance, public service and teaching.',
   tags: classic.tags,
-  tokens: { ...classic.tokens, fontSize: 11, lineHeight: 1.4, margin: 25 },
+  tokens: { ...classic.tokens, fontSize: 10.6, lineHeight: 1.4, margin: 25 },
   accents: classic.accents,
   render: ({ view, tokens, title }) => {
     const look = letterLook(tokens);
@@ -34,10 +34,11 @@ export const letterClassic: LetterTemplate = {
 function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
+  const rise = letterheadRise(tokens.margin);
   const name = textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.2, width), color: colour.accentText, weight: 700, leading: 1.15, tracking: 0.3 });
   const headline = textStyle(tokens, { size: size * 1.08, color: colour.muted, italic: true, leading: 1.4 });
   return (
-    <View wrap={false} style={{ minHeight: heightAboveWindow(view, look) }}>
+    <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
       <Field tag="H1" value={view.fullName} style={{ ...name, textAlign: 'center' }} />
       <Field value={view.headline} style={{ ...headline, textAlign: 'center', paddingTop: size * 0.1 }} />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.65 }} />

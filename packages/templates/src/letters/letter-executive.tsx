@@ -36,9 +36,8 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);
-  const height = heightAboveWindow(view, look);
   return (
-    <View wrap={false} style={{ marginTop: -margin, paddingTop: margin * 0.8, minHeight: height && height + margin }}>
+    <View wrap={false} style={{ marginTop: -margin, paddingTop: margin * 0.8, minHeight: heightAboveWindow(view, look, margin) }}>
       <View style={{ position: 'absolute', top: 0, left: -margin, right: -margin, height: 9, backgroundColor: colour.accent }} />
       <Name view={view} look={look} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.35 }), paddingTop: size * 0.2 }} />

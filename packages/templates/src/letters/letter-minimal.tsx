@@ -8,7 +8,7 @@ import { ResumePage } from '../shared/resume-page.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
-import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
+import { Address, heightAboveWindow, Letter, letterheadRise } from './shared/letter-parts.tsx';
 
 /** Type and air: no rules and no large name, all of it a little to the right. */
 export const letterMinimal: LetterTemplate = {
@@ -18,12 +18,12 @@ export const letterMinimal: LetterTemplate = {
   matches: minimal.id,
   description: 'Nothing but type and white space. Right for design, architecture, writing and consulting.',
   tags: minimal.tags,
-  tokens: { ...minimal.tokens, fontSize: 10.8, lineHeight: 1.5, spacing: 1, margin: 26 },
+  tokens: { ...minimal.tokens, fontSize: 10.2, lineHeight: 1.45, spacing: 1, margin: 26 },
   accents: minimal.accents,
   render: ({ view, tokens, title }) => {
     const look = letterLook(tokens, (base) => {
       // A window shows what begins at most this far from the edge of the paper.
-      const marginColumn = view.hasWindow ? 0 : Math.max(0, base.width - millimetres(132));
+      const marginColumn = view.hasWindow ? 0 : Math.max(0, base.width - millimetres(138));
       return { marginColumn, width: base.width - marginColumn };
     });
     const inset = { paddingLeft: look.marginColumn };
@@ -42,8 +42,9 @@ export const letterMinimal: LetterTemplate = {
 function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, line, width, marginColumn } = look;
   const size = tokens.fontSize;
+  const rise = letterheadRise(tokens.margin);
   return (
-    <View wrap={false} style={{ paddingLeft: marginColumn, paddingBottom: line * 0.6, minHeight: heightAboveWindow(view, look) }}>
+    <View wrap={false} style={{ paddingLeft: marginColumn, marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
       <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 1.7, width), color: colour.ink, leading: 1.25 })} />
       <Field value={view.headline} style={textStyle(tokens, { size: size * 1.05, color: colour.muted })} />
       <View style={{ paddingTop: line * 0.5 }}>

@@ -8,7 +8,7 @@ import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
-import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
+import { Address, heightAboveWindow, Letter, letterheadRise } from './shared/letter-parts.tsx';
 
 /** A clear sans beside a stripe of colour down the edge of every page, under a large name set tight. */
 export const letterModern: LetterTemplate = {
@@ -40,8 +40,9 @@ export const letterModern: LetterTemplate = {
 function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
+  const rise = letterheadRise(tokens.margin);
   return (
-    <View wrap={false} style={{ minHeight: heightAboveWindow(view, look) }}>
+    <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
       <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, width), color: colour.ink, weight: 700, leading: 1.06, tracking: -1 })} />
       <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.4 }} />
       {view.contacts.length > 0 && (

@@ -19,13 +19,13 @@ export const letterSidebar: LetterTemplate = {
   matches: sidebar.id,
   description: 'The contacts stand beside the letter on a pale surface. Right for hospitality, care, design and service.',
   tags: sidebar.tags.filter((tag) => tag !== 'photo'),
-  tokens: { ...sidebar.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 18 },
+  tokens: { ...sidebar.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 17 },
   accents: sidebar.accents,
   render: ({ view, tokens, title }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
     const air = Math.min(margin * 0.75, 28);
-    const band = view.contacts.length > 0 ? paperWidth * 0.3 : 0;
+    const band = view.contacts.length > 0 ? paperWidth * 0.33 : 0;
     const left = band ? air : margin;
     const indent = tokens.fontSize * SIDE_INDENT;
     const sideWidth = band - air * 1.6 - indent;
@@ -36,7 +36,7 @@ export const letterSidebar: LetterTemplate = {
         view={view}
         title={title}
         look={look}
-        footLeft={left}
+        footLeft={paperWidth - margin - width}
         background={band > 0 && <View fixed style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: look.colour.tint }} />}
       >
         <Header view={view} look={look} left={left} band={band} />

@@ -11,12 +11,15 @@ import { millimetres } from '../../shared/tokens.ts';
 const SIGNATURE_LINES = 2.6;
 
 /** Where the window of an envelope shows the recipient, from the top of the paper (DIN 5008, form B: below the lines of the return address). */
-const WINDOW_TOP = millimetres(52);
+const WINDOW_TOP = millimetres(54);
 
-/** How high what stands above the recipient is at least, in points from the top margin, so that an envelope's window shows the recipient. */
-export function heightAboveWindow(view: LetterView, { tokens, gap }: Look): number {
-  return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0 ? WINDOW_TOP - millimetres(tokens.margin) - gap.section : 0;
+/** How high the head of a letter is at least, in points, for an envelope's window to show the recipient below it; `rise` is how far it stands above the margin. */
+export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise: number): number {
+  return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0 ? Math.max(0, WINDOW_TOP - millimetres(tokens.margin) + rise - gap.section) : 0;
 }
+
+/** How far the head of a letter rises into the top margin, in points. */
+export const letterheadRise = (margin: number): number => Math.max(0, millimetres(margin) - millimetres(18));
 
 interface PartProps {
   view: LetterView;
@@ -46,19 +49,20 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
 export function Letter({ view, look, subject }: PartProps & { subject: Style }): ReactElement {
   const { opening, closing, signature, paragraphs } = view;
   const { gap, line } = look;
-  const hasClosing = closing.text || signature.text;
+  const hasClosing = closing.text !== '' || signature.text !== '';
   const closingHeight = heightOf(closing.text, look) + (signature.text ? line * SIGNATURE_LINES + heightOf(signature.text, look) : 0);
   // The last lines of the text hold the place of the closing below them, which is then drawn there: it never begins a page alone.
-  const held = hasClosing ? gap.entry + closingHeight : 0;
+  // Half a line more than it takes, since a hair's breadth too little would move the closing alone.
+  const held = hasClosing ? gap.entry + closingHeight + line / 2 : 0;
   const last = paragraphs.at(-1);
   return (
     <View style={{ rowGap: gap.entry }}>
-      {view.subject.text && (
+      {view.subject.text !== '' && (
         <View wrap={false} minPresenceAhead={line * 3} style={{ paddingBottom: gap.block }}>
           <Field tag="H2" value={view.subject} style={subject} />
         </View>
       )}
-      {opening.text && (
+      {opening.text !== '' && (
         <View wrap={false} minPresenceAhead={line * 2}>
           <Field value={opening} style={look.text.body} />
         </View>

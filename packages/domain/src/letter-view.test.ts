@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { coverLetterSchema, type CoverLetter } from './cover-letter.ts';
+import { letterView } from './letter-view.ts';
+import { visibleContent } from './visible-content.ts';
+
+const stamp = '2026-01-05T10:00:00.000Z';
+const id = '01890a5d-ac96-774b-9001-000000000001';
+
+const letterOf = (fields: Partial<CoverLetter> = {}): CoverLetter =>
+  coverLetterSchema.parse({ id, slug: 'x', createdAt: stamp, updatedAt: stamp, ...fields });
+
+const sender = (city: string): CoverLetter['sender'] => {
+  const letter = letterOf();
+  return { ...letter.sender, location: { ...letter.sender.location, city } };
+};
+
+describe('letterView', () => {
+  it.each([
+    ['en', 'US', 'March 3, 2026'],
+    ['en', 'GB', '3 March 2026'],
+    ['de', 'DE', 'Lyon, 3. März 2026'],
+    ['fr', 'FR', 'Lyon, le 3 mars 2026'],
+    ['sv', 'SE', 'Lyon den 3 mars 2026'],
+    ['ja', 'JP', '2026年3月3日'],
+  ])('writes the day as letters in %s of %s do', (locale, country, written) => {
+    expect(letterView(letterOf({ locale, country, date: '2026-03-03', sender: sender('Lyon') })).date).toEqual({ text: written, path: 'date' });
+  });
+
+  it('writes neither a place without a day nor a day nobody gave', () => {
+    expect(letterView(letterOf({ locale: 'de', sender: sender('Bonn') })).date.text).toBe('');
+    expect(letterView(letterOf({ locale: 'de', date: '2026-03-03' })).date.text).toBe('3. März 2026');
+  });
+
+  it('gives each line of the recipient, without empty ones, and the paragraphs that say something', () => {
+    const view = letterView(
+      letterOf({
+        recipient: { name: 'Ada', role: '', company: ' Acme ', address: '1 Main St\n\nTown\r\n' },
+        paragraphs: [{ id, text: 'One **two**' }, { id, text: '  ' }],
+      }),
+    );
+    expect(view.recipient).toEqual([
+      { text: 'Ada', path: 'recipient.name' },
+      { text: 'Acme', path: 'recipient.company' },
+      { text: '1 Main St', path: 'recipient.address' },
+      { text: 'Town', path: 'recipient.address' },
+    ]);
+    expect(view.paragraphs).toEqual([{ path: `paragraphs.${id}.text`, blocks: [{ kind: 'paragraph', spans: [{ text: 'One ' }, { text: 'two', bold: true }] }] }]);
+  });
+
+  it('invents no salutation and no closing', () => {
+    const view = letterView(letterOf());
+    expect([view.opening, view.closing, view.subject, view.signature].map(({ text }) => text)).toEqual(['', '', '', '']);
+  });
+
+  it('names the fields of the sender by their paths', () => {
+    const view = letterView(letterOf({ sender: { ...sender('Lyon'), email: 'a@example.com' } }));
+    expect(view.contacts.map(({ path }) => path)).toEqual(['sender.email', 'sender.location']);
+  });
+});
+
+it('keeps a photo that no letter shows out of what travels with the pages', () => {
+  const letter = letterOf({ sender: { ...sender(''), photo: { asset: 'ab'.repeat(32), alt: '' } } });
+  expect(visibleContent(letter).sender.photo).toBeNull();
+});

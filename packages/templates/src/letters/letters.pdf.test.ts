@@ -1,0 +1,101 @@
+import { directionOf, documentStrings, letterView, type CoverLetter, type PageSize } from '@vitae/domain';
+import { createPdfRenderer } from '@vitae/renderer';
+import { nodeFonts } from '@vitae/renderer/node';
+import { letterFixtures, letterOfLength } from '@vitae/testkit/fixtures';
+import { forbiddenCodePoints, hasPoppler, linesOf, linesOutside, overlappingLines, pdffonts, pdfStructure, pdftotext, readPdf, elementsOf } from '@vitae/testkit/pdf';
+import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
+import { describe, expect, it } from 'vitest';
+import { drawnText } from '../drawn-text.ts';
+import { letterTemplates, templates } from '../registry.ts';
+import { renderTemplate } from '../render-template.ts';
+
+if (!hasPoppler()) console.warn('Skipped: reading letters with pdftotext. Poppler is not installed.');
+
+const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+
+const inTemplate = (letter: CoverLetter, id: string, page: PageSize): CoverLetter => ({
+  ...letter,
+  template: { ...letter.template, id, tokens: { ...letter.template.tokens, page } },
+});
+
+const cases = letterTemplates.flatMap(({ id }) =>
+  letterFixtures.flatMap(({ name, letter }) => (['A4', 'LETTER'] as const).map((page) => ({ title: `${id}, ${name}, ${page}`, letter: inTemplate(letter, id, page) }))),
+);
+
+/** The texts that each reader gives of the pages, without their feet. */
+async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[reader: string, pages: string[]][]> {
+  const withoutFoot = (pages: readonly string[]) =>
+    pages.map((page, index) => {
+      const foot = `${letter.sender.fullName} · ${documentStrings(letter.locale).page(index + 1, pages.length)}`;
+      return index === 0 ? page : page.replace(foot, '').replace(/\s+$/u, '\n');
+    });
+  const poppler = (...options: string[]) => pdftotext(bytes, ...options).split('\f').slice(0, -1);
+  const ofPdfJs = (await readPdf(bytes)).pages.map(({ text }) => text);
+  const all: [string, string[]][] = hasPoppler() ? [['pdf.js', ofPdfJs], ['pdftotext', poppler()], ['pdftotext -raw', poppler('-raw')]] : [['pdf.js', ofPdfJs]];
+  return all.map(([reader, pages]) => [reader, withoutFoot(pages)]);
+}
+
+describe.each(cases)('$title', ({ letter }) => {
+  it('gives every reader all of the letter in order', async () => {
+    const { bytes, missing } = await renderPdf(letter);
+    const file = await readPdf(bytes);
+    const drawn = drawnText(renderTemplate(letter)).map(({ text }) => text);
+    expect.soft(missing).toEqual([]);
+    for (const [reader, pages] of await readingsOf(bytes, letter)) {
+      if (directionOf(letter.locale) === 'ltr') {
+        expect.soft(misreadings(pages.map(squeezed), [squeezedPieces(drawn)]), reader).toEqual([]);
+      } else {
+        // Of lines that run both ways readers turn some words round.
+        const words = wordsOf(pages.join('\n'));
+        const scores = letterView(letter).paragraphs.map(({ blocks }) => scoreWords(blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' '), words));
+        expect.soft(scores.filter(({ read, total }) => read < total * 0.9).map(({ found }) => found), reader).toEqual([]);
+      }
+    }
+    expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
+    expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
+    expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
+    expect.soft(file).toMatchObject({ title: letter.title, author: letter.sender.fullName, language: letter.locale });
+    if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
+  }, 30_000);
+});
+
+describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
+  it('looks like a resume template', () => {
+    const resume = templates.find((template) => template.id === matches);
+    expect(resume).toMatchObject({ accents, tokens: { accent: tokens.accent, fontFamily: tokens.fontFamily } });
+  });
+
+  it('puts an ordinary letter on one page and a long one on two', async () => {
+    const pages = await Promise.all(letterFixtures.map(async ({ name, letter }) => [name, (await renderPdf({ ...letter, template: { ...letter.template, id } })).pageCount] as const));
+    expect(Object.fromEntries(pages)).toEqual({ short: 1, normal: 1, 'two-pages': 2, german: 1, arabic: 1, japanese: 1 });
+  }, 30_000);
+
+  it('never leaves the closing alone: lines of the text are above it on its page', async () => {
+    for (let paragraphs = 3; paragraphs < 6; paragraphs += 1) {
+      for (let sentences = 1; sentences < 12; sentences += 2) {
+        const letter = inTemplate(letterOfLength(paragraphs, sentences), id, 'A4');
+        const { pages } = await readPdf((await renderPdf(letter, { attachment: 'none' })).bytes);
+        const lines = linesOf(pages);
+        const closing = lines.find(({ text }) => text.startsWith(letter.closing));
+        const name = lines.findLast(({ text, size }) => text === letter.sender.fullName && size > 8);
+        const before = lines.filter(({ page, baseline, text }) => page === closing?.page && baseline < closing.baseline && text.length > 20);
+        expect(closing && name, `${paragraphs}, ${sentences}`).toBeTruthy();
+        expect(closing?.page, `${paragraphs}, ${sentences}`).toBe(name?.page);
+        expect(before.length, `${paragraphs}, ${sentences}`).toBeGreaterThanOrEqual(sentences > 2 ? 2 : 1);
+        expect(linesOutside(pages)).toEqual([]);
+        expect(overlappingLines(pages)).toEqual([]);
+      }
+    }
+  }, 60_000);
+
+  it('has a name, a subject and paragraphs in its structure', async () => {
+    if (!hasPoppler()) return;
+    const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;
+    if (!letter) throw new Error('no such letter');
+    const elements = elementsOf(pdfStructure((await renderPdf({ ...letter, template: { ...letter.template, id } })).bytes));
+    const textOf = (type: string) => elements.filter((element) => element.type === type).map(({ text }) => text.trim());
+    expect(textOf('H1')).toEqual([letter.sender.fullName]);
+    expect(textOf('H2')).toContain(letter.subject);
+    expect(textOf('P')).toEqual(expect.arrayContaining([letter.opening, letter.closing]));
+  });
+});
