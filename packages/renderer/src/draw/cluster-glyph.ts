@@ -83,8 +83,10 @@ function extendSubsets(font: OutlineFont, clusters: ReadonlyMap<number, Cluster>
     const made = create();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared without the parts that write
     const subset = made as unknown as TrueTypeSubset;
+    // oxlint-disable no-underscore-dangle -- fontkit's name for it
     const addGlyph = subset._addGlyph.bind(subset);
     subset._addGlyph = (id) => {
+      // oxlint-enable no-underscore-dangle
       const cluster = clusters.get(id);
       if (!cluster) return addGlyph(id);
       const { bytes, left } = compositeGlyph(cluster.components, (part) => subset.includeGlyph(part));

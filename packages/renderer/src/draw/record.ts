@@ -234,7 +234,8 @@ function recorder(pages: DisplayPage[]) {
       if (!font || glyphs.length === 0 || typeof state.fill !== 'string' || state.fillOpacity === 0) return context;
       const matrix = multiply(state.matrix, [1, 0, 0, 1, x, y]);
       const width = positions.reduce((sum, position) => sum + position.xAdvance, 0);
-      const ink = { left: -fontSize * 0.3, top: -fontSize * 1.2, right: width + fontSize * 0.3, bottom: fontSize * 0.45 };
+      const em = fontSize / font.unitsPerEm;
+      const ink = { left: -fontSize * 0.3, top: -Math.max(fontSize * 1.2, font.ascent * em), right: width + fontSize * 0.3, bottom: Math.max(fontSize * 0.45, -font.descent * em) };
       const key = `g${glyphRunKey(font, fontSize, glyphs, positions)}|${matrix.join()}|${state.fill}${state.fillOpacity}${state.clip?.key ?? ''}`;
       const run = { font, size: fontSize, glyphs, positions, width };
       items.push({ kind: 'glyphs', run, color: state.fill, opacity: state.fillOpacity, matrix, clip: state.clip, bounds: placed(ink, matrix), key });

@@ -6,7 +6,10 @@ const bidi = bidiFactory();
 const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff';
 const rightToLeft = new RegExp(`[${RTL}]|[\\ud802-\\ud803\\ud83a-\\ud83b]`);
 /** Letters that say which way text runs; Arabic-Indic digits do not. */
-const strong = { ltr: /[A-Za-z\u00aa-\u00ba\u00c0-\u024f\u0370-\u052f\u0900-\u1fff\u3040-\uffdc]/, rtl: /[\u05be\u05c0\u05c3\u05c6\u05d0-\u05f4\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/ } as const;
+const strong = {
+  ltr: new RegExp(`(?![${RTL}])\\p{L}`, 'u'),
+  rtl: /[\u05be\u05c0\u05c3\u05c6\u05d0-\u05f4\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,
+} as const;
 
 /** Whether text has a character that is written from right to left. */
 export const hasRightToLeft = (text: string) => rightToLeft.test(text);
@@ -29,9 +32,10 @@ export function paragraphDirection(text: string, own: Direction): Direction {
   return isSentence ? other : own;
 }
 
-const digit = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9]';
+const DIGITS = '0-9\\u0660-\\u0669\\u06f0-\\u06f9';
+const digit = `[${DIGITS}]`;
 /** A number, date, range of dates or phone number, with the signs that belong to it. */
-const number = `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[\\wº°]*(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[\\wº°]*)*\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`;
+const number = `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[${DIGITS}\\wº°]*(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[${DIGITS}\\wº°]*)*\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`;
 /** Words in a left-to-right script with what stands between them and the signs at their ends: names, addresses of pages and mail, "C++", ".NET". */
 const letter = `[^\\s${RTL}\\p{P}\\p{S}\\p{N}]`;
 const foreign = `[.#@/]?${letter}(?:[^${RTL}\\n·|•]*(?:${letter}|${digit}))?(?:[+#/]+)?`;

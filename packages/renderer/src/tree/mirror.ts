@@ -36,7 +36,7 @@ const styles = (style: TreeNode['style']): NodeStyle[] => (Array.isArray(style) 
 const effectiveStyle = (style: TreeNode['style']): Values => Object.fromEntries(styles(style).flatMap((one) => Object.entries(one)));
 
 function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent, parent: Parent): NodeStyle[] {
-  const swapped: NodeStyle[] = styles(style).map((one) => Object.fromEntries(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
+  const swapped = styles(style).map((one) => styleFrom(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
   if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
   // Where nobody says, text begins at the other side; inherited from here.
   if (type === Page && effective['textAlign'] === undefined) swapped.unshift({ textAlign: 'right' });
@@ -48,6 +48,9 @@ function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent
   if (!parent.isRow && isStretched && isUnaligned && hasOwnWidth && !isHeld) swapped.push({ alignSelf: 'flex-end' });
   return swapped;
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style's own entries, sides exchanged
+const styleFrom = (entries: [string, unknown][]) => Object.fromEntries(entries) as NodeStyle;
 
 function mirroredEntry(name: string, value: unknown, own: Parent, parent: Parent): [string, unknown] {
   switch (name) {
@@ -63,13 +66,7 @@ function mirroredEntry(name: string, value: unknown, own: Parent, parent: Parent
       return [name, parent.isRow ? value : exchanged(value, 'flex-start', 'flex-end')];
     case 'margin':
     case 'padding':
-    case 'borderWidth':
-    case 'borderColor':
-    case 'borderStyle':
-    case 'inset':
-      return [name, reordered(value, ([top, right, bottom = top, left = right]) => [top, left, bottom, right])];
-    case 'borderRadius':
-      return [name, reordered(value, ([topLeft, topRight, bottomRight = topLeft, bottomLeft = topRight]) => [topRight, topLeft, bottomLeft, bottomRight])];
+      return [name, mirroredSides(value)];
     default:
       return [name.replace(/^left$|^right$|Left|Right/, (side) => OTHER_SIDE[side] ?? side), value];
   }
@@ -79,10 +76,8 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'le
 
 const exchanged = (value: unknown, one: string, other: string) => (value === one ? other : value === other ? one : value);
 
-/** The values of a shorthand in another order. */
-function reordered(value: unknown, order: (values: [string, string, string?, string?]) => (string | undefined)[]): unknown {
-  if (typeof value !== 'string') return value;
-  // Colours may hold spaces in brackets.
-  const [first, second, third, fourth] = value.match(/(?:[^\s(]|\([^)]*\))+/g) ?? [];
-  return first === undefined || second === undefined ? value : order([first, second, third, fourth]).join(' ');
+/** The four sides of a shorthand; with fewer values both sides have one. */
+function mirroredSides(value: unknown): unknown {
+  const [top, right, bottom, left] = typeof value === 'string' ? value.trim().split(/\s+/u) : [];
+  return left === undefined ? value : [top, left, bottom, right].join(' ');
 }
