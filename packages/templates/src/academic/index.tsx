@@ -24,7 +24,7 @@ export const academic: Template = {
     fontSize: 10,
     lineHeight: 1.36,
     spacing: 1,
-    margin: 21,
+    margin: 20,
     dateStyle: 'month-name',
     ink: '#17181b',
     muted: '#55585f',

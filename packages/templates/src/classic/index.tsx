@@ -3,12 +3,11 @@ import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
-import { ResumePage } from '../shared/resume-page.tsx';
-import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** One column in a book serif: a centred name over a double rule, quiet headings, dates at the right edge. */
+/** One column in a book serif: a centred name over a double rule, quiet headings on hairlines. */
 export const classic: Template = {
   id: 'classic',
   name: 'Classic',
@@ -32,17 +31,13 @@ export const classic: Template = {
   accents: ['#1f3a5f', '#1c1c1f', '#6b1f2a', '#23513f', '#4a3b6b', '#7a4a16', '#0f5a6b'],
   hasSide: false,
   sideKinds: [],
-  render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text }) => ({
-      text: { ...text, subtitle: { ...text.subtitle, fontStyle: 'italic' }, aside: { ...text.aside, fontStyle: 'italic' } },
-    }));
-    return (
-      <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
-        <SectionFlow sections={columns.main} look={look} />
-      </ResumePage>
-    );
-  },
+  render: oneColumn(
+    (tokens) =>
+      lookOf(tokens, Heading, ({ text }) => ({
+        text: { ...text, subtitle: { ...text.subtitle, fontStyle: 'italic' }, aside: { ...text.aside, fontStyle: 'italic' } },
+      })),
+    Header,
+  ),
 };
 
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {

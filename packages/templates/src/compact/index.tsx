@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
 import { displaySize, lookOf, oneLine, textStyle, type Look } from '../shared/look.ts';
+import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
-import { ResumePage } from '../shared/resume-page.tsx';
-import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /** Tight lines under hairlines, each head on one line; one page holds most careers. */
@@ -32,19 +31,15 @@ export const compact: Template = {
   accents: ['#9a3412', '#1d4e89', '#14532d', '#581c87', '#1d1d20', '#9f1239', '#155e75'],
   hasSide: false,
   sideKinds: [],
-  render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour, gap }) => ({
-      head: oneLine,
-      text: { ...text, subtitle: { ...text.subtitle, color: colour.muted } },
-      gap: { ...gap, block: gap.block * 0.5 },
-    }));
-    return (
-      <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
-        <SectionFlow sections={columns.main} look={look} />
-      </ResumePage>
-    );
-  },
+  render: oneColumn(
+    (tokens) =>
+      lookOf(tokens, Heading, ({ text, colour, gap }) => ({
+        head: oneLine,
+        text: { ...text, subtitle: { ...text.subtitle, color: colour.muted } },
+        gap: { ...gap, block: gap.block * 0.5 },
+      })),
+    Header,
+  ),
 };
 
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {

@@ -4,9 +4,8 @@ import { labelHeight, marginLabel } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
-import { ResumePage } from '../shared/resume-page.tsx';
-import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /** Type and air: no rules, no large name; headings stand in a margin of their own. */
@@ -21,7 +20,7 @@ export const minimal: Template = {
   tokens: {
     accent: '#8a4b2f',
     fontFamily: 'inter',
-    fontSize: 8.9,
+    fontSize: 9.1,
     lineHeight: 1.5,
     spacing: 1.15,
     margin: 24,
@@ -33,18 +32,14 @@ export const minimal: Template = {
   accents: ['#8a4b2f', '#222326', '#2f5d8a', '#2e6b4f', '#6d4a86', '#a33b3b', '#1f6a75'],
   hasSide: false,
   sideKinds: [],
-  render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, (base) => {
-      const marginColumn = base.width * 0.22;
-      return { marginColumn, headings: 'beside', width: base.width - marginColumn };
-    });
-    return (
-      <ResumePage view={view} title={title} look={look}>
-        <Header view={view} look={look} />
-        <SectionFlow sections={columns.main} look={look} />
-      </ResumePage>
-    );
-  },
+  render: oneColumn(
+    (tokens) =>
+      lookOf(tokens, Heading, (base) => {
+        const marginColumn = base.width * 0.22;
+        return { marginColumn, headings: 'beside', width: base.width - marginColumn };
+      }),
+    Header,
+  ),
 };
 
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {

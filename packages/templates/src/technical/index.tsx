@@ -21,7 +21,7 @@ export const technical: Template = {
   tokens: {
     accent: '#0b5c8a',
     fontFamily: 'ibm-plex-sans',
-    fontSize: 8.9,
+    fontSize: 9.1,
     lineHeight: 1.38,
     spacing: 0.9,
     margin: 14,
