@@ -18,14 +18,14 @@ export const timeline: Template = {
   name: 'Timeline',
   kind: 'resume',
   description: 'One line of time from the first page to the last, dates first. Right for steady careers, trades, nursing and project work.',
-  tags: ['timeline', 'slab serif', 'colour'],
+  tags: ['timeline', 'serif', 'colour'],
   columns: 1,
   photo: false,
   tokens: {
     accent: '#0369a1',
-    fontFamily: 'bitter',
-    fontSize: 9.4,
-    lineHeight: 1.42,
+    fontFamily: 'eb-garamond',
+    fontSize: 11,
+    lineHeight: 1.32,
     spacing: 1,
     margin: 18,
     dateStyle: 'month-name',
@@ -42,7 +42,7 @@ export const timeline: Template = {
       width: width - indent,
       head: [['dates'], ['title', 'level'], ['subtitle', 'location']],
       gap: { ...gap, section: gap.section * 1.15 },
-      text: { ...text, title: { ...text.title, fontSize: tokens.fontSize * 1.06 }, dates: { ...text.small, fontWeight: 700, color: colour.accentText } },
+      text: { ...text, title: { ...text.title, fontSize: tokens.fontSize * 1.06 }, dates: { ...text.body, fontWeight: 700, color: colour.accentText } },
       timeline: { style: {}, mark: <Node size={tokens.fontSize * 0.78} ring={colour.accent} fill="#ffffff" indent={indent} line={tokens.fontSize * tokens.lineHeight} /> },
     }));
     return (
