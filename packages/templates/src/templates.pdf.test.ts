@@ -85,7 +85,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
     const broken = view.sections.flatMap(({ entries }) => entries.filter((entry, index) => entry.breakBefore && index > 0));
     for (const entry of broken) {
       const starts = sides.flatMap((side) => columnOf(file, edge, side).filter((line, index, lines) => lines[index - 1]?.page !== line.page));
-      expect(starts.map((line) => squeeze(line.text)).some((line) => line.includes(squeeze(entry.title.text)))).toBe(true);
+      expect(starts.map((line) => squeeze(line.text)).some((line) => [entry.title, entry.dates].some(({ text }) => text && line.includes(squeeze(text))))).toBe(true);
     }
   });
 
