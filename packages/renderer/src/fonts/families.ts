@@ -20,9 +20,11 @@ export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
   bitter: { id: 'bitter', name: 'Bitter', kind: 'slab' },
 };
 
+const allCoverage: Readonly<Record<string, Coverage>> = coverage;
+
 /** What a shipped family of files draws; `undefined` for one we do not ship. A text family's other slice is a family of its own. */
 export function shippedFamily(family: string): Coverage | undefined {
-  return Object.hasOwn(coverage, family) ? coverage[family as keyof typeof coverage] : undefined;
+  return Object.hasOwn(coverage, family) ? allCoverage[family] : undefined;
 }
 
 /** The slice of a text family with all its characters; its own one has those of western and central Europe. */

@@ -20,7 +20,7 @@ const WORD = /[\p{L}\p{N}]/u;
 /** Opening brackets and quotation marks. */
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
 /** Drawn as a picture even where a letter font has the first character: sequences, and what is a picture by default. */
-const PICTURE = /[\uFE0F\u200D\u20E3\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u;
+const PICTURE = /\uFE0F|\u200D|\u20E3|[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u;
 
 /**
  * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can, else a fallback.
