@@ -1,4 +1,4 @@
-import type { LetterView, RichBlock } from '@vitae/domain';
+import type { LetterView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Field } from '../../shared/field.tsx';
 import type { Look } from '../../shared/look.ts';
@@ -47,14 +47,8 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
 
 /** Subject, opening, paragraphs and closing, in the order they are read. */
 export function Letter({ view, look, subject }: PartProps & { subject: Style }): ReactElement {
-  const { opening, closing, signature, paragraphs } = view;
+  const { opening, paragraphs } = view;
   const { gap, line } = look;
-  const hasClosing = closing.text !== '' || signature.text !== '';
-  const closingHeight = heightOf(closing.text, look) + (signature.text ? line * SIGNATURE_LINES + heightOf(signature.text, look) : 0);
-  // The last lines of the text hold the place of the closing below them, which is then drawn there: it never begins a page alone.
-  // Half a line more than it takes, since a hair's breadth too little would move the closing alone.
-  const held = hasClosing ? gap.entry + closingHeight + line / 2 : 0;
-  const last = paragraphs.at(-1);
   return (
     <View style={{ rowGap: gap.entry }}>
       {view.subject.text !== '' && (
@@ -67,27 +61,30 @@ export function Letter({ view, look, subject }: PartProps & { subject: Style }):
           <Field value={opening} style={look.text.body} />
         </View>
       )}
-      {paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph.path} body={paragraph} look={look} held={paragraph === last ? held : 0} />
+      {paragraphs.slice(0, -1).map((paragraph) => (
+        <RichText key={paragraph.path} body={paragraph} look={look} />
       ))}
-      {hasClosing && (
-        <View wrap={false} style={{ marginTop: last ? -held : 0 }}>
-          <Field value={closing} style={look.text.body} />
-          <Field value={signature} style={{ ...look.text.body, fontWeight: 700, paddingTop: closing.text ? line * SIGNATURE_LINES : 0 }} />
-        </View>
-      )}
+      <End view={view} look={look} />
     </View>
   );
 }
 
-/** A paragraph; `held` points under its last lines stay with them. */
-function Paragraph({ body: { path, blocks }, look, held }: { body: { path: string; blocks: readonly RichBlock[] }; look: Look; held: number }): ReactElement | null {
-  if (held === 0) return RichText({ body: { path, blocks }, look });
-  const holding = { ...look, text: { ...look.text, body: { ...look.text.body, paddingBottom: held } } };
+/** The last paragraph and the closing, which never begins a page alone: its room is part of the paragraph's last lines, and it is drawn into that. */
+function End({ view: { paragraphs, closing, signature }, look }: PartProps): ReactElement {
+  const { text, gap, line } = look;
+  const last = paragraphs.at(-1);
+  const height = heightOf(closing.text, look) + (closing.text && signature.text ? line * SIGNATURE_LINES : 0) + heightOf(signature.text, look);
+  const holding = { ...look, text: { ...text, body: { ...text.body, paddingBottom: height === 0 ? 0 : gap.entry + height } } };
   return (
-    <View style={{ rowGap: look.gap.block }}>
-      <RichText body={{ path, blocks: blocks.slice(0, -1) }} look={look} />
-      <RichText body={{ path, blocks: blocks.slice(-1) }} look={holding} />
+    <View style={{ rowGap: gap.block }}>
+      {last && <RichText body={{ ...last, blocks: last.blocks.slice(0, -1) }} look={look} />}
+      {last && <RichText body={{ ...last, blocks: last.blocks.slice(-1) }} look={holding} />}
+      {height > 0 && (
+        <View wrap={false} style={last ? { position: 'absolute', left: 0, right: 0, bottom: 0, height } : {}}>
+          <Field value={closing} style={text.body} />
+          <Field value={signature} style={{ ...text.body, fontWeight: 700, paddingTop: closing.text ? line * SIGNATURE_LINES : 0 }} />
+        </View>
+      )}
     </View>
   );
 }
