@@ -21,7 +21,7 @@ export const academic: Template = {
   tokens: {
     accent: '#2f4a6d',
     fontFamily: 'source-serif',
-    fontSize: 10,
+    fontSize: 10.2,
     lineHeight: 1.36,
     spacing: 1,
     margin: 20,
