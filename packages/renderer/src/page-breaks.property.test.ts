@@ -49,7 +49,6 @@ function stretchesOf(document: LaidOutDocument): Stretch[] {
       found.push({ page, text: identity, tag, lines: lines.length, top, bottom: top + height, left, anchors: around, item: within });
     } else for (const child of children ?? []) visit(child, page, left, top, around, within);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of laid-out nodes that is read here
   const pages = (document.children ?? []) as readonly LaidNode[];
   pages.forEach((page, index) => (page.children ?? []).forEach((node) => visit(node, index, 0, 0, [], 0)));
   return found;
@@ -101,7 +100,6 @@ async function faultsOf(resume: Resume): Promise<string[]> {
   const all = stretchesOf(pages);
   const faults: string[] = [];
   const { sections } = resumeView(resume);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of laid-out nodes that is read here
   const height = (pages.children?.[0] as LaidNode | undefined)?.box?.height ?? 0;
   const at = (path: string) => all.filter(({ anchors }) => anchors.includes(path));
   const firstPage = (stretches: readonly Stretch[]) => Math.min(...stretches.map(({ page }) => page));

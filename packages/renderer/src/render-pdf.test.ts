@@ -132,4 +132,19 @@ describe('fit to a number of pages', { timeout: 30_000 }, () => {
     if (pageCount > 1) expect(bodySize).toBeCloseTo(9, 0);
     expect(bodySize).toBeGreaterThanOrEqual(8);
   });
+
+  it('says how many pages there are where even the least sizes do not suffice, and how full the last one is', async () => {
+    const resume = twoPageResume();
+    const { experience } = resume.sections;
+    const items = Array.from({ length: 30 }, (_, index) => ({ ...experience.items[0], id: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`, hidden: false, breakBefore: false, keepTogether: false }));
+    const template = { ...resume.template, layout: { ...resume.template.layout, fitPages: 2 } };
+    const { bytes, pageCount, lastPageFill } = await renderPdf({ ...resume, template, sections: { ...resume.sections, experience: { ...experience, items } } }, sources);
+    expect(pageCount).toBeGreaterThan(2);
+    const { pages } = await readPdf(bytes);
+    const size = pages[0]?.items.find((item) => item.text.includes('incident handbook'))?.size ?? 0;
+    expect(size).toBeGreaterThanOrEqual(8.99);
+    const lowest = Math.max(...(pages.at(-1)?.items.filter(({ size: own }) => own > 8).map(({ baseline }) => baseline) ?? []));
+    expect(lastPageFill).toBeCloseTo(lowest / (pages.at(-1)?.height ?? 1), 1);
+    expect((await renderPdf(named('One page'), sources)).lastPageFill).toBe(1);
+  });
 });

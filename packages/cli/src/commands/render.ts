@@ -16,6 +16,9 @@ const idsFor: Readonly<Record<RenderableDocument['kind'], readonly string[]>> = 
 };
 const nameOf: Readonly<Record<RenderableDocument['kind'], string>> = { resume: 'resume', coverletter: 'letter' };
 
+/** A last page that is used less than this is reported. */
+const LEAST_FILL = 0.25;
+
 export const renderCommand: Command = {
   name: 'render',
   usage: 'render FILE [--template ID] [--page a4|letter] [-o OUT.pdf]',
@@ -39,13 +42,16 @@ export const renderCommand: Command = {
       id: template ?? document.template.id,
       tokens: { ...tokens, page: page ? (pageSizes[page] ?? null) : tokens.page },
     };
-    const { bytes, missing } = await renderPdf(
+    const { bytes, missing, pageCount, lastPageFill } = await renderPdf(
       { ...document, template: settings },
       { fonts: nodeFonts, assets: (sha256) => Promise.resolve(assets.get(sha256)?.bytes) },
     );
     await writeWhole(target, bytes);
     const characters = [...new Set(missing.map(({ char }) => char))];
     if (characters.length > 0) io.stderr(`${target}: no font can draw ${characters.join(' ')}; printed as a box.\n`);
+    const { fitPages } = settings.layout;
+    if (fitPages !== null && pageCount > fitPages) io.stderr(`${target}: ${pageCount} pages; it does not fit ${fitPages} at sizes that still read well.\n`);
+    if (lastPageFill < LEAST_FILL) io.stderr(`${target}: the last page is nearly empty.\n`);
     if (!out) io.stdout(`${target}\n`);
   },
 };

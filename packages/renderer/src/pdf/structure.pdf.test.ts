@@ -82,9 +82,24 @@ function treeOf(resume: Resume): TreeNode[] {
   return nodesFromElement(renderTemplate(resume));
 }
 
-/** Text of nodes in their order, without what is on every page or of no content. */
+interface Stretch {
+  part: unknown;
+  children: readonly TreeNode[];
+}
+
+/** Text of nodes in their order, without what is on every page or of no content; the stretches of a section that a page break cuts are together. */
 function contentOf(nodes: readonly TreeNode[]): string {
-  return nodes.map(({ props, value, children }) => (props['fixed'] || props['tag'] === 'Artifact' ? '' : normalizeText(value ?? '') + contentOf(children))).join('');
+  const partsIn = ({ props, children }: TreeNode): Stretch[] => [...(props['part'] ? [{ part: props['part'], children }] : []), ...children.flatMap(partsIn)];
+  const stretches = nodes.flatMap(partsIn);
+  const told = new Set<unknown>();
+  const tell = ({ props, value, children }: TreeNode): string => {
+    const { part, fixed, tag } = props;
+    if (fixed || tag === 'Artifact' || told.has(part)) return '';
+    if (!part) return normalizeText(value ?? '') + children.map(tell).join('');
+    told.add(part);
+    return stretches.filter((stretch) => stretch.part === part).flatMap((stretch) => stretch.children.map(tell)).join('');
+  };
+  return nodes.map(tell).join('');
 }
 
 describe('pictures, languages and links', { timeout: 30_000 }, () => {
