@@ -141,7 +141,8 @@ function placed(glyphs: readonly PlacedGlyph[]): Pick<Cluster, 'components' | 'w
 
 /** Glyphs from left to right with what each was made of: fontkit itself only remembers what a glyph was made of the first time. */
 function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, features: Features): PlacedGlyph[] {
-  const glyphOf = font.getGlyph.bind(font);
+  const { getGlyph } = font;
+  const glyphOf = getGlyph.bind(font);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points
   font.getGlyph = (id, codePoints = []) => Object.create(glyphOf(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
   try {
@@ -154,7 +155,8 @@ function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, f
       return [{ glyph: glyphOf(glyph.id), codePoints: glyph.codePoints.filter((codePoint) => !isInkless(codePoint)), x: position.xOffset, y: position.yOffset, advance: position.xAdvance }];
     });
   } finally {
-    Reflect.deleteProperty(font, 'getGlyph');
+    // Not deleted: the font's own is one that keeps characters apart.
+    font.getGlyph = getGlyph;
   }
 }
 
