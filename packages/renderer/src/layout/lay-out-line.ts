@@ -87,7 +87,12 @@ function piecesOf({ clusters }: Line): Piece[] {
     if (belongs) last.clusters.push(cluster);
     else pieces.push({ clusters: [cluster], level: cluster.level, isSpace, x: 0, width: 0, lead: '', trail: '', before: 0, after: 0 });
   }
-  for (const piece of pieces) piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+  pieces.forEach((piece, index) => {
+    piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
+    // Spaces after a word from the right, in that word's font: programs would take them to the word.
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
+    if (before && after && isToLeft(before) && !isToLeft(piece) && !isToLeft(after) && textOf(piece).trim() === '') piece.isSpace = true;
+  });
   return pieces;
 }
 
@@ -110,7 +115,9 @@ function giveSpaces(pieces: readonly Piece[]): void {
   pieces.forEach((space, index) => {
     if (!space.isSpace) return;
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
-    if (after && isToLeft(after) && isStrong(textOf(after)[0] ?? '', 'rtl')) {
+    if (!isToLeft(space)) {
+      if (after) after.lead = ' ';
+    } else if (after && isToLeft(after) && isStrong(textOf(after)[0] ?? '', 'rtl')) {
       after.lead = ' ';
       after.before = space.width;
     } else if (before && isToLeft(before) && hasLetterToLeft(textOf(before))) {

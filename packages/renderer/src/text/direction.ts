@@ -85,7 +85,10 @@ export function bidiLevels(text: string, direction: Direction): Uint8Array {
   }
   take(text.length);
   const { levels } = bidi.getEmbeddingLevels(marked, direction);
-  return Uint8Array.from(kept, (index) => levels[index] ?? 0);
+  const own = Uint8Array.from(kept, (index) => levels[index] ?? 0);
+  // Joiners and marks, which the algorithm leaves out, stay with what they follow.
+  for (let index = 1; index < own.length; index += 1) if (/[\u200b-\u200f\u061c\u2060-\u2064]/.test(text[index] ?? '')) own[index] = own[index - 1] ?? 0;
+  return own;
 }
 
 /** The character whose picture stands for this one in right-to-left text: a closing bracket for an opening one. */

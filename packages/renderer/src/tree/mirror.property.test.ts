@@ -20,7 +20,6 @@ const plain: fc.Arbitrary<NodeStyle> = fc.record(
     padding: fc.constantFrom(2, '4 3 2 1', '1 7 2'),
     borderLeftWidth: fc.integer({ min: 1, max: 5 }),
     borderTopRightRadius: length,
-    position: fc.constantFrom('relative', 'absolute'),
     flexDirection: fc.constantFrom('row', 'row-reverse', 'column'),
     alignItems: fc.constantFrom('flex-start', 'flex-end', 'center', 'stretch'),
     alignSelf: fc.constantFrom('flex-start', 'flex-end', 'center'),
@@ -32,13 +31,15 @@ const plain: fc.Arbitrary<NodeStyle> = fc.record(
 );
 
 /** Held at one side at most: of two that contradict each other the left one wins in any layout. */
-const style = fc.tuple(plain, fc.constantFrom('left', 'right', ''), length).map(([own, side, by]): NodeStyle => (side ? { ...own, [side]: by } : own));
+const style = fc.tuple(plain, fc.constantFrom('left', 'right', ''), length, fc.boolean()).map(
+  ([own, side, by, isAbsolute]): NodeStyle => (side ? { ...own, [side]: by, ...(isAbsolute && { position: 'absolute' as const }) } : own),
+);
 
 const node = (type: string, own: TreeNode['style'], children: TreeNode[], props: TreeNode['props'] = {}): TreeNode => ({ type, props, style: own, children, box: {} });
 
 const view = fc.letrec<{ view: TreeNode }>((tie) => ({
   view: fc
-    .tuple(fc.oneof(style, fc.tuple(style, style)), fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('view'), { maxLength: 3 })))
+    .tuple(fc.oneof(style, fc.tuple(style, plain)), fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('view'), { maxLength: 3 })))
     .map(([own, children]) => node(View, own, children)),
 })).view;
 

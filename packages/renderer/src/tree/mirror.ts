@@ -43,7 +43,7 @@ function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent
   // A box of its own width stands where its column begins: that is its other side now.
   const isStretched = parent.alignItems === undefined || parent.alignItems === 'stretch';
   const isUnaligned = effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
-  const isHeld = ['left', 'right'].some((side) => effective[side] !== undefined) || ['marginLeft', 'marginRight'].some((side) => effective[side] === 'auto');
+  const isHeld = (effective['position'] === 'absolute' && ['left', 'right'].some((side) => effective[side] !== undefined)) || ['marginLeft', 'marginRight'].some((side) => effective[side] === 'auto');
   const hasOwnWidth = effective['width'] !== undefined || effective['maxWidth'] !== undefined || effective['position'] === 'absolute';
   if (!parent.isRow && isStretched && isUnaligned && hasOwnWidth && !isHeld) swapped.push({ alignSelf: 'flex-end' });
   return swapped;
