@@ -8,7 +8,7 @@ const config: KnipConfig = {
     '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli'] },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
-    'packages/testkit': { entry: [tests, 'src/pdf/official-pdf.ts', 'src/golden/renew-golden.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
+    'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
     'packages/renderer': { entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'], project: ['src/**/*.{ts,tsx}'] },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
@@ -24,7 +24,7 @@ const config: KnipConfig = {
   },
   // A type that a module's own exports are made of is part of them.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'pdffonts', 'pdftoppm', 'pdftotext', 'soffice'],
+  ignoreBinaries: ['apt-get', 'pdffonts', 'pdfinfo', 'pdftoppm', 'pdftotext', 'qpdf', 'soffice'],
   // The packager, called by hand until the desktop is finished.
   ignoreDependencies: ['electron-builder'],
 };
