@@ -39,10 +39,7 @@ export const scaleOf = ({ attributes }: Run, font: OutlineFont) => (attributes.f
 /** Shapes a stretch of one font and direction, in the order of its text; kept for the next time. */
 export function shapeWord(font: OutlineFont, word: string, isRightToLeft: boolean, joins: Joins, features: Features): readonly Cluster[] {
   let known = shapedByFont.get(font);
-  if (!known) {
-    shapedByFont.set(font, (known = new Map<string, readonly Cluster[]>()));
-    nameGlyphs(font);
-  }
+  if (!known) shapedByFont.set(font, (known = new Map<string, readonly Cluster[]>()));
   const key = `${isRightToLeft ? '<' : '>'}${joins.before ? JOINER : ''}${word}${joins.after ? JOINER : ''}${features ? JSON.stringify(features) : ''}`;
   const found = known.get(key);
   if (found) return found;
@@ -50,11 +47,6 @@ export function shapeWord(font: OutlineFont, word: string, isRightToLeft: boolea
   const shaped = shape(font, word, isRightToLeft, joins, features);
   known.set(key, shaped);
   return shaped;
-}
-
-/** fontkit keeps each glyph with the characters it was first made of, none for a part of another: they all get their own character before that. */
-function nameGlyphs(font: OutlineFont): void {
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
 interface PlacedGlyph {
@@ -141,6 +133,7 @@ function placed(glyphs: readonly PlacedGlyph[]): Pick<Cluster, 'components' | 'w
 
 /** Glyphs from left to right with what each was made of: fontkit itself only remembers what a glyph was made of the first time. */
 function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, features: Features): PlacedGlyph[] {
+  // oxlint-disable-next-line typescript/unbound-method -- put back as it was
   const { getGlyph } = font;
   const glyphOf = getGlyph.bind(font);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points

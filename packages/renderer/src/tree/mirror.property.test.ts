@@ -7,13 +7,14 @@ import { nodeFonts } from '../node.ts';
 import { mirrorTree } from './mirror.ts';
 import type { NodeStyle, TreeNode } from './node.ts';
 
-const length = fc.integer({ min: 1, max: 30 });
-const size = fc.integer({ min: 5, max: 60 });
+const length = fc.integer({ min: 1, max: 6 });
+/** Large enough for what is inside: what does not fit sticks out at the end of its line, and where that is depends on much. */
+const size = fc.integer({ min: 60, max: 90 });
 const plain: fc.Arbitrary<NodeStyle> = fc.record(
   {
     width: size,
     height: size,
-    marginLeft: fc.oneof(length, fc.constant('auto')),
+    marginLeft: length,
     marginRight: length,
     margin: fc.constantFrom(3, '1 2 3 4', '5 6'),
     paddingLeft: length,
@@ -31,7 +32,7 @@ const plain: fc.Arbitrary<NodeStyle> = fc.record(
 );
 
 /** Held at one side at most: of two that contradict each other the left one wins in any layout. */
-const style = fc.tuple(plain, fc.constantFrom('left', 'right', ''), length).map(([own, side, by]): NodeStyle => (side ? { ...own, [side]: by, position: 'absolute' } : own));
+const style = fc.tuple(plain, fc.constantFrom('left', 'right', ''), length).map(([own, side, by]): NodeStyle => (side ? { width: 60, height: 60, ...own, [side]: by, position: 'absolute' } : own));
 
 const node = (type: string, own: TreeNode['style'], children: TreeNode[], props: TreeNode['props'] = {}): TreeNode => ({ type, props, style: own, children, box: {} });
 
@@ -77,4 +78,11 @@ describe('the mirror image of a tree', () => {
       { numRuns: 60 },
     );
   }, 60_000);
+
+  it('pushes to the other side what an automatic margin pushes', async () => {
+    const content = [node(View, { flexDirection: 'row' }, [node(View, { width: 60 }, []), node(View, { width: 70, marginLeft: 'auto' }, [])])];
+    const [row, first, last] = await boxes(content, true);
+    expect(first?.left).toBeCloseTo((row?.left ?? 0) + (row?.width ?? 0) - 60, 1);
+    expect(last?.left).toBeCloseTo(row?.left ?? 0, 1);
+  });
 });
