@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createResume, newId, readDocumentFile, resumeSchema, writeDocumentFile, type Resume } from '@vitae/domain';
 import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
+import { letterFixtures } from '@vitae/testkit/fixtures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 
@@ -38,6 +39,14 @@ function sample(): Resume {
 const stored = async (resume: Resume = sample()) => {
   const path = join(folder, 'in.vitae.json');
   await writeFile(path, JSON.stringify(resume));
+  return path;
+};
+
+const storedLetter = async () => {
+  const path = join(folder, 'letter.vitae.json');
+  const normal = letterFixtures.find(({ name }) => name === 'normal');
+  if (!normal) throw new Error('no such letter');
+  await writeFile(path, writeDocumentFile(normal.letter, new Map()));
   return path;
 };
 
@@ -113,7 +122,7 @@ describe('import and convert', () => {
 describe('render', () => {
   it('writes a PDF with every word in it, for each template and paper', async () => {
     const { stdout } = await vitae('templates');
-    const ids = stdout.trim().split('\n').map((line) => line.split('\t')[0] ?? '');
+    const ids = stdout.trim().split('\n').flatMap((line) => (line.split('\t')[1] === 'resume' ? [line.split('\t')[0] ?? ''] : []));
     expect(ids).toContain('classic');
     const input = await stored();
     for (const id of ids) {
@@ -124,6 +133,39 @@ describe('render', () => {
       expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(A4)');
     }
   }, 60_000);
+
+  it('writes a cover letter in each template made for one', async () => {
+    const { stdout } = await vitae('templates');
+    const ids = stdout.trim().split('\n').flatMap((line) => (line.split('\t')[1] === 'letter' ? [line.split('\t')[0] ?? ''] : []));
+    expect(ids).toHaveLength(6);
+    const input = await storedLetter();
+    for (const id of ids) {
+      const pdf = join(folder, `${id}.pdf`);
+      expect(await vitae('render', input, '--template', id, '--page', 'letter', '-o', pdf)).toEqual({ code: 0, stdout: '', stderr: '' });
+      const { stdout: text } = await run('pdftotext', ['-raw', pdf, '-']);
+      for (const words of ['Amelia Hart', 'Jordan Reyes', 'Care Navigation', 'Brightline', 'Sincerely,']) expect(text, id).toContain(words);
+      expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(letter)');
+    }
+  }, 60_000);
+
+  it('says which templates there are for what the file holds', async () => {
+    const out = join(folder, 'out.pdf');
+    const resume = await vitae('render', await stored(), '--template', 'letter-classic', '-o', out);
+    expect(resume).toMatchObject({ code: 2, stdout: '' });
+    expect(resume.stderr).toMatch(/in\.vitae\.json is a resume, and letter-classic is not made for one\. Choose one of classic, /);
+    const letter = await vitae('render', await storedLetter(), '--template', 'classic', '-o', out);
+    expect(letter).toMatchObject({ code: 2, stdout: '' });
+    expect(letter.stderr).toMatch(/letter\.vitae\.json is a letter, and classic is not made for one\. Choose one of letter-classic, /);
+    expect(await readdir(folder)).not.toContain('out.pdf');
+  });
+
+  it('says when a letter cannot be read', async () => {
+    const input = join(folder, 'letter.vitae.json');
+    await writeFile(input, '{"kind":"coverletter","schemaVersion":1}');
+    expect((await vitae('render', input, '-o', join(folder, 'out.pdf'))).stderr).toContain('this letter is damaged');
+    await writeFile(input, '{"kind":"coverletter","schemaVersion":99}');
+    expect((await vitae('render', input, '-o', join(folder, 'out.pdf'))).stderr).toContain('newer version');
+  });
 
   it('refuses to write over its input', async () => {
     const input = join(folder, 'x.pdf');

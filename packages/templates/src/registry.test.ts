@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { templateOf, templates } from './registry.ts';
+import { letterTemplateOf, letterTemplates, templateOf, templates } from './registry.ts';
 import { contrast } from './shared/colour.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -17,7 +17,13 @@ describe('registry', () => {
     expect(templateOf('compact').id).toBe('compact');
   });
 
-  it.each(templates)('$id offers fine accents, its own first, and text that reads', ({ accents, tokens }) => {
+  it('draws a letter in its template, else in the one that matches the template of a resume', () => {
+    expect(letterTemplateOf('letter-modern').id).toBe('letter-modern');
+    expect(letterTemplateOf('minimal').id).toBe('letter-minimal');
+    expect(letterTemplateOf('from-the-future')).toBe(letterTemplates[0]);
+  });
+
+  it.each([...templates, ...letterTemplates])('$id offers fine accents, its own first, and text that reads', ({ accents, tokens }) => {
     expect(accents[0]).toBe(tokens.accent);
     expect(accents.length).toBeGreaterThanOrEqual(6);
     expect(accents.length).toBeLessThanOrEqual(8);

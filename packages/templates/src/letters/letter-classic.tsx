@@ -40,7 +40,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   return (
     <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
       <Field tag="H1" value={view.fullName} style={{ ...name, textAlign: 'center' }} />
-      <Field value={view.headline} style={{ ...headline, textAlign: 'center', paddingTop: size * 0.1 }} />
+      <Field value={view.headline} style={{ ...headline, textAlign: 'center', paddingTop: size * 0.25 }} />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.65 }} />
       <View style={{ borderTopWidth: 0.4, borderTopColor: colour.accent, marginTop: 1.6, paddingTop: size * 0.6 }}>
         <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.85, color: colour.ink }} look={look} align="center" />
