@@ -12,8 +12,12 @@ const program = findBrowser();
 if (!program) console.warn('Skipped: right-to-left text against Chromium’s own PDF of it. No Chromium or Chrome was found; name one in CHROMIUM.');
 
 const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
-const inTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
+/** In a template, with dates as `documentText` writes them. */
+const inTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, dateStyle: 'month-name' } } });
 const rightToLeft = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'rtl');
+
+/** Words and marks that each reader gives in order, whatever Chromium's file gives: plain readers turn marks between two directions round. */
+const leastShare: Readonly<Record<Reading['reader'], number>> = { 'pdf.js': 1, pdftotext: 0.98, 'pdftotext -raw': 0.95 };
 
 /** What every field says, in the order of the page. */
 const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
@@ -45,7 +49,8 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
   it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {
     const scores = [...printed.values()].map((words) => fields.reduce((sum, field) => sum + scoreWords(field, words).read, 0));
     const total = fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
-    for (const score of scores) expect(score / total).toBeGreaterThan(0.7);
+    // It loses marks over Arabic letters and turns mixed lines round; less than this would be a page without its fonts.
+    for (const score of scores) expect(score / total).toBeGreaterThan(0.35);
   });
 
   it.each(templates)('$id', async ({ id }) => {
@@ -62,6 +67,8 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
         return score.read < wanted ? [`${score.read} of ${score.total} words, Chromium ${wanted}: "${field}" reads "${score.found.join(' ')}"`] : [];
       });
       expect.soft(worse, reader).toEqual([]);
+      const share = fields.reduce((sum, field) => sum + scoreWords(field, ours).read, 0) / fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
+      expect.soft(share, `words in order for ${reader}`).toBeGreaterThanOrEqual(leastShare[reader]);
       expect.soft(lettersLost(fields, text), reader).toEqual([]);
     }
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);

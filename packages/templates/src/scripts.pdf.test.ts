@@ -38,7 +38,7 @@ describe('templates in scripts that run from left to right', () => {
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
     expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
     expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
-    expect.soft(lines.map(({ text }) => text).filter((text) => NOT_FIRST.test(text) || NOT_LAST.test(text)), 'line ends').toEqual([]);
+    if (/^(zh|ja)/.test(resume.locale)) expect.soft(lines.map(({ text }) => text).filter((text) => NOT_FIRST.test(text) || NOT_LAST.test(text)), 'line ends').toEqual([]);
     expect.soft(file.language).toBe(resume.locale);
     if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
   }, 30_000);
