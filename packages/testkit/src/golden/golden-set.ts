@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine, createPdfRenderer, layoutLines, RENDERER_VERSION, type LaidOutLine, type RenderableDocument, type RenderSources } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import { templates } from '@vitae/templates';
+import { letterTemplates, templates } from '@vitae/templates';
 import { z } from 'zod';
-import { scriptFixtures } from '../fixtures/index.ts';
+import { letterFixtures, scriptFixtures } from '../fixtures/index.ts';
 import { hasPoppler, inFile } from '../pdf/poppler.ts';
 import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
 import { movedLines } from './moved-lines.ts';
@@ -34,8 +34,19 @@ export interface GoldenCase {
   document: RenderableDocument;
 }
 
-/** Every template with two languages: English, and in turn one that runs from right to left, Chinese, Hindi and Japanese. */
-export function goldenCases(): GoldenCase[] {
+/** Every template with English and in turn another script, and every letter template with a letter. */
+export const goldenCases = (): GoldenCase[] => [...resumeCases(), ...letterCases()];
+
+function letterCases(): GoldenCase[] {
+  return letterTemplates.flatMap(({ id }, index) =>
+    letterFixtures
+      .slice(index % letterFixtures.length)
+      .slice(0, 1)
+      .map(({ name, letter }) => ({ name: `${id}-${name}`, document: { ...letter, template: { ...letter.template, id } } })),
+  );
+}
+
+function resumeCases(): GoldenCase[] {
   const others = ['arabic', 'chinese', 'hebrew', 'japanese', 'hindi'];
   return templates.flatMap(({ id }, index) =>
     ['english', others[index % others.length]].flatMap((language) =>
