@@ -19,11 +19,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Many small files compress worse than a few: what every page needs stands in one, what every form needs in another.
+        // Many small files compress worse than a few: what every page needs stands in one, what many share in another.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\// },
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content)\.ts)/ },
+            { name: 'shared', test: /packages\/ui\/src\/|node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },
       },

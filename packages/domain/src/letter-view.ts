@@ -1,7 +1,6 @@
 import type { CoverLetter } from './cover-letter.ts';
-import { directionOf, type Direction } from './locale.ts';
+import { directionOf, languageOf, type Direction, type DocumentLanguage } from './locale.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
-import { documentStrings } from './strings.ts';
 import { contactsOf, type ViewContact, type ViewText } from './view.ts';
 
 /** What a cover letter shows: the one derivation that its outputs read. Empty texts are `''`; empty lines and paragraphs are not in it. */
@@ -27,6 +26,23 @@ export interface LetterView {
 
 /** Countries of DIN 5008 and ÖNORM A 1080; the Swiss window may be at either side. */
 const windowCountries = new Set(['DE', 'AT']);
+
+const placeFirst = (place: string, date: string) => `${place}, ${date}`;
+
+/** The line of place and date, in the languages that have the place in it. */
+const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: string) => string>> = {
+  de: placeFirst,
+  fr: (place, date) => `${place}, le ${date}`,
+  es: placeFirst,
+  pt: placeFirst,
+  it: placeFirst,
+  nl: placeFirst,
+  pl: placeFirst,
+  sv: (place, date) => `${place} den ${date}`,
+  vi: placeFirst,
+  tr: placeFirst,
+  el: placeFirst,
+};
 
 /** Derives what a cover letter shows. Nothing is added to what the person wrote. */
 export function letterView(letter: CoverLetter): LetterView {
@@ -65,6 +81,6 @@ function letterDate({ date, locale, country, sender }: CoverLetter): string {
   // Narrow and no-break spaces of some locales would extract as other characters than people type.
   const written = format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
   const place = sender.location.city.trim();
-  const { letterDate: withPlace } = documentStrings(locale);
+  const withPlace = placeAndDate[languageOf(locale)];
   return place && withPlace ? withPlace(place, written) : written;
 }

@@ -10,25 +10,21 @@ export interface DocumentStrings {
   contact: string;
   /** The running foot of a second page: "Page 2 of 3". */
   page: (page: number, pages: number) => string;
-  /** The line of place and date of a letter, where the language has the place in it: "Paris, le 3 mars 2026". */
-  letterDate?: (place: string, date: string) => string;
 }
-
-const placeFirst = (place: string, date: string) => `${place}, ${date}`;
 
 const catalogue: Record<DocumentLanguage, DocumentStrings> = {
   en: { present: 'Present', summary: 'Summary', contact: 'Contact', page: (page, pages) => `Page ${page} of ${pages}` },
-  de: { present: 'heute', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Seite ${page} von ${pages}`, letterDate: placeFirst },
-  fr: { present: 'aujourd’hui', summary: 'Profil', contact: 'Contact', page: (page, pages) => `Page ${page} sur ${pages}`, letterDate: (place, date) => `${place}, le ${date}` },
-  es: { present: 'actualidad', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}`, letterDate: placeFirst },
-  pt: { present: 'presente', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}`, letterDate: placeFirst },
-  it: { present: 'oggi', summary: 'Profilo', contact: 'Contatti', page: (page, pages) => `Pagina ${page} di ${pages}`, letterDate: placeFirst },
-  nl: { present: 'heden', summary: 'Profiel', contact: 'Contact', page: (page, pages) => `Pagina ${page} van ${pages}`, letterDate: placeFirst },
-  pl: { present: 'obecnie', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Strona ${page} z ${pages}`, letterDate: placeFirst },
-  sv: { present: 'nu', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Sida ${page} av ${pages}`, letterDate: (place, date) => `${place} den ${date}` },
-  vi: { present: 'nay', summary: 'Tóm tắt', contact: 'Liên hệ', page: (page, pages) => `Trang ${page}/${pages}`, letterDate: placeFirst },
-  tr: { present: 'günümüz', summary: 'Özet', contact: 'İletişim', page: (page, pages) => `Sayfa ${page} / ${pages}`, letterDate: placeFirst },
-  el: { present: 'σήμερα', summary: 'Προφίλ', contact: 'Επικοινωνία', page: (page, pages) => `Σελίδα ${page} από ${pages}`, letterDate: placeFirst },
+  de: { present: 'heute', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Seite ${page} von ${pages}` },
+  fr: { present: 'aujourd’hui', summary: 'Profil', contact: 'Contact', page: (page, pages) => `Page ${page} sur ${pages}` },
+  es: { present: 'actualidad', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}` },
+  pt: { present: 'presente', summary: 'Perfil', contact: 'Contacto', page: (page, pages) => `Página ${page} de ${pages}` },
+  it: { present: 'oggi', summary: 'Profilo', contact: 'Contatti', page: (page, pages) => `Pagina ${page} di ${pages}` },
+  nl: { present: 'heden', summary: 'Profiel', contact: 'Contact', page: (page, pages) => `Pagina ${page} van ${pages}` },
+  pl: { present: 'obecnie', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Strona ${page} z ${pages}` },
+  sv: { present: 'nu', summary: 'Profil', contact: 'Kontakt', page: (page, pages) => `Sida ${page} av ${pages}` },
+  vi: { present: 'nay', summary: 'Tóm tắt', contact: 'Liên hệ', page: (page, pages) => `Trang ${page}/${pages}` },
+  tr: { present: 'günümüz', summary: 'Özet', contact: 'İletişim', page: (page, pages) => `Sayfa ${page} / ${pages}` },
+  el: { present: 'σήμερα', summary: 'Προφίλ', contact: 'Επικοινωνία', page: (page, pages) => `Σελίδα ${page} από ${pages}` },
   ru: { present: 'настоящее время', summary: 'О себе', contact: 'Контакты', page: (page, pages) => `Страница ${page} из ${pages}` },
   ar: { present: 'الآن', summary: 'الملخص', contact: 'التواصل', page: (page, pages) => `صفحة ${page} من ${pages}` },
   he: { present: 'היום', summary: 'תמצית', contact: 'פרטי קשר', page: (page, pages) => `עמוד ${page} מתוך ${pages}` },

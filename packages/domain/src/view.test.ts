@@ -3,7 +3,7 @@ import { documentText } from './document-text.ts';
 import { newId } from './ids.ts';
 import { createResume, type Resume } from './resume.ts';
 import type { FieldValue, Item } from './section.ts';
-import { orderedSections, resumeView, shortUrl, webHref } from './view.ts';
+import { orderedSections, resumeView, shortUrl, webHref } from './index.ts';
 
 const item = (fields: Record<string, FieldValue>): Item => ({
   id: newId(),

@@ -1,10 +1,10 @@
+import { phoneHref, shortUrl, webHref } from './hrefs.ts';
 import { directionOf, languageOf, type Direction } from './locale.ts';
 import { formatPartialDate, type DateStyle } from './partial-date.ts';
 import type { Basics, Location, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
-import type { Field, FieldValue, Item, LayoutKind, SectionContent, Slot } from './section.ts';
-import { customFields } from './custom-fields.ts';
-import { sections } from './sections/index.ts';
+import type { Field, FieldValue, Item, LayoutKind, Slot } from './section.ts';
+import { orderedSections, type PlacedSection } from './ordered-sections.ts';
 import { documentStrings } from './strings.ts';
 
 /** A piece of text and where it comes from: `path` names the field in the document (`basics.email`, `sections.skill.items.<id>.name`). */
@@ -85,61 +85,6 @@ export function resumeView(resume: Resume, dateStyle: DateStyle = 'month-name'):
       .map((placed) => sectionView(placed, resume, style))
       .filter((section) => section.entries.length > 0),
   };
-}
-
-/** A section of a document, ready to be ordered and drawn. */
-export interface PlacedSection {
-  /** Section key, custom section id, or `summary`. */
-  key: string;
-  path: string;
-  /** Heading in the document's language, or the person's own. */
-  heading: string;
-  kind: LayoutKind;
-  fields: Readonly<Record<string, Field>>;
-  content: SectionContent;
-}
-
-/** Every section of a resume in the order of its layout, empty and hidden ones included; the summary is among them. */
-export function orderedSections(resume: Resume): PlacedSection[] {
-  const language = resume.locale.split('-')[0] ?? 'en';
-  const summary: PlacedSection = {
-    key: 'summary',
-    path: 'summary',
-    heading: documentStrings(resume.locale).summary,
-    kind: 'text',
-    fields: { body: { kind: 'richText', slot: 'body', label: 'Summary' } },
-    content: {
-      heading: '',
-      hidden: false,
-      grouped: false,
-      items: [{ id: 'summary', hidden: false, breakBefore: false, keepTogether: false, body: resume.summary }],
-    },
-  };
-  const registered = sections.map((section): PlacedSection => {
-    const content = resume.sections[section.key];
-    const headings: Partial<Record<string, readonly string[]>> = section.headings;
-    return {
-      key: section.key,
-      path: `sections.${section.key}`,
-      heading: content.heading || headings[language]?.[0] || section.headings.en[0],
-      kind: section.kind,
-      fields: section.fields,
-      content,
-    };
-  });
-  const custom = resume.custom.map(
-    (section): PlacedSection => ({
-      key: section.id,
-      path: `custom.${section.id}`,
-      heading: section.heading,
-      kind: section.kind,
-      fields: customFields,
-      content: section,
-    }),
-  );
-  const usual = [summary, ...registered, ...custom];
-  const placed = resume.template.layout.order.flatMap((key) => usual.find((section) => section.key === key) ?? []);
-  return [...new Set([...placed, ...usual])];
 }
 
 interface EntryStyle {
@@ -302,23 +247,4 @@ function textOf(value: FieldValue | undefined): string {
 
 function tagsOf(value: FieldValue | undefined): string[] {
   return Array.isArray(value) ? value.map((tag) => tag.trim()).filter(Boolean) : [];
-}
-
-/** An address as printed: without scheme, "www." and a closing slash. */
-export function shortUrl(url: string): string {
-  return url
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/$/, '');
-}
-
-/** An address as a link target; one without a scheme is taken as https. Only web, mail and phone addresses become links. */
-export function webHref(url: string): string {
-  const trimmed = url.trim();
-  return /^(https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')}`;
-}
-
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
