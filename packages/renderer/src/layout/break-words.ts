@@ -1,41 +1,58 @@
 import { linebreaker, type AttributedString } from '@react-pdf/textkit';
+import { advanceOffsets } from './advance-offsets.ts';
 import { eastAsianLines, isEastAsian } from './break-east-asian.ts';
+import { evenLines, type Stretch } from './even-lines.ts';
 
-/** A penalty no break is worth: words are never hyphenated. */
-const NEVER = 10_000;
+/** Layout rounds to 32-bit floats: a text in a box of its own width may find the box this much narrower, in points. */
+const ROUNDING = 0.01;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Line breaking without hyphens. A word stays whole wherever a line can hold it; one that is wider than the line (an address, a very
- * long word) breaks after a separator, else anywhere, and nothing is inserted at the break. Chinese and Japanese break between characters.
+ * Line breaking without hyphens, at natural width: what a reader finds is words with whole spaces between them. A word stays whole wherever a line can
+ * hold it; one that is wider than the line (an address, a very long word) breaks after a separator, else anywhere, and nothing is inserted at the
+ * break. Chinese and Japanese break between characters.
  */
 export function wordPreservingLinebreaker(options: Parameters<typeof linebreaker>[0]): ReturnType<typeof linebreaker> {
-  const breakLines = linebreaker({ ...options, hyphenationPenalty: NEVER });
+  // textkit cuts the text: it is given whole lines as its syllables and `''` between them, and no room to put two into one line.
+  const cut = linebreaker({ ...options, tolerance: 50 });
   return (attributedString, availableWidths) => {
-    const narrowest = Math.min(...availableWidths);
-    const syllables = isEastAsian(attributedString.string)
-      ? eastAsianLines(attributedString, availableWidths, (word, start, width) => wordPieces(attributedString, word, start, width))
-      : breakableSyllables(attributedString, narrowest);
-    return breakLines({ ...attributedString, syllables }, availableWidths);
+    const offsets = advanceOffsets(attributedString);
+    const widthOf = (from: number, to: number) => (offsets[to] ?? 0) - (offsets[from] ?? 0);
+    const widths = availableWidths.map((width) => width + ROUNDING);
+    const lines = isEastAsian(attributedString.string)
+      ? eastAsianLines(attributedString.string, widthOf, widths, (word, start, width) => wordPieces(word, start, width, widthOf))
+      : wordLines(attributedString, widthOf, widths);
+    return cut({ ...attributedString, syllables: lines.flatMap((line, index) => (index === 0 ? [line] : ['', line])) }, [0]);
   };
 }
 
-/** Words and spaces as the line breaker takes them; between two pieces of a word stands `''`, where a line may end without a hyphen. */
-function breakableSyllables(attributedString: AttributedString, width: number): string[] {
-  const words = joinWords(attributedString.syllables ?? []);
-  let offset = 0;
-  return words.flatMap((word) => {
-    const start = offset;
-    offset += word.length;
-    // Even the widest letters of a usual word fit: measuring is for long ones.
-    if (word.length < 12 || word.startsWith(' ') || wordWidth(attributedString, start, offset) <= width) return [word];
-    return wordPieces(attributedString, word, start, width).flatMap((piece, index) => (index === 0 ? [piece] : ['', piece]));
-  });
+type WidthOf = (from: number, to: number) => number;
+
+/** Lines of words, each with the spaces after it. */
+function wordLines({ string, syllables = [] }: AttributedString, widthOf: WidthOf, widths: readonly number[]): string[] {
+  const stretches = stretchesOf(syllables, widthOf, Math.min(...widths));
+  const starts = evenLines(stretches, widthOf, widths).map((first) => stretches[first]?.start ?? 0);
+  return starts.length === 0 ? [string] : starts.map((start, index) => string.slice(start, starts[index + 1]));
 }
 
-/** The pieces of a word that begins at `start` and is wider than the line. */
-const wordPieces = (text: AttributedString, word: string, start: number, width: number) =>
-  splitWord(word, (from, to) => wordWidth(text, start + from, start + to) <= width);
+function stretchesOf(syllables: readonly string[], widthOf: WidthOf, width: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = 0;
+  for (const word of joinWords(syllables)) {
+    const last = stretches.at(-1);
+    if (last && word.startsWith(' ')) {
+      last.end += word.length;
+    } else {
+      const pieces = widthOf(start, start + word.length) <= width ? [word] : wordPieces(word, start, width, widthOf);
+      for (const piece of pieces) {
+        const from = stretches.at(-1)?.end ?? 0;
+        stretches.push({ start: from, inked: from + piece.length, end: from + piece.length });
+      }
+    }
+    start += word.length;
+  }
+  return stretches;
+}
 
 /** A change of style within a word is no place to break it. */
 function joinWords(syllables: readonly string[]): string[] {
@@ -48,28 +65,14 @@ function joinWords(syllables: readonly string[]): string[] {
   return words;
 }
 
-/** Never after a hyphen: at the end of a line readers take it for one that only the line break put there, and drop it. */
-function splitWord(word: string, fits: (from: number, to: number) => boolean): string[] {
+/** The pieces of a word that begins at `start` and is wider than the line. Never after a hyphen: at the end of a line readers take it for one that only the line break put there, and drop it. */
+function wordPieces(word: string, start: number, width: number, widthOf: WidthOf): string[] {
   const pieces: string[] = [];
-  let offset = 0;
+  let from = start;
   for (const piece of word.split(/(?<=[/?&=#@._:;,+~])/u)) {
-    if (fits(offset, offset + piece.length)) pieces.push(piece);
+    if (widthOf(from, from + piece.length) <= width) pieces.push(piece);
     else pieces.push(...Array.from(graphemes.segment(piece), ({ segment }) => segment).join('\0').replaceAll('-\0', '-').split('\0'));
-    offset += piece.length;
+    from += piece.length;
   }
   return pieces;
-}
-
-/** Width of a part of the string in points. */
-function wordWidth({ string, runs }: AttributedString, start: number, end: number): number {
-  let width = 0;
-  for (const run of runs) {
-    let index = run.start;
-    run.glyphs?.forEach((glyph, at) => {
-      if (index >= start && index < end) width += run.positions?.[at]?.xAdvance ?? 0;
-      for (const codePoint of glyph.codePoints) index += codePoint > 0xffff ? 2 : 1;
-    });
-    if (index > string.length) break;
-  }
-  return width;
 }

@@ -45,7 +45,7 @@ function paragraphLines(text: AttributedString, start: number, string: string, w
     const first = at;
     while (at < clusters.length && (clusters[at]?.start ?? 0) < to) at += 1;
     from = to;
-    return { string: piece.string, clusters: clusters.slice(first, at), base, own, align, isFirst: index === 0, isLast: index === broken.length - 1 };
+    return { string: piece.string, clusters: clusters.slice(first, at), base, own, align, isFirst: index === 0 };
   });
 }
 

@@ -24,9 +24,8 @@ export interface Line {
   base: Direction;
   own: Direction;
   align: string;
+  /** The first line of its paragraph. */
   isFirst: boolean;
-  /** The last line of its paragraph. */
-  isLast: boolean;
 }
 
 /** What is drawn at one go: a stretch of one style and direction; from right to left, one word. */
@@ -52,9 +51,6 @@ interface Piece {
  */
 export function layOutLine(line: Line, at: { x: number; y: number; width: number }): AttributedString {
   const pieces = piecesOf(line);
-  const natural = pieces.reduce((sum, { width }) => sum + width, 0);
-  // The line breaker counts on spaces that give way a little.
-  if ((line.align === 'justify' && !line.isLast) || natural > at.width) fillLine(pieces, at.width - natural);
   let width = 0;
   const seen = visualOrder(pieces.map(({ level }) => level)).flatMap((index) => pieces[index] ?? []);
   for (const piece of seen) {
@@ -68,7 +64,7 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
   markEnds(seen, line.own);
 
   const metrics = lineMetrics(line);
-  const factor = { center: 0.5, right: 1 }[line.align] ?? (line.align === 'justify' && line.own === 'rtl' ? 1 : 0);
+  const factor = { center: 0.5, right: 1 }[line.align] ?? 0;
   const x = at.x + Math.max(0, at.width - width) * factor;
   const box = { x, y: at.y, width: at.width, height: metrics.height };
   const string = line.string.trimEnd();
@@ -94,16 +90,6 @@ function piecesOf({ clusters }: Line): Piece[] {
     if (before && after && isToLeft(before) && !isToLeft(piece) && !isToLeft(after) && textOf(piece).trim() === '') piece.isSpace = true;
   });
   return pieces;
-}
-
-/** Shares room out among the spaces of a line; less than none takes some away. */
-function fillLine(pieces: readonly Piece[], room: number): void {
-  const spaces = pieces.flatMap(({ clusters }) => clusters).filter(({ text }) => text === ' ').length;
-  if (spaces === 0) return;
-  for (const piece of pieces) {
-    piece.clusters = piece.clusters.map((cluster) => (cluster.text === ' ' ? { ...cluster, advance: cluster.advance + room / spaces } : cluster));
-    piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
-  }
 }
 
 const isToLeft = ({ level }: Piece) => level % 2 === 1;

@@ -1,4 +1,4 @@
-import layoutEngine, { justification, scriptItemizer, textDecoration, type AttributedString } from '@react-pdf/textkit';
+import layoutEngine, { scriptItemizer, textDecoration, type AttributedString } from '@react-pdf/textkit';
 import { wordPreservingLinebreaker } from './break-words.ts';
 import { isComplex, layOutComplexText } from './complex-text.ts';
 
@@ -8,7 +8,8 @@ export type TextEngine = ReturnType<typeof layoutEngine>;
 const simpleText: TextEngine = layoutEngine({
   bidi: () => levelZero,
   linebreaker: wordPreservingLinebreaker,
-  justification,
+  // Lines are ragged: their spaces neither shrink nor stretch.
+  justification: () => (line) => line,
   textDecoration,
   scriptItemizer,
   wordHyphenation: () => (word) => (word ? [word] : []),

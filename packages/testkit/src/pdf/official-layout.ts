@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const lineBreaker = join(import.meta.dirname, '../../../renderer/src/layout/break-words.ts');
 const patchFile = join(import.meta.dirname, '../../../../patches/@react-pdf__layout@5.2.0.patch');
 
 /** Takes a unified diff of one file back out of its patched text. @throws when the text is not what the diff leads to. */
@@ -26,14 +27,24 @@ export function withoutPatch(patched: string, diff: string): string {
   return [...original, ...lines.slice(at)].join('\n');
 }
 
-/** For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with. */
+/** Gives an engine our line breaker in place of its own. @throws when it does not import one. */
+function withOurLines(engine: string): string {
+  const changed = engine.replace(/^(import .*), linebreaker\b(.*'@react-pdf\/textkit';)$/m, `$1$2\nimport { wordPreservingLinebreaker as linebreaker } from ${JSON.stringify(lineBreaker)};`);
+  if (changed === engine) throw new Error('The layout engine takes its line breaker from elsewhere');
+  return changed;
+}
+
+/**
+ * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with; only its lines end
+ * where ours do.
+ */
 export function officialLayout(): Plugin {
   return {
     name: 'official-layout',
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('@react-pdf/layout/lib/index.js')) return null;
-      return withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8'));
+      return withOurLines(withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8')));
     },
   };
 }
