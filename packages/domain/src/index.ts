@@ -18,6 +18,7 @@ export * from './section.ts';
 export * from './sections/index.ts';
 export * from './slug.ts';
 export * from './strings.ts';
+export * from './summary-headings.ts';
 export * from './template-settings.ts';
 export * from './view.ts';
 export * from './visible-content.ts';

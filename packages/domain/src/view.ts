@@ -5,7 +5,7 @@ import type { Basics, Location, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import type { Field, FieldValue, Item, LayoutKind, Slot } from './section.ts';
 import { orderedSections, type PlacedSection } from './ordered-sections.ts';
-import { documentStrings } from './strings.ts';
+import { documentStrings, listSeparator } from './strings.ts';
 
 /** A piece of text and where it comes from: `path` names the field in the document (`basics.email`, `sections.skill.items.<id>.name`). */
 export interface ViewText {
@@ -38,7 +38,8 @@ export interface ViewEntry {
   email: ViewLink | null;
   phone: ViewLink | null;
   level: ViewText;
-  tags: { items: string[]; path: string };
+  /** `text` is the items as they run on in a line. */
+  tags: { items: string[]; text: string; path: string };
   /** Further values with their labels, such as a grade. */
   meta: (ViewText & { label: string })[];
   body: { blocks: RichBlock[]; path: string };
@@ -115,7 +116,7 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
   const joined = (slot: Slot): ViewText => {
     const filled = inSlot(slot).filter(([name]) => textOf(item[name]));
     return {
-      text: filled.map(([name]) => textOf(item[name])).join(', '),
+      text: filled.map(([name]) => textOf(item[name])).join(listSeparator(style.locale)),
       path: at(filled[0]?.[0] ?? inSlot(slot)[0]?.[0] ?? ''),
     };
   };
@@ -124,6 +125,7 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
     return value.text ? { ...value, text: slot === 'url' ? shortUrl(value.text) : value.text, href: toHref(value.text) } : null;
   };
   const tagNames = inSlot('tags').map(([name]) => name);
+  const tags = tagNames.flatMap((name) => tagsOf(item[name]));
   const bodyName = inSlot('body')[0]?.[0] ?? '';
   return {
     id: item.id,
@@ -136,7 +138,7 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
     email: link('email', (text) => `mailto:${text}`),
     phone: link('phone', phoneHref),
     level: joined('level'),
-    tags: { items: tagNames.flatMap((name) => tagsOf(item[name])), path: at(tagNames[0] ?? '') },
+    tags: { items: tags, text: tags.join(listSeparator(style.locale)), path: at(tagNames[0] ?? '') },
     meta: inSlot('meta')
       .map(([name, field]) => ({ label: field.names?.[languageOf(style.locale)] ?? field.label, text: textOf(item[name]), path: at(name) }))
       .filter((value) => value.text),
@@ -189,7 +191,7 @@ function groupOf(first: ViewEntry, others: ViewEntry[]): ViewEntry {
     level: nothing,
     email: null,
     phone: null,
-    tags: { items: [], path: '' },
+    tags: { items: [], text: '', path: '' },
     meta: [],
     body: { blocks: [], path: '' },
     keepTogether: false,

@@ -42,7 +42,7 @@ function details(entry: ViewEntry): string[] {
 
 const detail = ({ label, text, href }: Detail): string => `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
 
-const tags = (entry: ViewEntry): string => escaped(entry.tags.items.join(', '));
+const tags = (entry: ViewEntry): string => escaped(entry.tags.text);
 
 function entryMarkdown(entry: ViewEntry, level: number): string[] {
   const heading = [entry.title.text, entry.subtitle.text].filter(Boolean).join(' — ');

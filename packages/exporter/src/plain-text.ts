@@ -27,7 +27,7 @@ function sectionLines(section: ViewSection): string[] {
 }
 
 function entryLines(entry: ViewEntry): string[] {
-  const tags = entry.tags.items.join(', ');
+  const tags = entry.tags.text;
   const title = [entry.title.text, entry.level.text && `(${entry.level.text})`].filter(Boolean).join(' ');
   return [
     entry.subtitle.text || entry.roles.length ? title : [title, tags].filter(Boolean).join(': '),

@@ -54,7 +54,7 @@ function detailsOf(entry: ViewEntry, { text, colour }: Look): Piece[] {
     [entry.email, link],
     [entry.phone, text.small],
     ...entry.meta.map((value) => [{ ...value, text: value.label ? `${value.label}: ${value.text}` : value.text }, text.small] as const),
-    [{ text: entry.tags.items.join(', '), path: entry.tags.path }, text.small],
+    [{ text: entry.tags.text, path: entry.tags.path }, text.small],
   ]);
 }
 

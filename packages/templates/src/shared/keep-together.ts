@@ -20,6 +20,6 @@ function estimatedHeight(entry: ViewEntry, look: Look): number {
   };
   const head = [entry.title, entry.subtitle, entry.url, entry.level].map((value) => lineOf(value?.text ?? ''));
   const body = entry.body.blocks.map((block) => lineOf(block.spans.map((span) => span.text).join('')));
-  const lines = [...head, lineOf(entry.tags.items.join(', ')), ...body].reduce((sum, count) => sum + count, 0);
+  const lines = [...head, lineOf(entry.tags.text), ...body].reduce((sum, count) => sum + count, 0);
   return lines * look.line + entry.body.blocks.length * look.gap.block;
 }

@@ -64,7 +64,7 @@ export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): num
   const { fontFamily: family, fontSize: size } = look.tokens;
   const heads = lines.map((parts) => parts.map((part) => entry[part].text));
   const small = [entry.url?.text, entry.email?.text, entry.phone?.text, ...entry.meta.map(({ label, text }) => `${label}: ${text}`)];
-  const tags = entry.tags.items.join(', ');
+  const tags = entry.tags.text;
   const rows = [...heads, small, [tags]].map((texts) => texts.filter(Boolean).join(' · '));
   const head = rows.reduce((sum, row, index) => sum + linesOf(row, { family, size, width: look.width, bold: index === 0 }) * look.line, 0);
   const body = entry.body.blocks.reduce((sum, block) => sum + blockHeight(block, look) + look.gap.block, 0);

@@ -58,7 +58,7 @@ function NameList({ entries, look, trail }: { entries: readonly ViewEntry[]; loo
 function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
   const { body } = look.text;
   const name = nameWithLevel(entry, look);
-  const words = entry.tags.items.join(', ');
+  const words = entry.tags.text;
   if (look.tags === 'beside' && name) {
     const label = [entry.title.text, entry.level.text].filter(Boolean).join(' – ');
     return (
