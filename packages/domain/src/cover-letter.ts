@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
+import { documentTagsSchema } from './document-tags.ts';
 import { finalSchema } from './final.ts';
 import { idSchema } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
@@ -23,6 +24,7 @@ export const coverLetterSchema = z.object({
   id: idSchema,
   title: z._default(z.string(), ''),
   slug: z.string().check(z.minLength(1)),
+  tags: documentTagsSchema,
   locale: z._default(localeSchema, 'en'),
   country: z._default(countrySchema, defaultCountry),
   sender: z.prefault(basicsSchema, {}),

@@ -2,6 +2,7 @@ export * from './conflict.ts';
 export * from './cover-letter.ts';
 export * from './custom-fields.ts';
 export * from './document-file.ts';
+export * from './document-tags.ts';
 export * from './document-text.ts';
 export * from './final.ts';
 export * from './hrefs.ts';

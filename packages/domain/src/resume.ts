@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conflictSchema } from './conflict.ts';
 import { customFields } from './custom-fields.ts';
+import { documentTagsSchema } from './document-tags.ts';
 import { finalSchema } from './final.ts';
 import { idSchema, newId } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
@@ -87,6 +88,7 @@ export const resumeSchema = z.object({
   id: idSchema,
   title: z._default(z.string(), ''),
   slug: z.string().check(z.minLength(1)),
+  tags: documentTagsSchema,
   locale: z._default(localeSchema, 'en'),
   country: z._default(countrySchema, defaultCountry),
   target: z.prefault(targetSchema, {}),

@@ -5,10 +5,10 @@ import type { SectionContent } from './section.ts';
 
 /**
  * What of a document may travel with its pages: without hidden sections and entries, without a photo that is not shown (letters show
- * none), the notes on the job it is aimed at, and conflicts.
+ * none), the notes on the job it is aimed at, the tags it is found by, and conflicts.
  */
 export function visibleContent<Document extends AnyDocument>(document: Document): Document {
-  const shown = { ...document, conflicts: [] };
+  const shown = { ...document, tags: [], conflicts: [] };
   return shown.kind === 'resume' ? { ...shown, ...visibleParts(shown) } : { ...shown, sender: { ...shown.sender, photo: null } };
 }
 

@@ -24,6 +24,8 @@ export interface DocumentSummary {
   /** The person named in it. */
   fullName: string;
   locale: string;
+  /** Words it is found by. */
+  tags: string[];
   templateId: string;
   /** Conflicts that wait for a choice. */
   conflicts: number;

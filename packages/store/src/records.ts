@@ -22,6 +22,8 @@ export const summarySchema = z.object({
   title: z.string(),
   fullName: z.string(),
   locale: z.string(),
+  // Summaries of before there were tags have none.
+  tags: z._default(z.array(z.string()), []),
   templateId: z.string(),
   conflicts: z.int(),
   rev: z.int().check(z.minimum(1)),
@@ -59,9 +61,9 @@ export function isLike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): d
 }
 
 export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | null): DocumentSummary {
-  const { id, kind, slug, title, locale, createdAt, updatedAt } = doc;
+  const { id, kind, slug, title, locale, tags, createdAt, updatedAt } = doc;
   const { fullName } = doc.kind === 'resume' ? doc.basics : doc.sender;
-  return { id, kind, slug, title, fullName, locale, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt };
+  return { id, kind, slug, title, fullName, locale, tags, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt };
 }
 
 /** Three-way merge of two windows' documents. `updatedAt` differs with every edit and is no conflict: the later one stands. */

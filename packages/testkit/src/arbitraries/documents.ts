@@ -55,6 +55,7 @@ const envelope = {
   id,
   title: texts,
   slug: fc.stringMatching(/^[a-z]{1,12}-[0-9a-f]{8}$/),
+  tags: fc.array(texts, { maxLength: 3 }),
   locale: fc.constantFrom(...documentLanguages, 'pt-BR', 'zh-Hans'),
   country: fc.constantFrom('US', 'GB', 'DE', 'JP', 'BR'),
   template,

@@ -112,6 +112,7 @@ function listPlaces(doc: Resume): { path: Path; make: (token: string) => unknown
   return [
     { path: ['basics', 'links'], make: (url) => ({ id: idOf(url), label: '', url }) },
     { path: ['basics', 'extra'], make: (value) => ({ id: idOf(value), label: '', value }) },
+    { path: ['tags'], make: (token) => token },
     { path: ['template', 'layout', 'order'], make: (token) => token },
     ...entryLists(doc).map(({ path, fields }) => {
       const text = Object.entries(fields).find(([, field]) => field.kind === 'text')?.[0];

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { createResume, visibleContent } from './index.ts';
+import { tidyTags } from './document-tags.ts';
+
+describe('document tags', () => {
+  it('are none in a new document', () => {
+    expect(createResume({ title: 'A' }).tags).toEqual([]);
+  });
+  it('do not travel with the pages', () => {
+    expect(visibleContent({ ...createResume({ title: 'A' }), tags: ['plan B'] }).tags).toEqual([]);
+  });
+  it('are tidied: trimmed, once, by the first spelling', () => {
+    expect(tidyTags([' Acme ', '', 'remote  work', 'ACME', '  '])).toEqual(['Acme', 'remote work']);
+  });
+});
