@@ -5,10 +5,10 @@ const tests = 'src/**/*.test.{ts,tsx}';
 const config: KnipConfig = {
   workspaces: {
     // The root names the CLI so that its command is linked.
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli'] },
+    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli'] },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
-    'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
+    'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts', 'src/corpus/documents-report.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
     'packages/renderer': { entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'], project: ['src/**/*.{ts,tsx}'] },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
