@@ -5,54 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from './engine.ts';
 import { nodeFonts } from './node.ts';
-import type { LaidOutDocument } from './react-pdf.ts';
+import { pageHeight, stretchesOf, type Stretch } from './testing/stretches-of.ts';
 
 const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
-
-/** A stretch of a text on one page. */
-interface Stretch {
-  page: number;
-  /** The text's number in the order of the document. */
-  text: number;
-  tag: string;
-  /** Lines of it on this page, and where they begin and end, in points from the page's top. */
-  lines: number;
-  top: number;
-  bottom: number;
-  left: number;
-  /** Anchors around it, the innermost last; the list item it is in. */
-  anchors: readonly string[];
-  item: number;
-}
-
-interface LaidNode {
-  type?: string;
-  identity?: number;
-  props?: { tag?: unknown; anchor?: unknown; fixed?: unknown };
-  box?: { left?: number; top?: number; width?: number; height?: number };
-  lines?: readonly { box: { y: number; height: number }; string?: string }[];
-  children?: readonly LaidNode[] | null;
-}
-
-/** Every stretch of text, page by page; what stands on every page is left out. */
-function stretchesOf(document: LaidOutDocument): Stretch[] {
-  const found: Stretch[] = [];
-  const visit = (node: LaidNode, page: number, x: number, y: number, anchors: readonly string[], item: number) => {
-    const { box = {}, props = {}, identity = 0, lines, children } = node;
-    if (props.fixed) return;
-    const [left, top] = [x + (box.left ?? 0), y + (box.top ?? 0)];
-    const around = typeof props.anchor === 'string' ? [...anchors, props.anchor] : anchors;
-    const within = props.tag === 'LI' ? identity : item;
-    if (lines?.length) {
-      const height = lines.reduce((sum, line) => sum + line.box.height, 0);
-      const tag = typeof props.tag === 'string' ? props.tag : '';
-      found.push({ page, text: identity, tag, lines: lines.length, top, bottom: top + height, left, anchors: around, item: within });
-    } else for (const child of children ?? []) visit(child, page, left, top, around, within);
-  };
-  const pages = (document.children ?? []) as readonly LaidNode[];
-  pages.forEach((page, index) => (page.children ?? []).forEach((node) => visit(node, index, 0, 0, [], 0)));
-  return found;
-}
 
 const words = 'the night shift kept a log of every line that stopped and of what set it going again, which new people still read first '.split(' ');
 const sentence = (length: number) => Array.from({ length }, (_, index) => words[index % words.length]).join(' ');
@@ -100,7 +55,7 @@ async function faultsOf(resume: Resume): Promise<string[]> {
   const all = stretchesOf(pages);
   const faults: string[] = [];
   const { sections } = resumeView(resume);
-  const height = (pages.children?.[0] as LaidNode | undefined)?.box?.height ?? 0;
+  const height = pageHeight(pages);
   const at = (path: string) => all.filter(({ anchors }) => anchors.includes(path));
   const firstPage = (stretches: readonly Stretch[]) => Math.min(...stretches.map(({ page }) => page));
   const lastPage = (stretches: readonly Stretch[]) => Math.max(...stretches.map(({ page }) => page));

@@ -28,7 +28,6 @@ async function linesOf(words: readonly string[], width: number): Promise<Line[]>
     composeText(root, book);
     if (await book.loadWanted()) continue;
     const pages = (await layOut(root)).children ?? [];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a text is laid out to
     return pages.flatMap((laid) => (laid.children as unknown as { lines: Line[] }[]).flatMap(({ lines }) => lines));
   }
 }

@@ -47,11 +47,13 @@ function Running({ view, look, margin, left, at }: {
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
   const fromEdge = Math.min(24, Math.max(8, margin * 0.45));
+  // Down to the foot of the page: what ended above the content would be a gap before it, as the layout engine counts.
+  const place = at === 'head' ? { top: fromEdge, bottom: 0 } : { top: height - fromEdge - size * 1.2 };
   return (
     <Text
       fixed
       tag="Artifact"
-      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', top: at === 'head' ? fromEdge : height - fromEdge - size * 1.2, left: left ?? margin, width: width - margin - (left ?? margin), textAlign: left === undefined ? 'right' : 'left' }}
+      style={{ ...look.text.small, fontSize: size, lineHeight: 1.2, position: 'absolute', ...place, left: left ?? margin, width: width - margin - (left ?? margin), textAlign: left === undefined ? 'right' : 'left' }}
       render={({ pageNumber, totalPages }) =>
         pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
       }
