@@ -1,8 +1,11 @@
-import { apiError, siteRouteOf, type ApiError } from '@vitae/api';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiError, siteRouteOf, type ApiErrorCode } from '@vitae/api';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { sql } from 'kysely';
 import { mountApi } from './api/mount-api.ts';
 import { openApiDocument } from './api/openapi.ts';
 import { originCheck } from './api/origin-check.ts';
+import { readBody } from './api/read-body.ts';
 import { router } from './api/router.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -15,7 +18,21 @@ export interface AppParts {
   services: Services;
   /** null: no pages, the API alone */
   web: WebApp | null;
+  /** False once the server closes. */
   isReady: () => boolean;
+}
+
+const readyMs = 2000;
+
+/** Whether the database answers in time. */
+async function isDatabaseReady({ db, log }: Services): Promise<boolean> {
+  try {
+    const answered = sql`select 1`.execute(db).then(() => true);
+    return await Promise.race([answered, pause(readyMs, false, { ref: false })]);
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer');
+    return false;
+  }
 }
 
 const noSuchEndpoint: RequestHandler = (request, response) => {
@@ -35,6 +52,9 @@ const page =
     response.status(route ? 200 : 404).set('Cache-Control', 'no-cache').type('html').send(web.html);
   };
 
+/** Express's own refusals, in words of the catalogue. */
+const codes: Readonly<Record<number, ApiErrorCode>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-type' };
+
 const isClientError = (error: unknown): error is { status: number; message: string } =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 
@@ -47,10 +67,8 @@ const failure =
     }
     const fault = isClientError(error);
     if (!fault) log.error({ id: response.locals['requestId'], err: error }, 'request failed');
-    const answer: ApiError = fault
-      ? apiError('bad-request', error.message)
-      : apiError('internal');
-    response.status(fault ? error.status : 500).json(answer);
+    const code = fault ? (codes[error.status] ?? 'bad-request') : 'internal';
+    response.status(fault ? error.status : 500).json(apiError(code));
   };
 
 /** The whole server without its port. */
@@ -69,15 +87,15 @@ export const createApp = ({ services, web, isReady }: AppParts): Express => {
   api.get('/health', (_request, response) => {
     response.json({ status: 'ok' });
   });
-  api.get('/ready', (_request, response) => {
-    const ready = isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'closing' });
+  api.get('/ready', async (_request, response) => {
+    const status = !isReady() ? 'closing' : (await isDatabaseReady(services)) ? 'ready' : 'no database';
+    response.status(status === 'ready' ? 200 : 503).json({ status });
   });
   const document = openApiDocument(config.site.appName);
   api.get('/openapi.json', async (_request, response) => {
     response.json(await document);
   });
-  api.use(originCheck(config));
+  api.use(originCheck(config), readBody());
   app.use('/api', api, mountApi(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web));

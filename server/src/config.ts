@@ -5,7 +5,12 @@ import { z } from 'zod';
 const site = siteSettingsSchema.shape;
 
 const origin = z.url({ protocol: /^(https?|app)$/ }).transform((value) => new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin);
-const webOrigin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+// Cookies of a sign-in are sent over https alone, but for a machine's own address.
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => value.startsWith('https:') || isLoopback(value), 'outside localhost it must begin with https')
+  .transform((value) => new URL(value).origin);
 const text = z.string().nullable().default(null);
 
 /** Every environment variable the server reads. An empty one counts as not set. */
@@ -64,6 +69,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if ((value.GOOGLE_CLIENT_ID === null) !== (value.GOOGLE_CLIENT_SECRET === null)) {
     throw new ConfigError('GOOGLE_CLIENT_SECRET is not valid: set it together with GOOGLE_CLIENT_ID, or neither');
   }
+  const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -72,7 +78,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     dataFolder: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     tokenSecret: value.TOKEN_SECRET,
-    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https:'),
     allowedOrigins: value.ALLOWED_ORIGINS,
     trustProxy: value.TRUST_PROXY,
     smtpUrl: value.SMTP_URL,

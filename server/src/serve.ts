@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
 import { startServices } from './start-services.ts';
 import { loadWebApp, WebAppMissing } from './web-app.ts';
 
@@ -24,7 +24,7 @@ const start = () => {
 /** Starts the server on the settings of the environment and closes it in order when the process is asked to end. */
 export const serve = async (): Promise<void> => {
   const { config, web } = start();
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config.logLevel);
   const { services, stop } = await startServices(config, log).catch((error: unknown) => {
     console.error(`The database could not be opened: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -56,10 +56,10 @@ onBothDatabases('the typed client', (newPlace) => {
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     const ending = new AbortController();
     const events = await ada.events.stream(undefined, { signal: ending.signal });
+    expect((await events.next()).value).toEqual({ type: 'changed', cursor: 0 });
     const doc = createResume({ title: 'Engineer' });
     await ada.documents.put({ id: doc.id, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc, baseRev: 0 });
-    const { value } = await events.next();
-    expect(value).toEqual({ type: 'changed', cursor: 1 });
+    expect((await events.next()).value).toEqual({ type: 'changed', cursor: 1 });
     ending.abort();
   });
 });

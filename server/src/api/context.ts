@@ -1,9 +1,10 @@
 import type { Services } from '../services.ts';
 
-/** Who asks, as their access token says; the session it belongs to was alive when the token was checked. */
+/** Who asks, as their access token says; session and account were alive when the token was checked. */
 export interface Person {
   accountId: string;
   sessionId: string;
+  role: 'user' | 'admin';
 }
 
 /** One request to the API. */
@@ -13,7 +14,9 @@ export interface ApiContext {
   cookies: { accessToken: string; refreshToken: string };
   /** Puts both tokens into the answer's cookies, or removes them. */
   setTokens: (tokens: { accessToken: string; refreshToken: string } | null) => void;
-  /** The address that limits are counted for; never logged or stored. */
+  /** Tells the log which endpoint it is: its pattern, never the path. */
+  setRoute: (pattern: string) => void;
+  /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
   address: string;
   /** Browser and system in words. */
   device: string;

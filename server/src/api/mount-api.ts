@@ -1,22 +1,26 @@
-import { onError, ValidationError, type Router } from '@orpc/server';
+import { onError, ORPCError, ValidationError, type Router } from '@orpc/server';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { apiErrorSchema, type ApiError } from '@vitae/api';
 import { type Contract } from '@vitae/api/contract';
-import { ORPCError } from '@orpc/server';
 import type { RequestHandler } from 'express';
 import { apiFailure } from './api-failure.ts';
 import type { ApiContext } from './context.ts';
 import { requestContext } from './request-context.ts';
 import type { Services } from '../services.ts';
 
-/** More than any document: a body is refused before it is read further. */
-export const maxBodyBytes = 1024 * 1024;
+/** Streams are kept open through proxies that close what is silent. */
+const keepAliveMs = 20_000;
 
-/** Answers every endpoint of the contract; leaves other paths to who comes next. */
+/** Answers every endpoint of the contract, its body read already; leaves other paths to who comes next. */
 export function mountApi(router: Router<Contract, ApiContext>, services: Services): RequestHandler {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: errorBody,
+    eventIteratorKeepAliveInterval: keepAliveMs,
     clientInterceptors: [
+      ({ context, procedure, next }) => {
+        context.setRoute(`/api${procedure['~orpc'].route.path ?? ''}`);
+        return next();
+      },
       onError((error, { context }) => {
         if (isInvalidInput(error)) throw invalidInput(error.cause);
         if (error instanceof ORPCError && error.status < 500) return;
@@ -25,18 +29,13 @@ export function mountApi(router: Router<Contract, ApiContext>, services: Service
     ],
   });
   return async (request, response, next) => {
-    const length = Number(request.get('content-length') ?? 0);
-    if (length > maxBodyBytes) {
-      response.status(413).json(errorBody(apiFailure('too-large')));
-      return;
-    }
     const { matched } = await handler.handle(request, response, { prefix: '/api', context: await requestContext(request, response, services) });
     if (!matched) next();
   };
 }
 
 /** The one shape of an error, whatever threw it. */
-function errorBody(error: ORPCError<string, unknown>): ApiError {
+export function errorBody(error: ORPCError<string, unknown>): ApiError {
   const { code, message, data } = error;
   const known = apiErrorSchema.shape.code.safeParse(code);
   if (!known.success) return { code: error.status < 500 ? 'bad-request' : 'internal', message: error.status < 500 ? message : apiFailure('internal').message };

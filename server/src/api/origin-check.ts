@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { apiError } from '@vitae/api';
 import type { Config } from '../config.ts';
 
@@ -6,21 +6,23 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const tokenCalls = '/auth/token/';
 
 /**
- * Refuses what would change something unless it comes from an allowed origin, by default the server's own; the token calls must moreover be
- * made by a page of that origin itself (Fetch Metadata).
+ * Refuses what would change something unless it comes from an allowed origin, by default the server's own. A browser moreover says whether a page of
+ * that origin made the call (Fetch Metadata): for the token calls that must be so, for others the settings may allow an origin by name. What
+ * another site's page asks to read is refused too; a link from there may be followed.
  */
 export function originCheck({ allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>): RequestHandler {
-  const allowed = new Set([...allowedOrigins, publicUrl]);
+  const named = new Set(allowedOrigins);
   return (request, response, next) => {
-    if (reading.has(request.method)) {
-      next();
-      return;
-    }
     const origin = request.get('origin') ?? '';
-    const isOwn = allowedOrigins.length === 0 && origin === `${request.protocol}://${request.get('host') ?? ''}`;
+    const isOwn = origin === publicUrl || (named.size === 0 && origin === ownOrigin(request));
     const site = request.get('sec-fetch-site');
-    const isForeignPage = request.path.startsWith(tokenCalls) && site !== undefined && site !== 'same-origin';
-    if ((allowed.has(origin) || isOwn) && !isForeignPage) next();
+    const isSamePage = site === undefined || site === 'same-origin';
+    const isFollowedLink = site === 'none' || request.get('sec-fetch-mode') === 'navigate';
+    const mayRead = isSamePage || isFollowedLink || named.has(origin);
+    const mayChange = request.path.startsWith(tokenCalls) ? (isOwn || named.has(origin)) && isSamePage : named.has(origin) || (isOwn && isSamePage);
+    if (reading.has(request.method) ? mayRead : mayChange) next();
     else response.status(403).json(apiError('foreign-origin'));
   };
 }
+
+const ownOrigin = (request: Request) => `${request.protocol}://${request.get('host') ?? ''}`;

@@ -82,7 +82,7 @@ export interface RecoveryCodeTable {
   hash: string;
 }
 
-/** Mail that waits to be sent; what was sent stays for a week. */
+/** Mail that waits to be sent. What was sent or given up stays for a week, without its text. */
 export interface OutboxTable {
   id: string;
   recipient: string;
@@ -90,6 +90,8 @@ export interface OutboxTable {
   text: string;
   attempts: Generated<number>;
   next_attempt_at: string;
+  /** When the code in it is valid no more: it is not sent after that. */
+  useless_after: Generated<string | null>;
   sent_at: string | null;
   failed_at: string | null;
   created_at: string;
@@ -139,6 +141,13 @@ export interface SettingTable {
   value: string;
 }
 
+/** Counted attempts, as rate-limiter-flexible keeps them; times in milliseconds. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | string | null;
+}
+
 export interface Schema {
   account: AccountTable;
   identity: IdentityTable;
@@ -151,7 +160,7 @@ export interface Schema {
   document_revision: DocumentRevisionTable;
   asset: AssetTable;
   setting: SettingTable;
+  rate_limit: RateLimitTable;
 }
 
 export type Account = Selectable<AccountTable>;
-export type Session = Selectable<SessionTable>;

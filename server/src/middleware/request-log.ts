@@ -6,16 +6,16 @@ const acceptedId = /^[\w-]{8,64}$/;
 
 /** The pattern that a page or an endpoint was found under; the path itself would tell whose document it is. */
 const routeOf = (request: Request, response: Response): string => {
-  const page: unknown = response.locals['route'];
+  const found: unknown = response.locals['route'];
   const endpoint: unknown = request.route;
-  if (typeof page === 'string') return page;
+  if (typeof found === 'string') return found;
   if (typeof endpoint !== 'object' || endpoint === null || !('path' in endpoint)) return 'none';
   return typeof endpoint.path === 'string' ? request.baseUrl + endpoint.path : 'none';
 };
 
 /**
- * One line a request: id, method, route pattern, status, milliseconds. Never the address, the browser, the query or the
- * path.
+ * One line a request: id, method, route pattern, status, milliseconds, and whether the visitor left before the end. Never the address, the browser,
+ * the query or the path.
  */
 export const requestLog =
   (log: Logger): RequestHandler =>
@@ -25,10 +25,11 @@ export const requestLog =
     const started = performance.now();
     response.locals['requestId'] = id;
     response.set('X-Request-Id', id);
-    response.once('finish', () => {
+    response.once('close', () => {
       const route = routeOf(request, response);
       const ms = Math.round(performance.now() - started);
-      const line = { id, method: request.method, route, status: response.statusCode, ms };
+      const left = response.writableFinished ? {} : { left: true };
+      const line = { id, method: request.method, route, status: response.statusCode, ms, ...left };
       if (route === 'file') log.debug(line);
       else log.info(line);
     });

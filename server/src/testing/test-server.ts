@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { sendMail } from '../features/mail/outbox.ts';
-import { startServices } from '../start-services.ts';
+import { createLog } from '../log.ts';
+import { startServices, type Started } from '../start-services.ts';
 import type { Services } from '../services.ts';
 import type { TestPlace } from './databases.ts';
 
@@ -21,6 +21,7 @@ export interface Answer {
 export interface TestServer {
   origin: string;
   services: Services;
+  housekeeping: Started['housekeeping'];
   /** Moves the clock. */
   pass: (ms: number) => void;
   /** A call as a page of the server's own origin makes it. */
@@ -30,10 +31,18 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-export async function startTestServer(place: TestPlace, environment: Record<string, string> = {}): Promise<TestServer> {
+export interface TestServerOptions {
+  environment?: Record<string, string>;
+  /** Takes the lines of the log. */
+  log?: DestinationStream;
+  /** Another process stays on the same place. */
+  keepPlace?: boolean;
+}
+
+export async function startTestServer(place: TestPlace, { environment = {}, log, keepPlace = false }: TestServerOptions = {}): Promise<TestServer> {
   let shift = 0;
   const config = readConfig({ DATA_DIR: place.dataFolder, TOKEN_SECRET: 'a secret of tests that is long enough', ...environment });
-  const { services, stop } = await startServices({ ...config, databaseUrl: place.databaseUrl }, pino({ level: 'silent' }), () => new Date(Date.now() + shift));
+  const { services, mail, housekeeping, stop } = await startServices({ ...config, databaseUrl: place.databaseUrl }, createLog(log ? 'debug' : 'silent', log), () => new Date(Date.now() + shift));
   const server = createServer(createApp({ services, web: null, isReady: () => true }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -42,6 +51,7 @@ export async function startTestServer(place: TestPlace, environment: Record<stri
   return {
     origin,
     services,
+    housekeeping,
     pass: (ms) => {
       shift += ms;
     },
@@ -55,8 +65,9 @@ export async function startTestServer(place: TestPlace, environment: Record<stri
       return { status: response.status, body: text.startsWith('{') ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : {}, headers: response.headers };
     },
     async mails() {
-      await sendMail(services);
+      await mail.now();
       const folder = join(place.dataFolder, 'outbox');
+      if (!existsSync(folder)) return [];
       return readdirSync(folder)
         .sort()
         .map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -66,7 +77,7 @@ export async function startTestServer(place: TestPlace, environment: Record<stri
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await stop();
-      await place.remove();
+      if (!keepPlace) await place.remove();
     },
   };
 }

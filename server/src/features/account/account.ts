@@ -1,6 +1,7 @@
 import type { User } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { accountByEmail, emailKey, userOf } from '../auth/accounts.ts';
@@ -8,7 +9,7 @@ import { closeChallenge, countTry, isMailedCode, startChallenge } from '../auth/
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { isAppCode, isSecondFactor, newRecoveryCodes, newTotp } from '../auth/second-factor.ts';
 import { link, socialProfile, type SocialAnswer } from '../auth/social.ts';
-import { endAllSessions, endSessions } from '../auth/tokens.ts';
+import { endAllSessions, endSessions, tellSignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 
 /** How long a deleted account can still be kept. */
@@ -40,6 +41,13 @@ async function confirmPassword(services: Services, person: Person, password: str
   return account;
 }
 
+/** Word to the owner of an account of a change that someone else might have made. */
+async function tellOwner(db: Database, { config, now }: Services, accountId: string, subject: string, what: string): Promise<void> {
+  const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const text = `Your ${config.site.appName} account ${what}. If it was not you, set a new password: ${config.publicUrl}/forgot-password`;
+  await queueMail(db, now(), { to: email, subject, text });
+}
+
 export async function updateProfile(services: Services, { accountId }: Person, change: ProfileChange): Promise<User> {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length > 0) await services.db.updateTable('account').set(set).where('id', '=', accountId).execute();
@@ -50,15 +58,13 @@ export async function updateProfile(services: Services, { accountId }: Person, c
 export async function changePassword(services: Services, person: Person, { currentPassword, password }: { currentPassword?: string | undefined; password: string }): Promise<void> {
   const account = await confirmPassword(services, person, currentPassword);
   const passwordHash = await hashPassword(password);
-  await services.db.transaction().execute(async (db) => {
+  const ended = await services.db.transaction().execute(async (db) => {
     await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', account.id).execute();
-    await endAllSessions(db, services.now(), account.id, person.sessionId);
-    await queueMail(db, services.now(), {
-      to: account.email,
-      subject: 'Your password was changed',
-      text: `The password of your ${services.config.site.appName} account was changed. If it was not you, set a new one: ${services.config.publicUrl}/forgot-password`,
-    });
+    const others = await endAllSessions(db, services.now(), account.id, person.sessionId);
+    await tellOwner(db, services, account.id, 'Your password was changed', 'has a new password');
+    return others;
   });
+  tellSignedOut(services, account.id, ended);
 }
 
 /** Sends a code to the new address, and word of it to the old one. An address that is taken is found out with the code, not here. */
@@ -89,13 +95,18 @@ export async function confirmEmailChange(services: Services, { accountId }: Pers
       .set({ email: challenge.email, email_key: emailKey(challenge.email), email_verified_at: isoTime(now()) })
       .where('id', '=', accountId)
       .execute();
+    // What was mailed to the old address opens nothing any more.
+    await transaction.deleteFrom('challenge').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
   });
   return userOf(db, accountId);
 }
 
 export async function linkGoogle(services: Services, { accountId }: Person, answer: SocialAnswer): Promise<User> {
   const { subject } = await socialProfile(services, answer);
-  await services.db.transaction().execute((db) => link(db, services.now(), accountId, subject));
+  await services.db.transaction().execute(async (db) => {
+    await link(db, services.now(), accountId, subject);
+    await tellOwner(db, services, accountId, 'A Google account was linked', 'can now be signed in to with a Google account');
+  });
   return userOf(services.db, accountId);
 }
 
@@ -135,6 +146,7 @@ export async function removeTotp(services: Services, person: Person, code: strin
   await services.db.transaction().execute(async (db) => {
     await db.updateTable('account').set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null }).where('id', '=', account.id).execute();
     await db.deleteFrom('recovery_code').where('account_id', '=', account.id).execute();
+    await tellOwner(db, services, account.id, 'Two-factor sign-in was turned off', 'no longer asks for a second factor');
   });
 }
 
@@ -144,10 +156,12 @@ export async function listSessions({ db }: Services, { accountId, sessionId }: P
 }
 
 /** @throws `not-found` for a session of someone else */
-export async function revokeSession({ db, now }: Services, { accountId }: Person, id: string): Promise<void> {
+export async function revokeSession(services: Services, { accountId }: Person, id: string): Promise<void> {
+  const { db, now } = services;
   const row = await db.selectFrom('session').select('id').where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst();
   if (!row) throw apiFailure('not-found');
   await endSessions(db, now(), [id]);
+  tellSignedOut(services, accountId, [id]);
 }
 
 /** Deletes the account once the time to keep it is over. @throws `invalid-credentials` */

@@ -29,7 +29,7 @@ export async function putAsset(services: Services, accountId: string, sha256: st
   await services.db
     .insertInto('asset')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'sha256']).doNothing())
+    .onConflict((conflict) => conflict.columns(['account_id', 'sha256']).doUpdateSet({ created_at: row.created_at }))
     .execute();
 }
 

@@ -66,6 +66,18 @@ export async function markEmailVerified(db: Database, { now, config }: Services,
     .execute();
 }
 
+/**
+ * Before an address that nobody had confirmed is confirmed by its owner other than by the code of the registration: whoever registered it may be
+ * someone else, and keeps no way in – no password, no linked account, no second factor, no code that waits.
+ */
+export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
+  await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
+  if (verified !== null) return;
+  await db.updateTable('account').set({ password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_last_step: null }).where('id', '=', id).execute();
+  await db.deleteFrom('identity').where('account_id', '=', id).execute();
+  await db.deleteFrom('recovery_code').where('account_id', '=', id).execute();
+}
+
 const isAdminEmail = ({ adminEmail }: Services['config'], email: string) => adminEmail !== null && emailKey(adminEmail) === emailKey(email);
 
 /** An account as its person sees it. @throws an `unauthenticated` error when it is gone */

@@ -37,6 +37,12 @@ export async function startChallenge(
   return id;
 }
 
+/** The address that a challenge's codes go to; null for an unknown one. */
+export async function challengedAddress(db: Database, id: string): Promise<string | null> {
+  const row = await db.selectFrom('challenge').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** Sends a new code for a challenge that still waits; the earlier one is void. */
 export async function sendCodeAgain(services: Services, id: string): Promise<void> {
   const { db, now } = services;
@@ -91,5 +97,6 @@ async function mailCode(db: Database, services: Services, { id, purpose, email }
       'If you did not ask for it, you need not do anything: without the code nothing changes.',
       `${appName}, ${services.config.publicUrl}`,
     ].join('\n\n'),
+    uselessAfter: expiry(services.now()),
   });
 }

@@ -6,7 +6,7 @@ import { userOf } from './accounts.ts';
 import { startChallenge } from './challenges.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
 import { authorizationUrl, requireProvider, socialJoin, socialSignIn } from './social.ts';
-import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken } from './tokens.ts';
+import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken, tellSignedOut } from './tokens.ts';
 
 const { auth } = api;
 const done = { done: true } as const;
@@ -24,13 +24,18 @@ export const authRouter = {
   signOut: auth.signOut.handler(async ({ context }) => {
     const { services, person, cookies } = context;
     // An access token that ran out is no reason to leave the session alive.
-    const sessionId = person?.sessionId ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
-    if (sessionId !== null) await endSessions(services.db, services.now(), [sessionId]);
+    const session = person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
+    if (session) {
+      await endSessions(services.db, services.now(), [session.sessionId]);
+      tellSignedOut(services, session.accountId, [session.sessionId]);
+    }
     context.setTokens(null);
     return done;
   }),
   signOutEverywhere: auth.signOutEverywhere.handler(async ({ context }) => {
-    await endAllSessions(context.services.db, context.services.now(), personOf(context).accountId);
+    const { services } = context;
+    const { accountId } = personOf(context);
+    tellSignedOut(services, accountId, await endAllSessions(services.db, services.now(), accountId));
     context.setTokens(null);
     return done;
   }),
@@ -87,7 +92,7 @@ export const authRouter = {
         throw apiFailure('unauthenticated');
       }
       context.setTokens(rotated.tokens);
-      return { access_token: rotated.tokens.accessToken, refresh_token: rotated.tokens.refreshToken, user: await userOf(services.db, rotated.person.accountId) };
+      return { access_token: rotated.tokens.accessToken, refresh_token: rotated.tokens.refreshToken, user: await userOf(services.db, rotated.accountId) };
     }),
   },
 };

@@ -1,25 +1,28 @@
 import type { SignInResult } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
+import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { accountByEmail, createAccount, emailKey, markEmailVerified, userOf } from './accounts.ts';
-import { closeChallenge, countTry, isMailedCode, sendCodeAgain, startChallenge } from './challenges.ts';
+import { accountByEmail, claimAccount, createAccount, emailKey, markEmailVerified, userOf } from './accounts.ts';
+import { challengedAddress, closeChallenge, countTry, isMailedCode, sendCodeAgain, startChallenge } from './challenges.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { endAllSessions, startSession } from './tokens.ts';
+import { endAllSessions, endSessions, startSession, tellSignedOut } from './tokens.ts';
 import { isSecondFactor } from './second-factor.ts';
 
-/** Where a request comes from. */
+/** Where a request comes from, and who is signed in there already. */
 export interface Caller {
   address: string;
   device: string;
+  person: Person | null;
 }
 
 /** Wrong passwords after which the right one alone is not enough: a code goes to the address. */
 const suspiciousTries = 4;
 
-/** A session and what the person is told of it. */
-export async function signedIn(services: Services, accountId: string, { device }: Caller): Promise<SignInResult & { status: 'signed-in' }> {
+/** A new session, which takes the place of one that this device has already, and what the person is told of it. */
+export async function signedIn(services: Services, accountId: string, { device, person }: Caller): Promise<SignInResult & { status: 'signed-in' }> {
   const tokens = await startSession(services, accountId, device);
+  if (person !== null) await endSessions(services.db, services.now(), [person.sessionId]);
   return { status: 'signed-in', ...tokens, user: await userOf(services.db, accountId) };
 }
 
@@ -71,7 +74,7 @@ export async function verifyCode(services: Services, { challengeId, code }: { ch
   await services.limits.count('code address', caller.address);
   const challenge = await countTry(services.db, services.now(), challengeId);
   const account = challenge.account_id === null ? undefined : await services.db.selectFrom('account').selectAll().where('id', '=', challenge.account_id).executeTakeFirst();
-  if (!account || challenge.purpose === 'reset' || challenge.purpose === 'change-email') throw apiFailure('invalid-code');
+  if (account?.status !== 'active' || challenge.purpose === 'reset' || challenge.purpose === 'change-email') throw apiFailure('invalid-code');
   const isRight = challenge.purpose === 'totp' ? await isSecondFactor(services, account, code) : isMailedCode(services, challenge, code);
   if (!isRight) throw apiFailure('invalid-code');
   await services.db.transaction().execute(async (db) => {
@@ -84,7 +87,8 @@ export async function verifyCode(services: Services, { challengeId, code }: { ch
 /** Sends a code again, to whom it went before. */
 export async function resendCode(services: Services, challengeId: string, { address }: Caller): Promise<void> {
   await services.limits.count('mail address', address);
-  await services.limits.count('mail account', challengeId);
+  const email = await challengedAddress(services.db, challengeId);
+  await services.limits.count('mail account', email === null ? challengeId : emailKey(email));
   await sendCodeAgain(services, challengeId);
 }
 
@@ -104,11 +108,14 @@ export async function resetPassword(services: Services, { challengeId, code, pas
   const accountId = challenge.account_id;
   if (challenge.purpose !== 'reset' || accountId === null || !isMailedCode(services, challenge, code)) throw apiFailure('invalid-code');
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  const ended = await db.transaction().execute(async (transaction) => {
     await closeChallenge(transaction, now(), challengeId);
-    const account = await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).returningAll().executeTakeFirstOrThrow();
+    const account = await transaction.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+    await claimAccount(transaction, account);
+    await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
     await markEmailVerified(transaction, services, account);
-    await endAllSessions(transaction, now(), accountId);
+    return endAllSessions(transaction, now(), accountId);
   });
+  tellSignedOut(services, accountId, ended);
   await services.limits.forget('sign-in account', emailKey(challenge.email));
 }

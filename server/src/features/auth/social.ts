@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { accountByEmail, createAccount, markEmailVerified } from './accounts.ts';
+import { accountByEmail, claimAccount, createAccount, markEmailVerified } from './accounts.ts';
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
-import { endAllSessions } from './tokens.ts';
+import { endAllSessions, tellSignedOut } from './tokens.ts';
 
 /** What a provider says of a person. */
 const profileSchema = z.object({ subject: z.string().min(1), email: z.email(), name: z.string() });
@@ -65,7 +65,7 @@ export async function socialProfile(services: Services, { code, state, nonce, co
     .authorizationCodeGrant(configuration, url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true })
     .then((tokens) => tokens.claims())
     .catch((cause: unknown) => {
-      services.log.info({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'a provider’s answer was refused');
+      services.log.info({ err: cause }, 'a provider’s answer was refused');
       return undefined;
     });
   const profile = profileSchema.safeParse({ subject: claims?.sub, email: claims?.['email'], name: claims?.['name'] ?? '' });
@@ -89,16 +89,16 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
   if (linked) return pastFirstFactor(services, linked, caller, false);
   const known = await accountByEmail(db, profile.email);
   if (!known) return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
-  await db.transaction().execute(async (transaction) => {
-    // Who registered an address without reading its mail may be someone else: their password and sessions end here.
-    if (known.email_verified_at === null) {
-      await transaction.updateTable('account').set({ password_hash: null }).where('id', '=', known.id).execute();
-      await endAllSessions(transaction, services.now(), known.id);
-    }
+  const ended = await db.transaction().execute(async (transaction) => {
+    const isClaimed = known.email_verified_at === null;
+    if (isClaimed) await claimAccount(transaction, known);
     await markEmailVerified(transaction, services, known);
     await link(transaction, services.now(), known.id, profile.subject);
+    return isClaimed ? endAllSessions(transaction, services.now(), known.id) : [];
   });
-  return pastFirstFactor(services, known, caller, false);
+  tellSignedOut(services, known.id, ended);
+  const account = await db.selectFrom('account').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
+  return pastFirstFactor(services, account, caller, false);
 }
 
 /** Registers a person whom a provider has told of. @throws `invalid-code` when the token is not ours or too old; `email-taken` */

@@ -17,12 +17,15 @@ export const graceMs = 30_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
+/** A session and whose it is. */
+type SessionOf = Pick<Person, 'accountId' | 'sessionId'>;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The token that follows another. It is derived, so that it can be given again without being stored. */
 const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
 
-async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>, { accountId, sessionId }: Person): Promise<string> {
+async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>, { accountId, sessionId }: SessionOf): Promise<string> {
   const seconds = Math.floor(now().getTime() / 1000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -33,15 +36,22 @@ async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>,
     .sign(secret);
 }
 
-/** Who an access token speaks for; null when it is not valid or its session has ended. */
+/** Who an access token speaks for; null when it is not valid, its session has ended, or the account may not be used. */
 export async function readAccessToken(services: Pick<Services, 'secret' | 'now' | 'db'>, token: string): Promise<Person | null> {
   const claims = await jwtVerify(token, services.secret, { algorithms: ['HS256'], typ: 'at+jwt', currentDate: services.now() }).then(
     ({ payload }) => claimsSchema.safeParse(payload).data,
     () => undefined,
   );
   if (!claims) return null;
-  const session = await services.db.selectFrom('session').select('ended_at').where('id', '=', claims.sid).where('account_id', '=', claims.sub).executeTakeFirst();
-  return session?.ended_at === null ? { accountId: claims.sub, sessionId: claims.sid } : null;
+  const { sub: accountId, sid: sessionId } = claims;
+  const row = await services.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.ended_at', 'account.status', 'account.role'])
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.ended_at === null && row.status === 'active' ? { accountId, sessionId, role: row.role } : null;
 }
 
 /** Begins a session on a device and gives its first pair of tokens. */
@@ -60,29 +70,36 @@ export async function startSession(services: Services, accountId: string, device
  * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s gives the same successor again; an older one has
  * been stolen or restored, and ends the whole family. Null: sign in again.
  */
-export async function rotate(services: Services, refreshToken: string): Promise<{ tokens: Tokens; person: Person } | null> {
-  const { db, now } = services;
+export async function rotate(services: Services, refreshToken: string): Promise<{ tokens: Tokens; accountId: string } | null> {
+  const { db, now, log } = services;
   const time = now();
   const hash = hashOf(refreshToken);
   const successor = successorOf(services, refreshToken);
-  const person = await db.transaction().execute(async (transaction) => {
+  const found = await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
-      .select(['refresh_token.session_id', 'refresh_token.rotated_at', 'refresh_token.expires_at', 'session.account_id', 'session.ended_at'])
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['refresh_token.session_id', 'refresh_token.rotated_at', 'refresh_token.expires_at', 'session.account_id', 'session.ended_at', 'account.status'])
       .where('refresh_token.hash', '=', hash)
       .executeTakeFirst();
-    if (!row || row.ended_at !== null || row.expires_at <= isoTime(time)) return null;
+    if (!row || row.ended_at !== null || row.status !== 'active' || row.expires_at <= isoTime(time)) return null;
+    const session = { accountId: row.account_id, sessionId: row.session_id };
     if (row.rotated_at !== null && time.getTime() - Date.parse(row.rotated_at) > graceMs) {
       await endSessions(transaction, time, [row.session_id]);
-      return null;
+      return { ...session, isReused: true };
     }
     await transaction.updateTable('refresh_token').set({ rotated_at: isoTime(time) }).where('hash', '=', hash).where('rotated_at', 'is', null).execute();
     await insertRefreshToken(transaction, services, row.session_id, successor);
     await transaction.updateTable('session').set({ last_seen_at: isoTime(time) }).where('id', '=', row.session_id).execute();
-    return { accountId: row.account_id, sessionId: row.session_id };
+    return { ...session, isReused: false };
   });
-  return person && { tokens: { accessToken: await accessTokenFor(services, person), refreshToken: successor }, person };
+  if (found?.isReused) {
+    log.warn({ session: found.sessionId }, 'a refresh token was used again: its session has ended');
+    tellSignedOut(services, found.accountId, [found.sessionId]);
+    return null;
+  }
+  return found && { tokens: { accessToken: await accessTokenFor(services, found), refreshToken: successor }, accountId: found.accountId };
 }
 
 /** Whether both tokens are of one family that lives, and the refresh token has not been exchanged. */
@@ -94,25 +111,33 @@ export async function isLivePair(services: Services, { accessToken, refreshToken
 }
 
 /** The session that a refresh token belongs to, for signing out with nothing else at hand. */
-export async function sessionOfRefreshToken({ db }: Pick<Services, 'db'>, refreshToken: string): Promise<string | null> {
-  const row = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', hashOf(refreshToken)).executeTakeFirst();
-  return row?.session_id ?? null;
+export async function sessionOfRefreshToken({ db }: Pick<Services, 'db'>, refreshToken: string): Promise<SessionOf | null> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .select(['session.id', 'session.account_id'])
+    .where('refresh_token.hash', '=', hashOf(refreshToken))
+    .executeTakeFirst();
+  return row ? { accountId: row.account_id, sessionId: row.id } : null;
 }
 
-/** Ends sessions: their tokens are refused from now on. */
+/** Ends sessions: their tokens are refused from now on. Tell their devices once that is committed (`tellSignedOut`). */
 export async function endSessions(db: Database, time: Date, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await db.updateTable('session').set({ ended_at: isoTime(time) }).where('id', 'in', sessionIds).where('ended_at', 'is', null).execute();
 }
 
-/** Ends every session of an account, but for one that may stay. */
-export async function endAllSessions(db: Database, time: Date, accountId: string, except: string | null = null): Promise<void> {
+/** Ends every session of an account, but for one that may stay; returns which. */
+export async function endAllSessions(db: Database, time: Date, accountId: string, except: string | null = null): Promise<string[]> {
   const sessions = await db.selectFrom('session').select('id').where('account_id', '=', accountId).where('ended_at', 'is', null).execute();
-  await endSessions(
-    db,
-    time,
-    sessions.map(({ id }) => id).filter((id) => id !== except),
-  );
+  const ids = sessions.map(({ id }) => id).filter((id) => id !== except);
+  await endSessions(db, time, ids);
+  return ids;
+}
+
+/** Lets the devices of ended sessions know. */
+export function tellSignedOut({ events }: Pick<Services, 'events'>, accountId: string, sessionIds: readonly string[]): void {
+  if (sessionIds.length > 0) events.publish({ accountId, sessionIds }, { type: 'signed-out' });
 }
 
 async function insertRefreshToken(db: Database, { now }: Pick<Services, 'now'>, sessionId: string, token: string): Promise<void> {

@@ -136,8 +136,8 @@ onBothDatabases('documents', (newPlace) => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     await push(resume(), 0);
     let heard = '';
-    while (!heard.includes('changed')) heard += (await reader?.read())?.value ?? '';
-    expect(heard).toContain('"cursor":1');
+    while (!heard.includes('"cursor":1')) heard += (await reader?.read())?.value ?? '';
+    expect(heard).toContain('"type":"changed"');
     ending.abort();
   });
 });

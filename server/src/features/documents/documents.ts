@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import { headSchema, type StoredDocument } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -59,7 +60,7 @@ export async function pushDocument(services: Services, accountId: string, push: 
     await writeRevision(db, services, accountId, push, { rev, text, cursor });
     return { rev, cursor };
   });
-  if (cursor !== null) services.events.publish(accountId, { type: 'changed', cursor });
+  if (cursor !== null) services.events.publish({ accountId }, { type: 'changed', cursor });
   return rev;
 }
 
@@ -119,7 +120,7 @@ async function moveDocument(
       .execute();
     return change_seq;
   });
-  services.events.publish(accountId, { type: 'changed', cursor });
+  services.events.publish({ accountId }, { type: 'changed', cursor });
 }
 
 /** Puts a document into the trash. @throws `conflict` with the head when someone has written since `baseRev` */
@@ -138,14 +139,36 @@ export function restoreDocument(services: Services, accountId: string, id: strin
   return moveDocument(services, accountId, id, check, () => ({ deleted_at: null }));
 }
 
-/** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash */
-export function purgeDocument(services: Services, accountId: string, id: string): Promise<void> {
+/** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not since `before` */
+export function purgeDocument(services: Services, accountId: string, id: string, before?: string): Promise<void> {
   const check = async (row: Row, db: Database) => {
-    if (row.deleted_at === null) throw apiFailure('not-found');
+    if (row.deleted_at === null || (before !== undefined && row.deleted_at > before)) throw apiFailure('not-found');
     await db.deleteFrom('document_revision').where('document_id', '=', id).execute();
   };
   return moveDocument(services, accountId, id, check, () => ({ doc: '{}', purged_at: isoTime(services.now()) }));
 }
+
+/** How long the trash keeps a document. */
+export const trashDays = 30;
+
+/** Deletes for good what has been in the trash for 30 days. Returns how many documents. */
+export async function emptyTrash(services: Services): Promise<number> {
+  const before = isoTime(services.now().getTime() - trashDays * 24 * 60 * 60 * 1000);
+  let purged = 0;
+  for (;;) {
+    const due = await services.db.selectFrom('document').select(['id', 'account_id']).where('purged_at', 'is', null).where('deleted_at', '<=', before).limit(100).execute();
+    for (const { id, account_id } of due) {
+      // Someone may have brought it back in between.
+      await purgeDocument(services, account_id, id, before).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
+    }
+    purged += due.length;
+    if (due.length < 100) return purged;
+  }
+}
+
+const isNotFound = (error: unknown) => error instanceof ORPCError && error.code === 'not-found';
 
 /** What changed since a cursor, oldest first; costs the same however many documents there are. */
 export async function changesSince({ db }: Pick<Services, 'db'>, accountId: string, since: number) {
@@ -164,6 +187,12 @@ export async function changesSince({ db }: Pick<Services, 'db'>, accountId: stri
     changes: page.map((row) => ({ id: row.id, kind: row.kind, rev: row.head_rev, deletedAt: row.deleted_at, isPurged: row.purged_at !== null })),
     more: rows.length > changesPage,
   };
+}
+
+/** Where an account's changes stand. */
+export async function currentCursor(db: Database, accountId: string): Promise<number> {
+  const { sync_seq } = await db.selectFrom('account').select('sync_seq').where('id', '=', accountId).executeTakeFirstOrThrow();
+  return sync_seq;
 }
 
 /** Names the history that cursors and revisions belong to; a restore from a backup begins another one. */

@@ -1,33 +1,111 @@
-import { EventEmitter, on, setMaxListeners } from 'node:events';
-import { serverEventSchema, type ServerEvent } from '@vitae/api/contract';
+import type { ServerEvent } from '@vitae/api/contract';
 
-/** Tells the event streams of an account what happened. */
+/** Whose streams an event is for: all of an account, or those of some of its sessions. */
+export interface Audience {
+  accountId: string;
+  sessionIds?: readonly string[] | undefined;
+}
+
+/** A stream's owner. */
+interface Listener {
+  accountId: string;
+  sessionId: string;
+}
+
+/** Tells the event streams of this process what happened. */
 export interface EventHub {
-  publish: (accountId: string, event: ServerEvent) => void;
-  /** Events from now on, until the signal ends it. */
-  subscribe: (accountId: string, signal: AbortSignal | undefined) => AsyncGenerator<ServerEvent, void, void>;
+  publish: (audience: Audience, event: ServerEvent) => void;
+  /**
+   * Events from now on, until the signal, the end of the session or of the server ends it. The first says where the account stands (`cursor`):
+   * what changed between a device's last pull and now it would otherwise hear of with the next change only.
+   */
+  subscribe: (listener: Listener, from: { cursor?: Promise<number>; signal?: AbortSignal | undefined }) => AsyncGenerator<ServerEvent, void, void>;
+  /** Accounts that someone listens for, and their sessions. */
+  listeners: () => Listener[];
   /** Ends all streams: the server is about to stop. */
   close: () => void;
 }
 
+/** More than a person has windows: the oldest stream of an account makes room. */
+const streamsPerAccount = 20;
+
+interface Stream extends Listener {
+  /** The newest cursor not yet told: a slow reader is told once of many changes. */
+  cursor: number | null;
+  hasEnded: boolean;
+  isSignedOut: boolean;
+  wake: () => void;
+}
+
 /** A hub for one process. */
 export function createEventHub(): EventHub {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
-  const closing = new AbortController();
-  setMaxListeners(0, closing.signal);
-  return {
-    close: () => closing.abort(),
-    publish: (accountId, event) => {
-      emitter.emit(accountId, event);
-    },
-    async *subscribe(accountId, signal) {
-      const ended = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
-      try {
-        for await (const [event] of on(emitter, accountId, { signal: ended })) yield serverEventSchema.parse(event);
-      } catch (error) {
-        if (!ended.aborted) throw error;
+  const streams = new Map<string, Set<Stream>>();
+  let isClosed = false;
+
+  const remove = (stream: Stream) => {
+    stream.hasEnded = true;
+    stream.wake();
+    const rest = streams.get(stream.accountId);
+    rest?.delete(stream);
+    if (rest?.size === 0) streams.delete(stream.accountId);
+  };
+
+  const add = ({ accountId, sessionId }: Listener): Stream => {
+    const stream: Stream = { accountId, sessionId, cursor: null, hasEnded: isClosed, isSignedOut: false, wake: () => undefined };
+    const others = streams.get(accountId) ?? new Set();
+    const [oldest] = others;
+    if (others.size >= streamsPerAccount && oldest) remove(oldest);
+    streams.set(accountId, others.add(stream));
+    return stream;
+  };
+
+  const tell = (stream: Stream, event: ServerEvent) => {
+    if (event.type === 'changed') stream.cursor = Math.max(event.cursor, stream.cursor ?? 0);
+    else stream.isSignedOut = true;
+    stream.wake();
+  };
+
+  async function* read(stream: Stream): AsyncGenerator<ServerEvent, void, void> {
+    try {
+      for (;;) {
+        if (stream.isSignedOut) {
+          yield { type: 'signed-out' };
+          return;
+        }
+        if (stream.hasEnded) return;
+        const { cursor } = stream;
+        stream.cursor = null;
+        if (cursor !== null) yield { type: 'changed', cursor };
+        else
+          await new Promise<void>((resolve) => {
+            stream.wake = resolve;
+          });
       }
+    } finally {
+      remove(stream);
+    }
+  }
+
+  return {
+    publish: ({ accountId, sessionIds }, event) => {
+      for (const stream of [...(streams.get(accountId) ?? [])]) {
+        if (!sessionIds || sessionIds.includes(stream.sessionId)) tell(stream, event);
+      }
+    },
+    subscribe: (listener, { cursor, signal }) => {
+      const stream = add(listener);
+      if (signal?.aborted) remove(stream);
+      signal?.addEventListener('abort', () => remove(stream), { once: true });
+      cursor?.then(
+        (known) => tell(stream, { type: 'changed', cursor: known }),
+        () => remove(stream),
+      );
+      return read(stream);
+    },
+    listeners: () => [...streams.values()].flatMap((set) => [...set].map(({ accountId, sessionId }) => ({ accountId, sessionId }))),
+    close: () => {
+      isClosed = true;
+      for (const set of [...streams.values()]) for (const stream of [...set]) remove(stream);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -9,24 +9,27 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** When it need not be sent any more, such as when its code has run out. */
+  uselessAfter?: string;
 }
 
 /** Waiting times between attempts, in minutes; after the last the mail has failed. */
 const retryMinutes = [1, 5, 30, 120, 720] as const;
-const keepDays = 7;
 const minuteMs = 60_000;
+/** How long a mail server may be silent. */
+const smtpMs = 20_000;
 
 /** Puts mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-export async function queueMail(db: Database, now: Date, { to, subject, text }: Mail): Promise<void> {
+export async function queueMail(db: Database, now: Date, { to, subject, text, uselessAfter }: Mail): Promise<void> {
   const time = isoTime(now);
-  const row = { id: uuidv7(), recipient: to, subject, text, next_attempt_at: time, sent_at: null, failed_at: null, created_at: time };
+  const row = { id: uuidv7(), recipient: to, subject, text, next_attempt_at: time, useless_after: uselessAfter ?? null, sent_at: null, failed_at: null, created_at: time };
   await db.insertInto('outbox').values(row).execute();
 }
 
 /** Sends what waits, oldest first, each once even where several processes look; tries again later what fails. Returns how many went out. */
 export async function sendMail(services: Services): Promise<number> {
-  const { db, now } = services;
-  const send = deliver(services);
+  const { db, now, log } = services;
+  let send: Delivery | undefined;
   let sent = 0;
   for (;;) {
     const time = now();
@@ -39,7 +42,7 @@ export async function sendMail(services: Services): Promise<number> {
       .orderBy('next_attempt_at')
       .limit(1)
       .executeTakeFirst();
-    if (!due) break;
+    if (!due) return sent;
     const wait = retryMinutes[due.attempts];
     // Whoever moves the time of the next attempt sends it; the others find it not due.
     const claim = await db
@@ -49,21 +52,41 @@ export async function sendMail(services: Services): Promise<number> {
       .where('attempts', '=', due.attempts)
       .executeTakeFirst();
     if (claim.numUpdatedRows === 0n) continue;
+    if (due.useless_after !== null && due.useless_after <= isoTime(time)) {
+      await close(services, due.id, 'failed_at');
+      continue;
+    }
     try {
+      send ??= deliver(services);
       await send({ to: due.recipient, subject: due.subject, text: due.text }, due.id);
-      await db.updateTable('outbox').set({ sent_at: isoTime(now()) }).where('id', '=', due.id).execute();
+      await close(services, due.id, 'sent_at');
       sent += 1;
     } catch (error) {
-      services.log.warn({ mail: due.id, attempt: due.attempts + 1, reason: error instanceof Error ? error.message : 'unknown' }, 'mail was not sent');
-      if (wait === undefined) await db.updateTable('outbox').set({ failed_at: isoTime(now()) }).where('id', '=', due.id).execute();
+      log.warn({ mail: due.id, attempt: due.attempts + 1, err: error }, 'mail was not sent');
+      if (wait === undefined || isRefusedForGood(error)) await close(services, due.id, 'failed_at');
     }
   }
-  await db.deleteFrom('outbox').where('sent_at', '<', isoTime(now().getTime() - keepDays * 24 * 60 * minuteMs)).execute();
-  return sent;
 }
 
+/** The row stays for a while to tell what happened; its text, with the code in it, does not. */
+async function close({ db, now }: Services, id: string, how: 'sent_at' | 'failed_at'): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ [how]: isoTime(now()), subject: '', text: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers of 500 and above are final (RFC 5321, 4.2.1), but for those about signing in to the mail server: its settings may be corrected. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false;
+  return error.responseCode >= 500 && !('code' in error && error.code === 'EAUTH');
+}
+
+type Delivery = (mail: Mail, id: string) => Promise<void>;
+
 /** By SMTP; without it into a file, and the log says where. */
-function deliver({ config, log }: Services): (mail: Mail, id: string) => Promise<void> {
+function deliver({ config, log }: Services): Delivery {
   if (config.smtpUrl === null) {
     return async (mail, id) => {
       const folder = join(config.dataFolder, 'outbox');
@@ -74,7 +97,7 @@ function deliver({ config, log }: Services): (mail: Mail, id: string) => Promise
       log.info({ file }, 'mail is in a file, since SMTP_URL is not set');
     };
   }
-  const transport: Transporter = createTransport(config.smtpUrl, { from: config.mailFrom });
+  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: smtpMs, greetingTimeout: smtpMs, socketTimeout: smtpMs }, { from: config.mailFrom });
   return async (mail) => {
     await transport.sendMail(mail);
   };

@@ -1,0 +1,36 @@
+import express, { type RequestHandler } from 'express';
+import { apiErrors, apiError } from '@vitae/api';
+import { maxAssetBytes } from '../features/assets/assets.ts';
+
+/** More than any document: what is longer is not read further. */
+export const maxBodyBytes = 1024 * 1024;
+
+const picturePath = /^\/assets\/[^/]+$/;
+
+const hasBody = ({ headers }: Parameters<RequestHandler>[0]) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Reads what a request carries: JSON, and for a picture its bytes. Nothing else is taken (415): a form of another site can then send nothing that
+ * would be understood. Compressed bodies are not taken either, so that nothing small unpacks into something large.
+ */
+export function readBody(): RequestHandler {
+  const json = express.json({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
+  const picture = express.raw({ limit: maxAssetBytes, inflate: false, type: ['image/png', 'image/jpeg'] });
+  return (request, response, next) => {
+    if (!hasBody(request)) {
+      next();
+      return;
+    }
+    const isPicture = request.method === 'PUT' && picturePath.test(request.path);
+    (isPicture ? picture : json)(request, response, (error?: unknown) => {
+      if (error !== undefined) {
+        next(error);
+      } else if (request.body === undefined) {
+        response.status(apiErrors['wrong-type'].status).json(apiError('wrong-type'));
+      } else {
+        if (isPicture && Buffer.isBuffer(request.body)) request.body = new File([new Uint8Array(request.body)], 'picture', { type: request.get('content-type') ?? '' });
+        next();
+      }
+    });
+  };
+}

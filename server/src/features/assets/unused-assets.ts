@@ -1,0 +1,70 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { isoTime, type Services } from '../../services.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A device stores a picture before the document that shows it, and may be without a network in between. */
+const unusedMs = 90 * dayMs;
+const sweptKey = 'assets swept at';
+
+/** Removes pictures that no version of any document of their account names, once a day; then the files that no account has. Returns how many files. */
+export async function removeUnusedAssets(services: Services): Promise<number> {
+  const { db, now } = services;
+  const time = now().getTime();
+  const swept = await db.selectFrom('setting').select('value').where('key', '=', sweptKey).executeTakeFirst();
+  if (swept && time - Date.parse(swept.value) < dayMs) return 0;
+  await forgetUnused(services, time);
+  const removed = await removeOrphans(services, time);
+  const value = isoTime(time);
+  await db
+    .insertInto('setting')
+    .values({ key: sweptKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  return removed;
+}
+
+async function forgetUnused({ db }: Services, time: number): Promise<void> {
+  const before = isoTime(time - unusedMs);
+  const accounts = await db.selectFrom('asset').select('account_id').distinct().where('created_at', '<', before).execute();
+  for (const { account_id } of accounts) {
+    await db
+      .deleteFrom('asset')
+      .where('account_id', '=', account_id)
+      .where('created_at', '<', before)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('document_revision')
+              .innerJoin('document', 'document.id', 'document_revision.document_id')
+              .select('document_revision.rev')
+              .where('document.account_id', '=', account_id)
+              .where(sql<boolean>`document_revision.doc like '%' || asset.sha256 || '%'`),
+          ),
+        ),
+      )
+      .execute();
+    await breathe();
+  }
+}
+
+/** A file is written before its row: only what has lain there for a while is nobody's. */
+async function removeOrphans({ db, config }: Services, time: number): Promise<number> {
+  const folder = join(config.dataFolder, 'assets');
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  let removed = 0;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const row = await db.selectFrom('asset').select('sha256').where('sha256', '=', entry.name).limit(1).executeTakeFirst();
+    if (row) continue;
+    const { mtimeMs } = await stat(file);
+    if (time - mtimeMs < dayMs) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverEventSchema } from '@vitae/api/contract';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
+import type { EventHub } from './hub.ts';
+
+const channel = 'vitae_events';
+/** A notification holds at most 8,000 bytes (PostgreSQL, NOTIFY). */
+const sessionsPerNotification = 100;
+const firstPauseMs = 100;
+const longestPauseMs = 5000;
+/** A connection that died without a word is found out in this time. */
+const heartbeatMs = 15_000;
+
+const notificationSchema = z.object({
+  from: z.string(),
+  audience: z.object({ accountId: z.string(), sessionIds: z.array(z.string()).optional() }),
+  event: serverEventSchema,
+});
+type Notification = z.infer<typeof notificationSchema>;
+
+/**
+ * The hub of one of several processes on PostgreSQL: what it publishes goes to the others by NOTIFY, what they publish comes by LISTEN. When the
+ * listening connection breaks it is made anew, and every stream is told where its account stands, so that nothing is missed.
+ */
+export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; url: string; log: Logger }): EventHub & { stop: () => Promise<void> } {
+  const self = crypto.randomUUID();
+  const stopping = new AbortController();
+  let current: pg.Client | null = null;
+
+  const notify = async (notification: Notification) => {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(notification)})`.execute(db);
+  };
+
+  const receive = (payload: string | undefined) => {
+    const { data } = notificationSchema.safeParse(parsed(payload ?? ''));
+    if (data && data.from !== self) hub.publish(data.audience, data.event);
+  };
+
+  /** One connection, from its beginning to its end. */
+  const listen = async (begun: () => void) => {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMs });
+    current = client;
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      client.on('error', () => resolve());
+    });
+    try {
+      client.on('notification', ({ payload }) => receive(payload));
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      begun();
+      await catchUp(hub, db);
+      while ((await Promise.race([ended.then(() => 'ended'), pause(heartbeatMs, 'alive', { ref: false })])) === 'alive') await client.query('select 1');
+    } finally {
+      current = null;
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  const run = async () => {
+    let pauseMs = firstPauseMs;
+    while (!stopping.signal.aborted) {
+      await listen(() => {
+        pauseMs = firstPauseMs;
+      }).catch((error: unknown) => log.warn({ err: error }, 'events of other processes: no connection'));
+      if (stopping.signal.aborted) return;
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  };
+  const running = run();
+
+  return {
+    ...hub,
+    publish: (audience, event) => {
+      hub.publish(audience, event);
+      const { accountId, sessionIds } = audience;
+      const parts = sessionIds ? chunks(sessionIds, sessionsPerNotification) : [undefined];
+      for (const part of parts) {
+        notify({ from: self, audience: { accountId, sessionIds: part }, event }).catch((error: unknown) => log.warn({ err: error }, 'an event did not reach other processes'));
+      }
+    },
+    stop: async () => {
+      stopping.abort();
+      await current?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}
+
+/** Tells every stream where its account stands, and those whose session has ended that it has. */
+async function catchUp(hub: EventHub, db: Database): Promise<void> {
+  const listeners = hub.listeners();
+  for (const part of chunks(listeners, 500)) {
+    const rows = await db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['session.id', 'session.ended_at', 'account.sync_seq'])
+      .where('session.id', 'in', part.map(({ sessionId }) => sessionId))
+      .execute();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    for (const { accountId, sessionId } of part) {
+      const row = known.get(sessionId);
+      const isAlive = row?.ended_at === null;
+      hub.publish({ accountId, sessionIds: [sessionId] }, isAlive ? { type: 'changed', cursor: row.sync_seq } : { type: 'signed-out' });
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
