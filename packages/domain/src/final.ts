@@ -9,7 +9,7 @@ export const finalSchema = z.nullable(
     at: z.iso.datetime(),
     /** Version of the renderer. */
     renderer: z.string(),
-    /** Digest of where the lines stand, by the renderer. */
+    /** Where the lines stand, page by page, as the renderer's digest tells it. */
     layout: z.string(),
   }),
 );

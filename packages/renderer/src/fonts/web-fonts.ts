@@ -1,10 +1,11 @@
 import type { FontSource } from '../types.ts';
+import { FontError } from './font-error.ts';
 import { fontUrls } from './font-urls.ts';
 
-/** Fetches the shipped fonts from where the bundler put them. */
+/** Fetches the shipped fonts from where the bundler put them. Rejects with a `FontError`. */
 export const webFonts: FontSource = async (file) => {
   const url = fontUrls[file];
-  const response = url && (await fetch(url));
-  if (!response?.ok) throw new Error(`The font ${file} could not be loaded`);
+  const response = url && (await fetch(url).catch(() => undefined));
+  if (!response?.ok) throw new FontError(`The font ${file} could not be loaded`);
   return new Uint8Array(await response.arrayBuffer());
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Layout } from '../engine.ts';
 import { nodeFonts } from '../node.ts';
 import type { RenderableDocument } from '../types.ts';
-import { layoutDigest, movesLines } from './layout-digest.ts';
+import { layoutChange, layoutDigest } from './layout-digest.ts';
 import { layoutLines } from './lines.ts';
 
 const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
@@ -29,16 +29,38 @@ describe('layoutLines', () => {
 describe('layoutDigest', () => {
   it('is the same for the same lines, whatever the colour', async () => {
     const digest = layoutDigest(await engine.layOut(document));
-    expect(digest).toMatch(/^[0-9a-f]{16}$/);
+    expect(digest).toMatch(/^([0-9a-f]{6})+\.([0-9a-f]{6})+$/);
     expect(layoutDigest(await engine.layOut(structuredClone(document)))).toBe(digest);
     expect(layoutDigest(await engine.layOut(withTokens({ accent: '#b91c5c' })))).toBe(digest);
   });
 
-  it('changes when a line moves, and so says that a final document would look different', async () => {
-    const [before, after] = [await engine.layOut(document), await engine.layOut(withTokens({ lineHeight: 1.5 }))];
-    expect(layoutDigest(after)).not.toBe(layoutDigest(before));
-    expect(movesLines(final(before), before)).toBe(false);
-    expect(movesLines(final(before), after)).toBe(true);
-    expect(movesLines({ final: null }, after)).toBe(false);
+  it('changes when a line moves', async () => {
+    expect(layoutDigest(await engine.layOut(withTokens({ lineHeight: 1.5 })))).not.toBe(layoutDigest(await engine.layOut(document)));
+  });
+});
+
+describe('layoutChange', () => {
+  it('finds nothing in what stands where it stood, and in drafts', async () => {
+    const layout = await engine.layOut(document);
+    expect(layoutChange(final(layout), layout)).toBeNull();
+    expect(layoutChange({ final: null }, layout)).toBeNull();
+  });
+
+  it('names the pages and the lines that moved', async () => {
+    const [before, after] = [await engine.layOut(document), await engine.layOut(withTokens({ lineHeight: 1.6 }))];
+    const change = layoutChange(final(before), after);
+    expect(change).toMatchObject({ before: before.pages.children?.length, after: after.pages.children?.length });
+    expect(change?.pages).toEqual(Array.from({ length: Math.max(change?.before ?? 0, change?.after ?? 0) }, (_, page) => page));
+    expect(change?.lines.length).toBeGreaterThan(20);
+  });
+
+  it('leaves the pages alone that are the same', async () => {
+    const layout = await engine.layOut(document);
+    const [first = '', ...others] = layoutDigest(layout).split('.');
+    const elsewhere = `000000${first.slice(6)}`;
+    const change = layoutChange({ final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: [elsewhere, ...others].join('.') } }, layout);
+    expect(change).toMatchObject({ pages: [0], lines: [{ page: 0, text: document.basics.fullName }] });
+    const shorter = layoutChange({ final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: first } }, layout);
+    expect(shorter).toMatchObject({ before: 1, after: 2, pages: [1] });
   });
 });

@@ -1,25 +1,49 @@
 import type { Layout } from '../engine.ts';
 import type { RenderableDocument } from '../types.ts';
-import { layoutLines } from './lines.ts';
+import { layoutLines, type LaidOutLine } from './lines.ts';
 
-/** Which page each line is on and where, to half a point, as 16 hexadecimal digits: equal as long as no line moves, breaks elsewhere or changes. */
+/** Hexadecimal digits a line. */
+const LINE_DIGITS = 6;
+
+/** How this renderer's pages differ from those that a document was declared final with. */
+export interface LayoutChange {
+  /** How many pages there were, and how many there are now. */
+  before: number;
+  after: number;
+  /** Indexes of the pages on which something is different, those that are new or gone among them. */
+  pages: number[];
+  /** The lines that stand where none stood, in drawing order. */
+  lines: LaidOutLine[];
+}
+
+/** Where each line stands on its page, to half a point: six hexadecimal digits a line, a dot between pages. Equal as long as no line moves, breaks elsewhere or changes. */
 export function layoutDigest(layout: Layout): string {
+  return digestedPages(layout)
+    .map((lines) => lines.map(({ digest }) => digest).join(''))
+    .join('.');
+}
+
+/** What this renderer changes of a document that was declared final with another one; `null` where nothing is, and for a draft. */
+export function layoutChange({ final }: Pick<RenderableDocument, 'final'>, layout: Layout): LayoutChange | null {
+  if (final === null || final.layout === layoutDigest(layout)) return null;
+  const before = final.layout.split('.').map((page): string[] => page.match(new RegExp(`.{${LINE_DIGITS}}`, 'g')) ?? []);
+  const after = digestedPages(layout);
+  const isSame = (page: number) => after[page]?.map(({ digest }) => digest).join() === before[page]?.join();
+  const pages = Array.from({ length: Math.max(before.length, after.length) }, (_, page) => page).filter((page) => !isSame(page));
+  const lines = after.flatMap((page, index) => page.filter(({ digest }) => !before[index]?.includes(digest)).map(({ line }) => line));
+  return { before: before.length, after: after.length, pages, lines };
+}
+
+function digestedPages(layout: Layout): { line: LaidOutLine; digest: string }[][] {
+  const pages: { line: LaidOutLine; digest: string }[][] = (layout.pages.children ?? []).map(() => []);
   const half = (points: number) => Math.round(points * 2);
-  return digestOf(layoutLines(layout).map(({ page, x, y, text }) => `${page} ${half(x)} ${half(y)} ${text}`).join('\n'));
+  for (const line of layoutLines(layout)) pages[line.page]?.push({ line, digest: digestOf(`${half(line.x)} ${half(line.y)} ${line.text}`) });
+  return pages;
 }
 
-/** Whether this renderer puts a line of a final document elsewhere than the one that it was declared final with; never for a draft. */
-export function movesLines({ final }: Pick<RenderableDocument, 'final'>, layout: Layout): boolean {
-  return final !== null && final.layout !== layoutDigest(layout);
-}
-
-/** Two 32-bit FNV-1a hashes over UTF-16 units, from different offsets (http://www.isthe.com/chongo/tech/comp/fnv/): it tells layouts apart and protects nothing. */
+/** The lower bits of 32-bit FNV-1a over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/): it tells lines apart and protects nothing. */
 function digestOf(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((offset) => hash(text, offset).toString(16).padStart(8, '0')).join('');
-}
-
-function hash(text: string, offset: number): number {
-  let value = offset;
+  let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
+  return (value >>> 0).toString(16).padStart(8, '0').slice(-LINE_DIGITS);
 }

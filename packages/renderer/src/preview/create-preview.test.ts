@@ -29,7 +29,7 @@ class HandWorker extends EventTarget {
     return this.requests.flatMap((request) => (request.type === 'show' ? [request.revision] : []));
   }
   finish(revision: number, heapBytes = 0) {
-    this.answer({ type: 'frame', frame: { revision, pages: [], missing: [], overflow: [] }, regions: [], heapBytes });
+    this.answer({ type: 'frame', frame: { revision, pages: [], missing: [], overflow: [], change: null }, regions: [], heapBytes });
   }
 }
 
@@ -37,7 +37,7 @@ function start() {
   HandWorker.all = [];
   const errors: string[] = [];
   const assets = async (sha256: string) => (sha256 === 'known' ? new Uint8Array([1]) : undefined);
-  const preview = createPreview({ assets, spawn: () => new HandWorker(), onError: ({ message }) => errors.push(message) });
+  const preview = createPreview({ assets, spawn: () => new HandWorker(), onError: ({ name, message }) => errors.push(name === 'Error' ? message : `${name}: ${message}`) });
   const frames: PreviewFrame[] = [];
   preview.subscribe((frame) => frames.push(frame));
   const worker = () => {
@@ -97,9 +97,24 @@ describe('the preview’s client', () => {
     const { preview, errors, worker } = start();
     preview.update(resume);
     preview.update(resume);
-    worker().answer({ type: 'failed', id: null, message: 'no page' });
+    worker().answer({ type: 'failed', id: null, message: 'no page', cause: 'document' });
     expect(errors).toEqual(['no page']);
     expect(worker().shown()).toEqual([1, 2]);
+  });
+
+  it('tells a font that did not come from a document that cannot be laid out', () => {
+    const { preview, errors, worker } = start();
+    preview.update(resume);
+    worker().answer({ type: 'failed', id: null, message: 'no font', cause: 'font' });
+    expect(errors).toEqual(['FontError: no font']);
+  });
+
+  it('asks for the layout to declare a document final with', async () => {
+    const { preview, worker } = start();
+    const asked = preview.settle(resume);
+    const id = worker().requests.flatMap((request) => (request.type === 'settle' ? [request.id] : []))[0] ?? 0;
+    worker().answer({ type: 'settle', id, settled: { renderer: '1', layout: 'abcdef' } });
+    await expect(asked).resolves.toEqual({ renderer: '1', layout: 'abcdef' });
   });
 
   it('hands photos over, and says when one is not there', async () => {

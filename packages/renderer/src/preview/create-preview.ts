@@ -1,3 +1,4 @@
+import { FontError } from '../fonts/font-error.ts';
 import type { PdfResult, RenderableDocument } from '../types.ts';
 import type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';
 import type { PaintedRegion, PreviewRequest, PreviewResponse } from './protocol.ts';
@@ -14,7 +15,7 @@ interface Pending {
 }
 
 /** Starts a preview; its worker starts at once and reads its fonts, so that the first page comes soon. */
-export function createPreview({ assets, spawn = spawnWorker, onError = () => {} }: PreviewOptions): Preview {
+export function createPreview({ assets, spawn = spawnWorker, onError = () => {}, onFonts = () => {} }: PreviewOptions): Preview {
   const canvases = new Map<number, Set<HTMLCanvasElement>>();
   const listeners = new Set<(frame: PreviewFrame) => void>();
   const pending = new Map<number, Pending>();
@@ -52,6 +53,7 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
 
   const restart = () => {
     worker?.terminate();
+    onFonts(false);
     start();
   };
 
@@ -106,14 +108,18 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
       case 'failed':
         if (response.id === null) {
           isBusy = false;
-          onError(new Error(response.message));
+          onError(errorOf(response));
           showNewest();
         } else {
-          take(response.id)?.reject(new Error(response.message));
+          take(response.id)?.reject(errorOf(response));
         }
+        break;
+      case 'fonts':
+        onFonts(response.isLoading);
         break;
       case 'pdf':
       case 'picture':
+      case 'settle':
         take(response.id)?.settle(response);
     }
   };
@@ -124,7 +130,7 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
     return found;
   };
 
-  const ask = <Type extends 'pdf' | 'picture'>(type: Type, request: PreviewRequest & { id: number }): Promise<Extract<PreviewResponse, { type: Type }>> =>
+  const ask = <Type extends 'pdf' | 'picture' | 'settle'>(type: Type, request: PreviewRequest & { id: number }): Promise<Extract<PreviewResponse, { type: Type }>> =>
     new Promise((resolve, reject) => {
       const settle = (response: PreviewResponse) => {
         if (isOfType(response, type)) resolve(response);
@@ -172,6 +178,9 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
     async picture(of, { pageIndex, pixelsPerPoint }) {
       return (await ask('picture', { type: 'picture', id: (nextId += 1), document: of, pageIndex, scale: pixelsPerPoint })).bitmap;
     },
+    async settle(of) {
+      return (await ask('settle', { type: 'settle', id: (nextId += 1), document: of })).settled;
+    },
     dispose() {
       isDisposed = true;
       worker?.terminate();
@@ -186,6 +195,8 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {} 
 
 const isOfType = <Type extends PreviewResponse['type']>(response: PreviewResponse, type: Type): response is Extract<PreviewResponse, { type: Type }> =>
   response.type === type;
+
+const errorOf = ({ message, cause }: Extract<PreviewResponse, { type: 'failed' }>): Error => (cause === 'font' ? new FontError(message) : new Error(message));
 
 function spawnWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'preview' });

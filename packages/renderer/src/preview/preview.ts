@@ -1,3 +1,5 @@
+import type { LayoutChange } from '../layout/layout-digest.ts';
+import type { Settled } from './protocol.ts';
 import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';
 
 /** The state that the attached canvases show when a listener is called. */
@@ -8,6 +10,8 @@ export interface PreviewFrame {
   missing: MissingGlyph[];
   /** Paths of fields that reach beyond their page. */
   overflow: string[];
+  /** What this renderer changes of a document that was declared final with another one. */
+  change: LayoutChange | null;
 }
 
 export interface PreviewOptions {
@@ -15,8 +19,10 @@ export interface PreviewOptions {
   assets: AssetSource;
   /** Makes the worker; the default is this package's own module worker. */
   spawn?: () => Worker;
-  /** Told when a document could not be laid out; the canvases keep showing the last good pages. */
+  /** Told when a document could not be laid out; the canvases keep showing the last good pages. A `FontError` may go away with another try. */
   onError?: (error: Error) => void;
+  /** Told when fonts that a document needs begin to be fetched, and when they are there or given up. */
+  onFonts?: (isLoading: boolean) => void;
 }
 
 /** A part of a page that is on screen, in points. */
@@ -42,6 +48,8 @@ export interface Preview {
   pdf(document: RenderableDocument, options?: RenderOptions): Promise<PdfResult>;
   /** A picture of one page of any document (gallery, library), without touching what `update` shows. */
   picture(document: RenderableDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
+  /** The renderer and its layout of a document, to declare the document final with. */
+  settle(document: RenderableDocument): Promise<Settled>;
   dispose(): void;
 }
 

@@ -3,10 +3,13 @@ import { recordPages } from '../draw/record.ts';
 import type { DecodedImages } from '../draw/paint.ts';
 import type { DisplayPage } from '../draw/display-list.ts';
 import { createEngine } from '../engine.ts';
+import { FontError } from '../fonts/font-error.ts';
 import { webFonts } from '../fonts/web-fonts.ts';
+import { layoutChange, layoutDigest } from '../layout/layout-digest.ts';
 import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
 import { renderPdfWith } from '../render-pdf.ts';
-import type { AssetSource, RenderableDocument } from '../types.ts';
+import type { AssetSource, FontSource, RenderableDocument } from '../types.ts';
+import { RENDERER_VERSION } from '../version.ts';
 import { createPagePainter } from './page-painter.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
 
@@ -25,7 +28,17 @@ const assets: AssetSource = (sha256) =>
       answer({ type: 'want-asset', sha256 });
     }
   });
-const engine = createEngine({ fonts: webFonts, assets });
+let fontsUnderWay = 0;
+/** The shipped fonts; the interface is told while some are on their way. */
+const fonts: FontSource = async (file) => {
+  if ((fontsUnderWay += 1) === 1) answer({ type: 'fonts', isLoading: true });
+  try {
+    return await webFonts(file);
+  } finally {
+    if ((fontsUnderWay -= 1) === 0) answer({ type: 'fonts', isLoading: false });
+  }
+};
+const engine = createEngine({ fonts, assets });
 let tail: ReturnType<typeof setTimeout> | undefined;
 /** Requests run one after another: an engine lays out one document at a time. */
 let queue = Promise.resolve();
@@ -62,6 +75,12 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
         answer({ type: 'picture', id: data.id, bitmap }, [bitmap]);
       });
       break;
+    case 'settle':
+      run(data.id, async () => {
+        const settled = { renderer: RENDERER_VERSION, layout: layoutDigest(await engine.layOut(data.document)) };
+        answer({ type: 'settle', id: data.id, settled });
+      });
+      break;
     case 'asset':
       for (const resolve of waitingForAssets.get(data.sha256) ?? []) resolve(data.bytes);
       waitingForAssets.delete(data.sha256);
@@ -70,18 +89,22 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
 });
 
 function run(id: number | null, task: () => Promise<void>): void {
-  queue = queue.then(task).catch((error: unknown) => answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }));
+  queue = queue.then(task).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    answer({ type: 'failed', id, message, cause: error instanceof FontError ? 'font' : 'document' });
+  });
 }
 
 async function show(revision: number, document: RenderableDocument): Promise<void> {
   clearTimeout(tail);
-  const { pages, missing } = await engine.layOut(document);
+  const layout = await engine.layOut(document);
+  const { pages, missing } = layout;
   const drawn = recordPages(pages);
   await decodeImages(drawn);
   painter.show(drawn);
   const geometry = pageGeometry(pages);
   const regions = painter.paintVisible();
-  const frame = { revision, pages: geometry, missing, overflow: overflowingPaths(geometry) };
+  const frame = { revision, pages: geometry, missing, overflow: overflowingPaths(geometry), change: layoutChange(document, layout) };
   answer({ type: 'frame', frame, regions, heapBytes: heapBytes() }, regions.map(({ bitmap }) => bitmap));
   tail = setTimeout(paintRest, IDLE_MS);
 }

@@ -25,6 +25,7 @@ interface LaidNode {
   children?: readonly LaidNode[] | null;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a laid-out page holds, as far as it is read here
 const pagesOf = ({ children }: LaidOutDocument) => (children ?? []) as readonly LaidNode[];
 
 /** Height of the pages in points. */
