@@ -35,7 +35,8 @@ const bestSplit = (segments: readonly Segment[]): Split | undefined => {
   let best: Split | undefined;
   for (const start of starts) {
     for (const band of bandsAt(byTop, start)) {
-      const split = judge(byTop, band, start);
+      // A person's name may stand over a column as if it were the column's first line.
+      const split = judge(byTop, band, start) ?? judge(byTop, fromFirstHeading(band), start);
       if (split && (!best || split.score > best.score)) best = split;
     }
   }
@@ -54,6 +55,12 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   }
   if (band.length > 0) bands.push(band);
   return bands;
+};
+
+/** A stretch of lines without those above its first heading. */
+const fromFirstHeading = (band: readonly Segment[]): Segment[] => {
+  const first = band.findIndex((segment) => isKnownHeading(segment.text));
+  return first > 0 ? band.slice(first) : [];
 };
 
 const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): Split | undefined => {
@@ -82,7 +89,10 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
   // A column of dates belongs to the lines beside it, even where its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
-  const ownHeadings = headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && Math.max(aloneLeft, aloneRight) >= 0.15;
+  // Two headings on one line begin two columns, even where every further line stands beside another.
+  const sideBySide = leftRows.some((row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)));
+  const ownHeadings =
+    headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && (sideBySide || Math.max(aloneLeft, aloneRight) >= 0.15);
   if (!ownLines && !ownHeadings) return undefined;
   const gap = x - Math.max(...left.map((segment) => segment.right));
   const top = Math.min(...band.map((segment) => segment.y));

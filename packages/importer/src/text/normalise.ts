@@ -1,7 +1,7 @@
 /** Glyph names that PDF and Word write as code points of their own; NFKC gives the letters people type. */
 const COMPATIBILITY = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
 // eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
+const INVISIBLE = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/gu;
 const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y|o\b)/u;
