@@ -18,6 +18,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ui: [
     'domain',
     'api',
+    'api/client',
+    'api/contract',
     'templates',
     'renderer',
     'renderer/fonts',

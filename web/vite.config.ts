@@ -23,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content)\.ts)/ },
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client)\.ts|contract\/)/ },
             { name: 'shared', test: /packages\/ui\/src\/|node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },

@@ -45,7 +45,7 @@ export function createApiClient({ url, accessToken = () => '', fetch: send = (re
     },
     fetch: async (request, init) => {
       const response = await send(request, init).catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'AbortError') throw error;
+        if (error instanceof ApiFailure || (error instanceof Error && error.name === 'AbortError')) throw error;
         throw new ApiFailure(networkErrorText(error, isOnline()), { cause: error });
       });
       if (!response.ok) throw await failureOf(response);

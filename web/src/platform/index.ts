@@ -4,6 +4,7 @@ import { openDocuments } from './documents.ts';
 import { files } from './files.ts';
 import { print } from './print.ts';
 import { readSiteSettings } from './site-settings.ts';
+import { transport } from './transport.ts';
 
 /** What a browser tab offers the interface. */
 export async function createWebPlatform(): Promise<Platform> {
@@ -13,6 +14,7 @@ export async function createWebPlatform(): Promise<Platform> {
     files,
     print,
     createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
+    transport,
     build: readBuild(document),
   };
 }

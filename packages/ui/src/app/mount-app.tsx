@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { fetchLateParts } from '../components/late.tsx';
+import { startSession } from '../session/start-session.ts';
 import { startI18n } from './i18n/index.ts';
 import { PlatformProvider, type Platform } from './platform.ts';
 import { setPreloadRoutes } from './preload-path.ts';
@@ -20,6 +21,8 @@ export async function mountApp(platform: Platform): Promise<void> {
   if (!element) throw new Error('The page has no #app element.');
   startTheme();
   await startI18n();
+  // Guards wait for the session, and look again when it ends.
+  startSession(platform.transport, () => void router.revalidate());
   const router = createBrowserRouter(routes);
   setPreloadRoutes(routes);
   setWantedPath(() => {

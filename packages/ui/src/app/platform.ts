@@ -10,6 +10,14 @@ export interface SavedFile {
   content: Blob;
 }
 
+/** Carries requests to the server. */
+export interface Transport {
+  /** Where the API is, such as `https://vitae.example/api`. */
+  url: string;
+  /** Rejects when no answer came. */
+  fetch: (request: Request, init: RequestInit) => Promise<Response>;
+}
+
 /**
  * Everything the interface needs from the shell around it. A capability that a shell lacks is absent, and the interface hides what needs
  * it; no screen asks which shell it runs in.
@@ -25,6 +33,8 @@ export interface Platform {
   /** Opens the print dialog for the very bytes of a PDF. */
   print?: (pdf: Blob) => Promise<void>;
   createImportWorker: () => Worker;
+  /** The way to the server; absent where there is none, and then nobody can sign in. */
+  transport?: Transport;
   /** The mailing service that takes newsletter sign-ups; absent where the site has no list. */
   newsletter?: { action: string; list: string; subform: string };
   /** Which build runs, and which one a reload would bring. Absent where updates come another way. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { builderRoutes, viewerRoutes } from '../editor/routes.ts';
+import { withGuards } from '../session/guards.ts';
 import { laterPages } from '../site/later-pages.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { notFound } from './not-found.ts';
@@ -11,8 +12,8 @@ const later = (layout: (typeof laterPages)[number]['layout']): RouteObject[] =>
 
 const content = (path: string): RouteObject => ({ path, ...screen(async () => (await import('../site/content-page.tsx')).ContentPage, 'site') });
 
-/** Every page, under the layout that the specification gives it (section 2). */
-export const routes: RouteObject[] = [
+/** Every page, under the layout and with the guard that the specification gives it (section 2). */
+export const routes: RouteObject[] = withGuards([
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
@@ -49,4 +50,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-];
+]);

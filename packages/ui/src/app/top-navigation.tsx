@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ButtonLink, IconButton } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
+import { useSession } from '../session/session-state.ts';
 import { Logo } from './logo.tsx';
 import { navigationGroups, type NavigationGroup, type NavigationLink } from './navigation.ts';
 import { usePlatform } from './platform.ts';
@@ -16,7 +17,8 @@ export const stickyThreshold = 50;
 /** The bar at the top of the site (specification, section 2). */
 export function TopNavigation() {
   const { t } = useTranslation('app');
-  const { settings } = usePlatform();
+  const { settings, transport } = usePlatform();
+  const hasToken = useSession((session) => session.hasToken);
   const { pathname } = useLocation();
   const scrolled = useScrolledPast(stickyThreshold);
   const [mobileOpen, setMobileOpen] = useState(false);
@@ -74,9 +76,11 @@ export function TopNavigation() {
             ))}
           </ul>
           <div className="mt-4 flex flex-col gap-2 sm:flex-row lg:mt-0 lg:ml-auto lg:items-center">
-            <ButtonLink to="/login" variant="ghost">
-              {t('login')}
-            </ButtonLink>
+            {transport && (
+              <ButtonLink to={hasToken ? '/account' : '/login'} variant="ghost">
+                {hasToken ? t('account') : t('login')}
+              </ButtonLink>
+            )}
           </div>
         </nav>
         <div className="ml-auto flex items-center gap-1.5 lg:ml-0">

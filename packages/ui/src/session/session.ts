@@ -1,0 +1,237 @@
+import { apiErrorSchema } from '@vitae/api';
+import { ApiFailure, createApiClient, type ApiClient } from '@vitae/api/client';
+import { userSchema, type SignInResult, type Tokens, type User } from '@vitae/api/contract';
+import type { StoreApi } from 'zustand';
+import type { Transport } from '../app/platform.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { signedOut, type SessionState } from './session-state.ts';
+
+/** How often a refused session is refreshed before it is given up (specification, sections 4 and 9). */
+export const sessionRefreshRetries = 2;
+/** The text of a refresh without an answer (specification, section 8). */
+export const noRefreshResponse = 'No response from refresh endpoint';
+/** Tabs refresh one after another, and the later ones take what the first one got. */
+const refreshLock = 'vitae.session.refresh';
+/** A refresh that hangs must not hold the other tabs: milliseconds until it counts as unanswered. */
+const refreshTimeout = 15_000;
+
+type RefreshAnswer = Awaited<ReturnType<ApiClient['auth']['token']['refresh']>>;
+
+/** What tabs tell each other; each then asks the server or its cookies itself. */
+export type SessionNews = 'signed-in' | 'signed-out';
+
+export interface SessionParts {
+  transport: Transport;
+  state: StoreApi<SessionState>;
+  memory: SessionMemory;
+  /** Tells the other tabs. */
+  tell: (news: SessionNews) => void;
+  /** Absent where pages are served without encryption; the server then forgives two refreshes at a time. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  isOnline?: () => boolean;
+}
+
+/** The session of sections 4 and 7 of the specification. */
+export interface Session {
+  /** Asks who is signed in; one question at a time. Resolves when the status is known, whatever it is. */
+  load: () => Promise<void>;
+  /** The status, after the server was asked once. */
+  settled: () => Promise<SessionState>;
+  /** The API as whoever is signed in. Where the access token has run out a call is made again with a new one. */
+  api: ApiClient;
+  /** Waits for a call that may sign someone in; if it does, tokens and user are kept. @throws what the call throws */
+  enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
+  /** Takes what a call answered of the signed-in person. */
+  setUser: (user: User) => void;
+  signOut: () => Promise<void>;
+  /** Another tab signed in or out. */
+  follow: (news: SessionNews) => Promise<void>;
+}
+
+export function createSession({ transport, state, memory, tell, locks, isOnline = () => true }: SessionParts): Session {
+  /** Makes each call once, with the access token there is. */
+  const plain = createApiClient({ ...transport, accessToken: () => state.getState().accessToken, isOnline });
+  let loading: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
+  let hasAsked = false;
+
+  const takeTokens = ({ accessToken, refreshToken }: Tokens) => state.setState({ accessToken, refreshToken, hasToken: accessToken !== '' || refreshToken !== '' });
+
+  const setUser = (user: User) => {
+    memory.remember(user);
+    state.setState({ status: 'authenticated', user, isOffline: false });
+  };
+
+  const clear = async () => {
+    const wasSignedIn = state.getState().hasToken;
+    if (memory.read().kind !== 'leaving') memory.forget();
+    state.setState(signedOut);
+    if (!wasSignedIn) return;
+    tell('signed-out');
+    await plain.auth.token.clear().catch(ignoreFailure);
+  };
+
+  /** @throws an ApiFailure when it was refused, which clears the session; one with the specified text when no answer came, which does not */
+  const refresh = () =>
+    (refreshing ??= exclusively(locks, refreshOnce).finally(() => {
+      refreshing = null;
+    }));
+
+  const refreshOnce = async () => {
+    const before = state.getState();
+    const signal = AbortSignal.timeout(refreshTimeout);
+    const stored = await plain.auth.token.get(undefined, { signal }).catch(unanswered);
+    // While this tab waited for its turn another one has been there.
+    if (stored.accessToken && before.accessToken && stored.accessToken !== before.accessToken) {
+      takeTokens(stored);
+      return;
+    }
+    const refreshToken = stored.refreshToken || before.refreshToken;
+    const answer: RefreshAnswer | undefined = await plain.auth.token.refresh({ refreshToken }, { signal }).catch(async (error: unknown) => {
+      if (!isRefusal(error)) return unanswered(error);
+      await clear();
+      throw error;
+    });
+    if (!answer) return unanswered();
+    takeTokens({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
+    if (answer.user) setUser(answer.user);
+  };
+
+  const unanswered = (cause?: unknown): never => {
+    state.setState({ isOffline: true });
+    throw new ApiFailure(noRefreshResponse, { cause });
+  };
+
+  /** Asks for the user; a 401 is refreshed, `sessionRefreshRetries` times at most. */
+  const fetchUser = async () => {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        setUser(await plain.auth.session());
+        return;
+      } catch (error) {
+        if (!isUnauthenticated(error)) throw error;
+        if (retries === sessionRefreshRetries || state.getState().refreshToken === '') {
+          await clear();
+          return;
+        }
+        await refresh();
+      }
+    }
+  };
+
+  const ask = async () => {
+    hasAsked = true;
+    try {
+      if (memory.read().kind === 'leaving') {
+        await plain.auth.signOut();
+        memory.forget();
+      }
+      if (state.getState().accessToken === '') takeTokens(await plain.auth.token.get());
+      const { accessToken, hasToken } = state.getState();
+      if (!hasToken) {
+        await clear();
+        return;
+      }
+      if (accessToken === '') await refresh();
+      await fetchUser();
+    } catch (error) {
+      if (isRefusal(error) && !state.getState().hasToken) return;
+      // No answer is no refusal: who was signed in stays so, with what was last known of them.
+      const remembered = memory.read();
+      const user = userSchema.safeParse(remembered.kind === 'signed-in' ? remembered.user : null).data ?? null;
+      state.setState({ isOffline: true, user, status: user ? 'authenticated' : 'unauthenticated' });
+    }
+  };
+
+  const load = () =>
+    (loading ??= ask().finally(() => {
+      loading = null;
+    }));
+
+  const send: Transport['fetch'] = async (request, init) => {
+    const { hasToken, accessToken } = state.getState();
+    if (loading || (hasToken && accessToken === '')) await load();
+    const second = request.clone();
+    const answer = await transport.fetch(withBearer(request, state), init).catch((error: unknown) => {
+      if (!init.signal?.aborted) state.setState({ isOffline: true });
+      throw error;
+    });
+    if (state.getState().isOffline) state.setState({ isOffline: false });
+    if (state.getState().refreshToken === '' || !(await saysUnauthenticated(answer))) return answer;
+    try {
+      await refresh();
+    } catch (error) {
+      if (isRefusal(error)) return answer;
+      throw error;
+    }
+    return transport.fetch(withBearer(second, state), init);
+  };
+
+  return {
+    api: createApiClient({ url: transport.url, fetch: send, isOnline }),
+    load,
+    settled: async () => {
+      if (loading || !hasAsked) await load();
+      return state.getState();
+    },
+    enter: async (call) => {
+      const result = await call;
+      if (result.status !== 'signed-in') return result;
+      hasAsked = true;
+      const { accessToken, refreshToken, user } = result;
+      takeTokens({ accessToken, refreshToken });
+      await plain.auth.token.set({ accessToken, refreshToken });
+      if (user) setUser(user);
+      else await fetchUser();
+      tell('signed-in');
+      return result;
+    },
+    setUser,
+    signOut: async () => {
+      memory.markLeaving();
+      try {
+        await plain.auth.signOut();
+        memory.forget();
+      } catch (error) {
+        // Without an answer the mark stays, and the server is told at the next start.
+        if (isRefusal(error)) memory.forget();
+      }
+      await clear();
+    },
+    follow: async (news) => {
+      hasAsked = true;
+      state.setState(news === 'signed-in' ? { accessToken: '', refreshToken: '' } : signedOut);
+      if (news === 'signed-in') await load();
+    },
+  };
+}
+
+function withBearer(request: Request, state: StoreApi<SessionState>): Request {
+  const { accessToken } = state.getState();
+  if (accessToken !== '') request.headers.set('authorization', `Bearer ${accessToken}`);
+  return request;
+}
+
+function exclusively(locks: SessionParts['locks'], act: () => Promise<void>): Promise<void> {
+  return locks ? locks.request(refreshLock, act) : act();
+}
+
+/** Answers with which a server says no; others say that it cannot answer now. */
+function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/** A missing or worn-out access token, not a wrong password or code. */
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null);
+}
+
+async function saysUnauthenticated(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const body: unknown = await answer.clone().json().catch(() => null);
+  return apiErrorSchema.safeParse(body).data?.code === 'unauthenticated';
+}
+
+function ignoreFailure(): void {
+  // The cookies are refused by the server anyway.
+}
