@@ -6,6 +6,11 @@ import { letterWidth, type Tokens } from './tokens.ts';
 /** Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns of a table. */
 const GAP = 0.85;
 
+const FULL_WIDTH = /[\u2e80-\uffff]/u;
+
+/** How many letters' room a label takes: East Asian characters are an em wide. */
+const lettersIn = (words: string) => Array.from(words, (letter) => (FULL_WIDTH.test(letter) ? 1.8 : 1)).reduce((sum, letters) => sum + letters, 0);
+
 /** The style of a label in the margin column: set against the text beside it. At the left edge, plain text readers take labels for a column of their own. */
 export function marginLabel({ marginColumn, tokens }: Look): Style {
   return { width: marginColumn, paddingRight: tokens.fontSize * GAP, textAlign: 'right' };
@@ -13,13 +18,13 @@ export function marginLabel({ marginColumn, tokens }: Look): Style {
 
 /** A width for the margin column: room for the longest label on one line, between a fifth and two fifths of the measure. */
 export function marginWidth(labels: readonly string[], tokens: Tokens, width: number): number {
-  const longest = Math.max(0, ...labels.map((label) => label.length));
+  const longest = Math.max(0, ...labels.map(lettersIn));
   return Math.min(width * 0.4, Math.max(width * 0.2, (longest + 0.1) * letterWidth(tokens) + tokens.fontSize * GAP));
 }
 
 /** The height of a label in points: rather too much than too little. */
 export function labelHeight(words: string, { marginColumn, line, tokens }: Look): number {
-  return line * Math.max(1, Math.ceil((words.length * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)));
+  return line * Math.max(1, Math.ceil((lettersIn(words) * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)));
 }
 
 /** A label in the margin column and what it labels, beside its last line: beside the others, the two would be read in turn. */
