@@ -4,6 +4,7 @@ import { newId } from './ids.ts';
 import { createResume, type Resume } from './resume.ts';
 import type { FieldValue, Item } from './section.ts';
 import { orderedSections, resumeView, shortUrl, webHref } from './index.ts';
+import { locationText } from './view.ts';
 
 const item = (fields: Record<string, FieldValue>): Item => ({
   id: newId(),
@@ -133,4 +134,15 @@ it('collects every shown word for search', () => {
     }),
   );
   expect(text).toBe('Ada Lovelace\nSkills\nKitchen\nSushi');
+});
+
+it.each([
+  [{ city: 'Pleasantville', region: 'CA', postalCode: '94588', countryCode: 'US' }, 'Pleasantville, CA 94588, United States'],
+  [{ address: '7 Main St', city: 'Pleasantville', region: 'CA', postalCode: '94588' }, '7 Main St, Pleasantville, CA 94588'],
+  [{ city: 'Boston', postalCode: '02115', countryCode: 'US' }, 'Boston 02115, United States'],
+  [{ address: '14 Clifton Hill', city: 'Bristol', postalCode: 'BS8 1BN', countryCode: 'GB' }, '14 Clifton Hill, Bristol BS8 1BN, United Kingdom'],
+  [{ address: 'Königstraße 12', city: 'Stuttgart', postalCode: '70173', countryCode: 'DE' }, 'Königstraße 12, 70173 Stuttgart, Germany'],
+  [{ city: 'Lyon', postalCode: '69003' }, '69003 Lyon'],
+])('writes %j in the order of its country', (place, text) => {
+  expect(locationText({ address: '', city: '', region: '', postalCode: '', countryCode: '', ...place }, 'en')).toBe(text);
 });

@@ -234,10 +234,23 @@ export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sen
   return contacts.filter((contact) => contact.text);
 }
 
-/** A place on one line, the country by its name in the document's language. */
-export function locationText(location: Location, locale: string): string {
-  const country = location.countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(location.countryCode);
-  return [location.address, [location.postalCode, location.city].filter(Boolean).join(' '), location.region, country ?? '']
+/** Countries whose postal code stands behind the region, and those where it stands behind the city; elsewhere it stands before the city. */
+const CODE_BEHIND_REGION = ['US', 'CA', 'AU', 'PR'];
+const CODE_BEHIND_CITY = ['GB', 'IE', 'IN', 'NZ', 'SG', 'ZA', 'HK', 'PH', 'PK', 'TW'];
+
+/** A place on one line, in the order of its country; the country by its name in the document's language. */
+export function locationText({ address, postalCode, city, region, countryCode }: Location, locale: string): string {
+  const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
+  const together = (...parts: string[]) => parts.map((part) => part.trim()).filter(Boolean).join(' ');
+  // Without a country, letters for a state tell the habit: "Pleasantville, CA 94588".
+  const isBehindRegion = countryCode ? CODE_BEHIND_REGION.includes(countryCode) : /^[A-Z]{2,3}$/.test(region.trim());
+  const place =
+    isBehindRegion && region.trim()
+      ? [city, together(region, postalCode)]
+      : isBehindRegion || CODE_BEHIND_CITY.includes(countryCode)
+        ? [together(city, postalCode), region]
+        : [together(postalCode, city), region];
+  return [address, ...place, country ?? '']
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');

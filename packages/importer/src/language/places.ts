@@ -195,6 +195,8 @@ export const parsePlace = (source: string): Place | undefined => {
     if (state !== undefined) return { ...EMPTY, city, region: state, postalCode: zip, countryCode: restCountry ?? '' };
     if (CODES.has(code) && region === code) return { ...EMPTY, city, countryCode: code, postalCode: zip };
   }
+  // "218 Valencia Street, San Francisco, CA 94103"
+  if (parts.length > 2 && STATE_CODES.has(last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, ''))) return cityOf(parts);
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
   if (zipFirst?.groups) {
     return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: zipFirst.groups['city'] ?? '', postalCode: zipFirst.groups['zip'] ?? '' };
@@ -234,7 +236,7 @@ const cityOf = (parts: readonly string[]): Place => {
   const address: string[] = [];
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');
   const region = names.length > 1 ? names.at(-1) : undefined;
-  const zipMatch = /(?:^|\s)(\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(names.join(' '));
+  const zipMatch = /(?:^|\s)(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(names.join(' '));
   if (zipMatch?.[1]) place.postalCode = zipMatch[1];
   const strip = (text: string): string => (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
   if (region && (STATE_CODES.has(strip(region)) || BRAZIL_STATES.has(strip(region)) || US_STATES[foldText(strip(region))])) {
