@@ -4,14 +4,14 @@ const tests = 'src/**/*.test.{ts,tsx}';
 
 const config: KnipConfig = {
   workspaces: {
-    // The root names the CLI so that its command is linked.
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli'] },
+    // The root names the programs so that their commands are linked.
+    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli', '@vitae/server'] },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
     'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts', 'src/corpus/documents-report.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
     'packages/renderer': { entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'], project: ['src/**/*.{ts,tsx}'] },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
-    server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
+    server: { entry: [tests], project: ['src/**/*.ts'] },
     web: {
       entry: [tests],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],

@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 // Workspace packages are bundled, being TypeScript; what server/package.json names itself stays in node_modules.
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node24',
     minify: false,
     // All in one folder, from which the web app's is found.
-    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rollupOptions: { input: { main: 'src/main.ts', 'vitae-server': 'src/vitae-server.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
   },
 });

@@ -1,8 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['PORT'] ?? 3217);
 const executablePath = process.env['CHROMIUM'];
 const asRoot = process.getuid?.() === 0;
+/** Data of the journeys alone, the same for Playwright's own processes. */
+const dataFolder = (process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'vitae-journeys-')));
 
 /** Journeys through the built app, served as `npm start` serves it. `npm test` names the browser in CHROMIUM. */
 export default defineConfig({
@@ -42,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../scripts/start.ts',
     url: `http://localhost:${port}/api/ready`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -97,6 +97,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
       linkedinUrl: value.LINKEDIN_URL,
       facebookUrl: value.FACEBOOK_URL,
       instagramUrl: value.INSTAGRAM_URL,
+      googleSignIn: value.GOOGLE_CLIENT_ID !== null,
       tagManagerId: value.TAG_MANAGER_ID,
     }),
   };

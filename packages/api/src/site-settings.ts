@@ -11,6 +11,8 @@ export const siteSettingsSchema = z.object({
   linkedinUrl: link,
   facebookUrl: link,
   instagramUrl: link,
+  /** Whether people can sign in with Google here. */
+  googleSignIn: z._default(z.boolean(), false),
   /** Section 5 of the specification. */
   tagManagerId: z.nullable(
     z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')),
@@ -27,6 +29,7 @@ export const defaultSiteSettings: SiteSettings = {
   linkedinUrl: null,
   facebookUrl: null,
   instagramUrl: null,
+  googleSignIn: false,
   tagManagerId: null,
 };
 

@@ -17,9 +17,9 @@ export function mountApi(router: Router<Contract, ApiContext>, services: Service
     customErrorResponseBodyEncoder: errorBody,
     eventIteratorKeepAliveInterval: keepAliveMs,
     clientInterceptors: [
-      ({ context, procedure, next }) => {
-        context.setRoute(`/api${procedure['~orpc'].route.path ?? ''}`);
-        return next();
+      (call) => {
+        call.context.setRoute(`/api${call.procedure['~orpc'].route.path ?? ''}`);
+        return call.next();
       },
       onError((error, { context }) => {
         if (isInvalidInput(error)) throw invalidInput(error.cause);

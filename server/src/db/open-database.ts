@@ -15,11 +15,14 @@ export interface DatabasePlace {
   dataFolder: string;
 }
 
+/** The file of the embedded database. */
+export const databaseFile = ({ dataFolder }: Pick<DatabasePlace, 'dataFolder'>): string => join(dataFolder, 'vitae.db');
+
 /** Opens the database; its tables are as `migrate` left them. */
 export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Database {
   if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  return new Kysely({ dialect: sqliteDialect(join(dataFolder, 'vitae.db')) });
+  return new Kysely({ dialect: sqliteDialect(databaseFile({ dataFolder })) });
 }
 
 const migrationRetries = 3;

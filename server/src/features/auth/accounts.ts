@@ -25,7 +25,7 @@ export interface NewAccount {
 }
 
 /** Makes an account. @throws an `email-taken` error when the address has one */
-export async function createAccount(db: Database, { now, config }: Services, given: NewAccount): Promise<Account> {
+export async function createAccount(db: Database, { now, config }: Pick<Services, 'now' | 'config'>, given: NewAccount): Promise<Account> {
   const time = isoTime(now());
   const account = {
     id: uuidv7(),

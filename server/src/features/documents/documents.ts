@@ -204,6 +204,16 @@ export async function epochOf(db: Database): Promise<string> {
   return (await find())?.value ?? '';
 }
 
+/** Begins another history. */
+export async function newEpoch(db: Database): Promise<void> {
+  const value = crypto.randomUUID();
+  await db
+    .insertInto('setting')
+    .values({ key: 'epoch', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
 /** The versions of a document, newest first. @throws `not-found` */
 export async function listRevisions(db: Database, accountId: string, { id, before }: { id: string; before?: number | undefined }) {
   await documentOf(db, accountId, id);

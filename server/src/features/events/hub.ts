@@ -88,7 +88,7 @@ export function createEventHub(): EventHub {
 
   return {
     publish: ({ accountId, sessionIds }, event) => {
-      for (const stream of [...(streams.get(accountId) ?? [])]) {
+      for (const stream of streams.get(accountId) ?? []) {
         if (!sessionIds || sessionIds.includes(stream.sessionId)) tell(stream, event);
       }
     },
@@ -105,7 +105,7 @@ export function createEventHub(): EventHub {
     listeners: () => [...streams.values()].flatMap((set) => [...set].map(({ accountId, sessionId }) => ({ accountId, sessionId }))),
     close: () => {
       isClosed = true;
-      for (const set of [...streams.values()]) for (const stream of [...set]) remove(stream);
+      for (const set of streams.values()) for (const stream of set) remove(stream);
     },
   };
 }

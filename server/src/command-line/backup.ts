@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { databaseFile } from '../db/open-database.ts';
+import { CommandError } from './command-error.ts';
+import { renewEpoch } from './maintenance.ts';
+
+const usePostgres = (what: string) =>
+  `The data is in PostgreSQL: ${what} Pictures are files in DATA_DIR/assets: copy that folder too.`;
+
+const pictureTable = 'backup_picture';
+
+/**
+ * Copies the embedded database by SQLite's online backup, the server may go on, and puts the pictures into the same file.
+ * @throws CommandError on PostgreSQL, without a database, and where the file exists
+ */
+export async function backup(config: Config, file: string): Promise<string> {
+  if (config.databaseUrl !== null) throw new CommandError(usePostgres('use pg_dump.'));
+  const source = databaseFile(config);
+  const target = resolve(file);
+  if (!existsSync(source)) throw new CommandError(`There is no database in ${config.dataFolder}.`);
+  if (existsSync(target)) throw new CommandError(`${target} exists already: choose another name.`);
+  mkdirSync(dirname(target), { recursive: true });
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const live = new Sqlite(source, { readonly: true });
+  await live.backup(unfinished);
+  live.close();
+  const copy = new Sqlite(unfinished);
+  // One file, whole in itself.
+  copy.pragma('journal_mode = DELETE');
+  copy.exec(`create table ${pictureTable} (sha256 text primary key, bytes blob not null)`);
+  const insert = copy.prepare(`insert into ${pictureTable} values (?, ?)`);
+  let pictures = 0;
+  copy.transaction(() => {
+    for (const [sha256, path] of pictureFiles(config)) {
+      insert.run(sha256, readFileSync(path));
+      pictures += 1;
+    }
+  })();
+  copy.close();
+  renameSync(unfinished, target);
+  return `Backed up to ${target}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`;
+}
+
+/**
+ * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch tells devices that the server's past is another
+ * one than theirs: they keep both copies.
+ * @throws CommandError on PostgreSQL, for what is no backup, and while a server runs
+ */
+export async function restore(config: Config, file: string): Promise<string> {
+  if (config.databaseUrl !== null) throw new CommandError(usePostgres('use pg_restore, then `vitae-server new-epoch`.'));
+  const source = resolve(file);
+  if (!existsSync(source)) throw new CommandError(`There is no file ${source}.`);
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+  const target = databaseFile(config);
+  const incoming = `${target}.incoming-${randomUUID()}`;
+  copyFileSync(source, incoming);
+  try {
+    const pictures = unpackPictures(config, incoming, source);
+    const kept = setAside(target);
+    renameSync(incoming, target);
+    await renewEpoch(config);
+    return [`Restored from ${source}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`, ...(kept === null ? [] : [`The earlier database is kept as ${kept}.`])].join('\n');
+  } finally {
+    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${incoming}${ending}`, { force: true });
+  }
+}
+
+const pictureSchema = z.object({ sha256: z.string().regex(/^[\da-f]{64}$/), bytes: z.instanceof(Buffer) });
+
+/** Takes the pictures out of a copied backup into their folder. @throws CommandError when the file is no sound backup */
+function unpackPictures(config: Config, incoming: string, source: string): number {
+  const notOne = new CommandError(`${source} is no backup of this server.`);
+  const copy = new Sqlite(incoming);
+  try {
+    const tables = z.array(z.object({ name: z.string() })).parse(copy.prepare(`select name from sqlite_master where type = 'table'`).all());
+    if (!tables.some(({ name }) => name === 'document_revision')) throw notOne;
+    if (z.array(z.object({ integrity_check: z.string() })).parse(copy.pragma('integrity_check'))[0]?.integrity_check !== 'ok') throw new CommandError(`${source} is damaged.`);
+    if (!tables.some(({ name }) => name === pictureTable)) return 0;
+    let pictures = 0;
+    for (const row of copy.prepare(`select sha256, bytes from ${pictureTable}`).iterate()) {
+      const { sha256, bytes } = pictureSchema.parse(row);
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new CommandError(`${source} is damaged.`);
+      const path = join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeFileSync(path, bytes, { mode: 0o600 });
+      pictures += 1;
+    }
+    copy.exec(`drop table ${pictureTable}`);
+    return pictures;
+  } catch (error) {
+    throw error instanceof CommandError ? error : notOne;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Moves the database away. @throws CommandError while another process has it open */
+function setAside(target: string): string | null {
+  if (!existsSync(target)) return null;
+  const database = new Sqlite(target, { timeout: 1000 });
+  try {
+    // Leaving WAL needs the file for oneself alone, and brings all of it into one file.
+    database.pragma('journal_mode = DELETE');
+  } catch {
+    throw new CommandError('The database is in use: stop the server first.');
+  } finally {
+    database.close();
+  }
+  const kept = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  renameSync(target, kept);
+  return kept;
+}
+
+function pictureFiles({ dataFolder }: Config): [sha256: string, path: string][] {
+  const folder = join(dataFolder, 'assets');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /^[\da-f]{64}$/.test(entry.name))
+    .map((entry) => [entry.name, join(entry.parentPath, entry.name)]);
+}

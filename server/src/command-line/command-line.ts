@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { backup, restore } from './backup.ts';
+import { CommandError } from './command-error.ts';
+import { makeAdmin, migrateOnly, renewEpoch } from './maintenance.ts';
+import { seed } from './seed.ts';
+
+/** Where a command's words go. */
+export interface Output {
+  stdout: (text: string) => void;
+  stderr: (text: string) => void;
+}
+
+const help = `vitae-server: looks after the server's data
+
+  vitae-server migrate            brings the database to the newest version (the server does so at its start, too)
+  vitae-server seed [--admin]     makes an account to try things with, and prints its password; --admin makes it an admin
+  vitae-server make-admin EMAIL   makes a registered account an admin
+  vitae-server backup FILE        writes the embedded database and all pictures into one file, while the server runs
+  vitae-server restore FILE       puts a backup in the place of the embedded database; stop the server first
+  vitae-server new-epoch          after PostgreSQL was restored by pg_restore: devices then keep both copies
+
+It reads the same environment variables as the server; DATA_DIR and DATABASE_URL say where the data is.
+`;
+
+/** Does what one command says; returns the exit code: 0 done, 1 failed, 2 not understood. */
+export async function runCommandLine(args: readonly string[], environment: Record<string, string | undefined>, { stdout, stderr }: Output): Promise<number> {
+  try {
+    const given = parsed(args);
+    if (given.isHelp) {
+      stdout(help);
+      return given.command === '' && args.length === 0 ? 2 : 0;
+    }
+    stdout(`${await run(given, readConfig(environment))}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      stderr(`${error.message}\n\n${help}`);
+      return 2;
+    }
+    const isExpected = error instanceof CommandError || error instanceof ConfigError;
+    stderr(`${isExpected ? error.message : `It failed: ${error instanceof Error ? error.message : String(error)}`}\n`);
+    return 1;
+  }
+}
+
+class UsageError extends Error {}
+
+interface Given {
+  command: string;
+  operand: string;
+  isAdmin: boolean;
+  isHelp: boolean;
+}
+
+/** Commands and what each needs after its name. */
+const operands: Readonly<Record<string, string>> = { migrate: '', seed: '', 'make-admin': 'EMAIL', backup: 'FILE', restore: 'FILE', 'new-epoch': '' };
+
+function parsed(args: readonly string[]): Given {
+  const options = { help: { type: 'boolean', short: 'h' }, admin: { type: 'boolean' } } as const;
+  const { values, positionals } = readArgs(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const [command = '', operand = '', ...more] = positionals;
+  if (values.help === true || command === '') return { command, operand, isAdmin: false, isHelp: true };
+  const needed = operands[command];
+  if (needed === undefined) throw new UsageError(`There is no command "${command}".`);
+  if (needed !== '' && operand === '') throw new UsageError(`${command} needs ${needed}.`);
+  if (more.length > 0 || (needed === '' && operand !== '')) throw new UsageError(`${command} takes ${needed === '' ? 'nothing' : `one ${needed}`}.`);
+  if (values.admin === true && command !== 'seed') throw new UsageError('--admin goes with seed.');
+  return { command, operand, isAdmin: values.admin === true, isHelp: false };
+}
+
+function readArgs<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function run({ command, operand, isAdmin }: Given, config: Config): Promise<string> {
+  switch (command) {
+    case 'migrate':
+      return migrateOnly(config);
+    case 'seed':
+      return seed(config, { isAdmin });
+    case 'make-admin':
+      return makeAdmin(config, operand);
+    case 'backup':
+      return backup(config, operand);
+    case 'restore':
+      return restore(config, operand);
+    default:
+      return renewEpoch(config);
+  }
+}

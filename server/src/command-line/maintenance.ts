@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { migrate, openDatabase, type Database } from '../db/open-database.ts';
+import { accountByEmail } from '../features/auth/accounts.ts';
+import { newEpoch } from '../features/documents/documents.ts';
+import { CommandError } from './command-error.ts';
+
+/** Works on the database at its newest version, and closes it. */
+export async function withDatabase<Result>(config: Config, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(config);
+  try {
+    await migrate(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export const placeOf = ({ databaseUrl, dataFolder }: Config): string => (databaseUrl === null ? `the embedded database in ${dataFolder}` : 'PostgreSQL');
+
+export const migrateOnly = (config: Config): Promise<string> => withDatabase(config, () => Promise.resolve(`Up to date: ${placeOf(config)}.`));
+
+/** @throws CommandError when nobody registered with the address */
+export function makeAdmin(config: Config, email: string): Promise<string> {
+  return withDatabase(config, async (db) => {
+    const account = await accountByEmail(db, email);
+    if (!account) throw new CommandError(`No account has the address ${email}: register first.`);
+    await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
+    return `${account.email} is an admin.`;
+  });
+}
+
+/** Names a new history: devices see that the server's past is another one than theirs, and keep both copies. */
+export function renewEpoch(config: Config): Promise<string> {
+  return withDatabase(config, async (db) => {
+    await newEpoch(db);
+    return 'A new epoch has begun: devices will keep both copies of what differs.';
+  });
+}

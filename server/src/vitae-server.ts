@@ -1,0 +1,6 @@
+import { runCommandLine } from './command-line/command-line.ts';
+
+process.exitCode = await runCommandLine(process.argv.slice(2), process.env, {
+  stdout: (text) => process.stdout.write(text),
+  stderr: (text) => process.stderr.write(text),
+});
