@@ -7,9 +7,12 @@ import { letterWidth, type Tokens } from './tokens.ts';
 const GAP = 0.85;
 
 const FULL_WIDTH = /[\u2e80-\uffff]/u;
+const BROAD = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** How many letters' room a label takes: East Asian characters are an em wide. */
-const lettersIn = (words: string) => Array.from(words, (letter) => (FULL_WIDTH.test(letter) ? 1.8 : 1)).reduce((sum, letters) => sum + letters, 0);
+const roomOf = (letter: string) => (FULL_WIDTH.test(letter) ? 1.8 : BROAD.test(letter) ? 1.15 : 1);
+
+/** How many Latin letters' room a label takes: East Asian characters are an em wide, Cyrillic and Greek ones a little wider than Latin. */
+const lettersIn = (words: string) => Array.from(words, roomOf).reduce((sum, room) => sum + room, 0);
 
 /** The style of a label in the margin column: set against the text beside it. At the left edge, plain text readers take labels for a column of their own. */
 export function marginLabel({ marginColumn, tokens }: Look): Style {
