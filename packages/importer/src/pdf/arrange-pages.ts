@@ -58,7 +58,7 @@ const runningLines = (pages: readonly PageText[]): Set<string> => {
     const atEdge = page.pieces.filter((piece) => piece.y > page.height * 0.92 || piece.y < page.height * 0.06);
     const keys = new Set(atEdge.map((piece) => furnitureKey(page, piece)));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const piece of atEdge) if (PAGE_NUMBER.test(piece.text.trim())) running.add(furnitureKey(page, piece));
+    for (const piece of atEdge) if (isPageNumber(piece.text)) running.add(furnitureKey(page, piece));
   }
   for (const [key, count] of counts) if (count > 1 && pages.length > 1) running.add(key);
   return running;
@@ -66,6 +66,13 @@ const runningLines = (pages: readonly PageText[]): Set<string> => {
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|من)\s*\d{1,2})?\s*(?:页|ページ|頁)?$/iu;
+
+/** "2", "Page 2 of 3", "Jane Doe · Page 2 of 3". */
+const isPageNumber = (text: string): boolean => {
+  const parts = text.trim().split(/\s*[·|•–—]\s*/u);
+  const last = parts.at(-1) ?? '';
+  return PAGE_NUMBER.test(last) && (parts.length === 1 || (parts.length === 2 && !/^\d+$/u.test(last)));
+};
 
 const furnitureKey = (page: PageText, piece: Piece): string =>
   piece.y > page.height * 0.92 || piece.y < page.height * 0.06 ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';

@@ -41,8 +41,10 @@ const namesIn = (atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] =>
 const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place && atom.role < 0.5 && (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
 
-const SCORE =
-  /^(?:(?:c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not|βαθμός|оценка|ציון|अंक|成績)\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$/iu;
+const SCORE_LABELS =
+  'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not|βαθμός|оценка|ציון|अंक|成績';
+/** A mark after its label, in words where a colon sets it off: "3.7 / 4.0 GPA", "Grade: very good". */
+const SCORE = new RegExp(String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`, 'iu');
 const SCORE_INSIDE =
   /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?/iu;
 
@@ -97,7 +99,7 @@ const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] 
   return atoms.flatMap((atom) => {
     const whole = SCORE.exec(atom.text);
     if (whole?.groups) {
-      put(names.meta, tidy(whole.groups['value'] ?? whole.groups['first'] ?? ''), [atom.line], 0.9);
+      put(names.meta, tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? ''), [atom.line], 0.9);
       return [];
     }
     const inside = SCORE_INSIDE.exec(atom.text);

@@ -9,7 +9,7 @@ import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 
 const LANGUAGE_CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th tl tr uk ur uz vi xh yo zh zu'.split(
+  'af ak am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr fy ga gl gu he hi hr hu hy id ig is it ja ka kk km kn ko ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'.split(
     ' ',
   );
 const MORE_LANGUAGES = [
@@ -42,7 +42,8 @@ const LANGUAGES = buildLanguages();
 
 function buildLanguages(): Set<string> {
   const known = new Set(MORE_LANGUAGES.map(foldText));
-  for (const language of documentLanguages) {
+  // Every language names itself, too.
+  for (const language of [...documentLanguages, ...LANGUAGE_CODES]) {
     const names = new Intl.DisplayNames([language], { type: 'language' });
     for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
   }

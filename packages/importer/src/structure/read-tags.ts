@@ -52,7 +52,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     const before = lines[index - 1];
     const wraps = before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
     if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
-      open = { name: tidy(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), level: '', lines: [line] };
+      open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
     } else if (isLabelled(line, lines)) {
       open = { name: tidy(first.text), tags: others.flatMap((cell) => listOf(cell.text)), level: '', lines: [line] };
@@ -87,6 +87,12 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     }
   });
   return groups.map((group) => ({ ...group, tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))] }));
+};
+
+/** "Windows – Advanced" and "Windows (advanced)": a name with its level. */
+const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
+  const parts = /^(?<name>.+?)(?:\s+[–—-]\s+|\s*[(（])(?<level>[^()（）]+?)[)）]?$/u.exec(label.trim())?.groups;
+  return parts && isLevel(parts['level'] ?? '') ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') } : { name: tidy(label), level: '' };
 };
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;
