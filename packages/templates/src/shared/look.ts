@@ -52,6 +52,9 @@ export interface Look {
   bullet: string;
 }
 
+/** How much closer the letters of a family may stand, in ems: what is left of its spaces has to part words for programs that read the page. */
+const tightest: Readonly<Record<FontFamily, number>> = { inter: 0.03, 'source-sans': 0.013, 'ibm-plex-sans': 0.025, 'source-serif': 0.015, 'eb-garamond': 0.013, bitter: 0.005 };
+
 /** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
 export function textStyle(
   { fontFamily, lineHeight }: { fontFamily: FontFamily; lineHeight: number },
@@ -62,7 +65,7 @@ export function textStyle(
     italic?: boolean;
     /** Line height as a multiple of the size. */
     leading?: number;
-    /** Letter spacing in points; text of 11 pt still extracts as words up to 1. */
+    /** Letter spacing in points; text of 11 pt still extracts as words up to 1. Less than none only as far as the family's spaces allow. */
     tracking?: number;
   },
 ): Style {
@@ -73,7 +76,7 @@ export function textStyle(
     fontWeight: weight,
     fontStyle: italic ? 'italic' : 'normal',
     color,
-    ...(tracking ? { letterSpacing: tracking } : {}),
+    ...(tracking ? { letterSpacing: Math.max(tracking, -size * tightest[fontFamily]) } : {}),
   };
 }
 
