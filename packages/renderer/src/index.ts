@@ -11,7 +11,6 @@ export type {
 } from './types.ts';
 export { createPdfRenderer, renderPdf, type RenderPdf } from './render-pdf.ts';
 export { createEngine, type Engine, type Layout } from './engine.ts';
-export { lastPageFill } from './last-page-fill.ts';
 export { layoutChange, layoutDigest, type LayoutChange } from './layout/layout-digest.ts';
 export { layoutLines, type LaidOutLine } from './layout/lines.ts';
 export { RENDERER_VERSION } from './version.ts';

@@ -29,7 +29,7 @@ class HandWorker extends EventTarget {
     return this.requests.flatMap((request) => (request.type === 'show' ? [request.revision] : []));
   }
   finish(revision: number, heapBytes = 0) {
-    this.answer({ type: 'frame', frame: { revision, pages: [], missing: [], overflow: [], change: null }, regions: [], heapBytes });
+    this.answer({ type: 'frame', frame: { revision, pages: [], missing: [], overflow: [], lastPageFill: 1, change: null }, regions: [], heapBytes });
   }
 }
 

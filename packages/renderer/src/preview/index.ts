@@ -1,4 +1,3 @@
-export { FontError } from '../fonts/font-error.ts';
 export { createPreview } from './create-preview.ts';
 export type { LayoutChange } from '../layout/layout-digest.ts';
 export type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';

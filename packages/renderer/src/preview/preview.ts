@@ -10,6 +10,8 @@ export interface PreviewFrame {
   missing: MissingGlyph[];
   /** Paths of fields that reach beyond their page. */
   overflow: string[];
+  /** How far down its last page a document of several pages reaches, 0–1. */
+  lastPageFill: number;
   /** What this renderer changes of a document that was declared final with another one. */
   change: LayoutChange | null;
 }

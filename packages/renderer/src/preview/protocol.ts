@@ -31,6 +31,7 @@ export interface LaidOutFrame {
   pages: PageGeometry[];
   missing: MissingGlyph[];
   overflow: string[];
+  lastPageFill: number;
   change: LayoutChange | null;
 }
 

@@ -5,6 +5,7 @@ import type { DisplayPage } from '../draw/display-list.ts';
 import { createEngine } from '../engine.ts';
 import { FontError } from '../fonts/font-error.ts';
 import { webFonts } from '../fonts/web-fonts.ts';
+import { lastPageFill } from '../last-page-fill.ts';
 import { layoutChange, layoutDigest } from '../layout/layout-digest.ts';
 import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
 import { renderPdfWith } from '../render-pdf.ts';
@@ -104,7 +105,14 @@ async function show(revision: number, document: RenderableDocument): Promise<voi
   painter.show(drawn);
   const geometry = pageGeometry(pages);
   const regions = painter.paintVisible();
-  const frame = { revision, pages: geometry, missing, overflow: overflowingPaths(geometry), change: layoutChange(document, layout) };
+  const frame = {
+    revision,
+    pages: geometry,
+    missing,
+    overflow: overflowingPaths(geometry),
+    lastPageFill: lastPageFill(geometry),
+    change: layoutChange(document, layout),
+  };
   answer({ type: 'frame', frame, regions, heapBytes: heapBytes() }, regions.map(({ bitmap }) => bitmap));
   tail = setTimeout(paintRest, IDLE_MS);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAt, boxesOfField, lastPageFill } from './boxes.ts';
+import { boxAt, boxesOfField } from './boxes.ts';
 
 const page = (index: number, boxes: { path: string; x: number; y: number; width: number; height: number }[]) => ({ index, width: 600, height: 800, boxes });
 const item = { path: 'sections.a.items.1', x: 50, y: 100, width: 500, height: 80 };
@@ -23,9 +23,4 @@ it('takes the smallest box under a point', () => {
   expect(boxAt(page(0, [item, title]), 60, 105)).toBe(title);
   expect(boxAt(page(0, [item, title]), 400, 150)).toBe(item);
   expect(boxAt(page(0, [item, title]), 10, 10)).toBeNull();
-});
-
-it('measures how full the last page is', () => {
-  expect(lastPageFill([page(0, [item])])).toBe(1);
-  expect(lastPageFill([page(0, [item]), page(1, [title])])).toBeCloseTo(114 / 800);
 });

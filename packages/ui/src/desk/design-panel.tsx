@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Field, Segmented, Select, Slider, Switch } from '../components/index.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { withLayout, withTemplateTokens, withTokens } from './design-changes.ts';
+import { fitPath } from './page-notes.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -119,13 +120,15 @@ function Page({ resume, change }: DesignProps) {
         ]}
       />
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
-        <Field label={t('design.fit')}>
-          <Select
-            options={[{ value: '', label: t('design.fitOff') }, ...fits.map((count) => ({ value: String(count), label: t('design.fitPages', { count }) }))]}
-            value={String(resume.template.layout.fitPages ?? '')}
-            onChange={({ currentTarget: { value } }) => change(t('undo.page'), (current) => withLayout(current, { fitPages: value ? Number(value) : null }))}
-          />
-        </Field>
+        <div data-path={fitPath}>
+          <Field label={t('design.fit')}>
+            <Select
+              options={[{ value: '', label: t('design.fitOff') }, ...fits.map((count) => ({ value: String(count), label: t('design.fitPages', { count }) }))]}
+              value={String(resume.template.layout.fitPages ?? '')}
+              onChange={({ currentTarget: { value } }) => change(t('undo.page'), (current) => withLayout(current, { fitPages: value ? Number(value) : null }))}
+            />
+          </Field>
+        </div>
         <Field label={t('design.dates')}>
           <Select
             options={[{ value: '', label: t('design.templateDates') }, ...dates]}

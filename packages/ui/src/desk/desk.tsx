@@ -1,13 +1,14 @@
 import type { Resume } from '@vitae/domain';
-import { Minus, Plus, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, Popover, Skeleton } from '../components/index.ts';
+import { Badge, Button, Callout, IconButton, Popover, Skeleton } from '../components/index.ts';
 import { boxesOfField, type PlacedBox } from './boxes.ts';
+import { dayOf } from './final-state.tsx';
 import { PageNotes, pageNotesOf } from './page-notes.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { useInnerWidth } from './use-inner-width.ts';
-import type { PreviewState } from './use-preview.ts';
+import { isFontError, type PreviewState } from './use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
 export interface DeskProps {
@@ -20,8 +21,8 @@ export interface DeskProps {
 }
 
 /** The pages beside the form: exactly those of the file, all of them. */
-export function Desk({ resume, state: { preview, frame, error }, focusedPath, onOpenField }: DeskProps) {
-  const { t } = useTranslation('desk');
+export function Desk({ resume, state: { preview, frame, error, awaitsFonts }, focusedPath, onOpenField }: DeskProps) {
+  const { t, i18n } = useTranslation('desk');
   const scroller = useRef<HTMLDivElement>(null);
   const pages = frame?.pages ?? [];
   const [zoom, setZoom] = useState<Zoom>('fit');
@@ -35,7 +36,8 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
   useVisibleStrips(scroller, preview, scale, pages.length);
   useFocusedInSight(scroller, focusedPath, focused, scale);
 
-  const notes = pageNotesOf(resume, frame);
+  const isSlow = useLasting(awaitsFonts);
+  const notes = pageNotesOf(resume, frame, t);
   const percent = Math.round(zoomOf(scale) * 100);
   return (
     <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
@@ -44,22 +46,34 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
         {preview && pages.length > 0 && width > 0 ? (
           <div className="flex flex-col gap-4 md:gap-6">
             {pages.map((page) => (
-              <PageSheet key={page.index} preview={preview} page={page} pageCount={pages.length} scale={scale} focused={focused} onOpenField={onOpenField} />
+              <PageSheet key={page.index} preview={preview} page={page} pageCount={pages.length} scale={scale} focused={focused} moved={frame?.change?.lines.filter((line) => line.page === page.index)} onOpenField={onOpenField} />
             ))}
           </div>
         ) : (
           !error && <PageSkeleton />
         )}
         {error && (
-          <p role="alert" className="mx-auto max-w-prose rounded-card bg-danger-soft p-4 text-danger-ink">
-            {t('failed', { message: error.message })}
-          </p>
+          <Callout
+            role="alert"
+            tone="danger"
+            icon={TriangleAlert}
+            className="sticky bottom-0 mx-auto mt-4 max-w-prose shadow-floating"
+            actions={isFontError(error) && <Button size="sm" onClick={() => preview?.update(resume)}>{t('tryAgain')}</Button>}
+          >
+            {isFontError(error) ? t('fontFailed') : t('failed', { message: error.message })}
+          </Callout>
         )}
       </div>
       <div className="flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
         <p className="mr-auto text-13 text-ink-soft tabular-nums" role="status">
-          {frame && t('pageCount', { count: pages.length })}
+          {isSlow ? t('loadingFonts') : frame && t('pageCount', { count: pages.length })}
         </p>
+        {resume.final && (
+          <Badge tone="good" className="mr-2">
+            <BadgeCheck size={16} aria-hidden />
+            {t('final.badge', { since: dayOf(resume.final.at, i18n.language) })}
+          </Badge>
+        )}
         {notes.length > 0 && (
           <Popover
             label={t('notes.title')}
@@ -82,6 +96,23 @@ export function Desk({ resume, state: { preview, frame, error }, focusedPath, on
       </div>
     </section>
   );
+}
+
+/** Fonts come from this very machine or its cache most times: only what takes longer, in milliseconds, is worth a word. */
+const worthAWord = 400;
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), worthAWord);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return lasts;
 }
 
 function PageSkeleton() {

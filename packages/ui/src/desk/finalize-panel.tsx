@@ -9,7 +9,9 @@ import { usePlatform, type SavedFile } from '../app/platform.ts';
 import { Button, Checkbox, Field, TextInput, toast } from '../components/index.ts';
 import { duplicate } from '../library/document-actions.ts';
 import { arrangedSections } from './design-changes.ts';
+import type { Change } from './design-panel.tsx';
 import { exportFile, fileNameOf, pdfFile } from './download.ts';
+import { FinalState } from './final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf } from './page-notes.tsx';
 import type { PreviewState } from './use-preview.ts';
@@ -17,11 +19,12 @@ import type { PreviewState } from './use-preview.ts';
 export interface FinalizeProps {
   resume: Resume;
   state: PreviewState;
+  change: Change;
   onOpenField: (path: string) => void;
 }
 
 /** The last step: what to look at once more, the PDF, other formats, a copy for the next posting. */
-export function FinalizePanel({ resume, state, onOpenField }: FinalizeProps) {
+export function FinalizePanel({ resume, state, change, onOpenField }: FinalizeProps) {
   const { t } = useTranslation('desk');
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -82,6 +85,9 @@ export function FinalizePanel({ resume, state, onOpenField }: FinalizeProps) {
           <Checkbox label={t('finalize.hiddenToo')} hint={t('finalize.hiddenTooHint')} checked={hiddenToo} onCheckedChange={setHiddenToo} />
         )}
       </div>
+      <Part title={t('final.title')}>
+        <FinalState resume={resume} state={state} change={change} />
+      </Part>
       <Part title={t('finalize.other')}>
         <OtherFormats busy={busy} onDownload={(exporter) => void downloadAs(exporter)} />
       </Part>
@@ -111,8 +117,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Checks({ resume, state, onOpenField }: FinalizeProps) {
-  const { t } = useTranslation('desk');
+function Checks({ resume, state, onOpenField }: Omit<FinalizeProps, 'change'>) {
+  const { t, i18n } = useTranslation('desk');
   const { basics, conflicts } = resume;
   const { main, side } = arrangedSections(resume);
   const findings: { words: string; path?: string }[] = [
@@ -120,7 +126,8 @@ function Checks({ resume, state, onOpenField }: FinalizeProps) {
     ...(basics.email.trim() || basics.phone.trim() ? [] : [{ words: t('finalize.noContact'), path: 'basics.email' }]),
     ...([...main, ...side].some(({ key }) => key !== 'summary') ? [] : [{ words: t('finalize.noEntries') }]),
     ...(conflicts.length > 0 ? [{ words: t('finalize.conflicts', { count: conflicts.length }), path: conflicts[0]?.path }] : []),
-    ...pageNotesOf(resume, state.frame).map((note) => ({ words: wordsOf(note, t), ...('path' in note ? { path: note.path } : {}) })),
+    // What moves in a final document is told where it is declared final.
+    ...pageNotesOf(resume, state.frame, t).flatMap((note) => (note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, i18n.language), path: note.path }])),
   ];
   if (findings.length === 0)
     return (

@@ -1,5 +1,5 @@
 import type { PageGeometry } from '@vitae/renderer';
-import type { Preview } from '@vitae/renderer/preview';
+import type { LayoutChange, Preview } from '@vitae/renderer/preview';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../components/index.ts';
@@ -13,12 +13,14 @@ export interface PageSheetProps {
   scale: number;
   /** What is being edited, outlined. */
   focused?: readonly PlacedBox[];
+  /** Lines that a newer renderer moved, marked at their edge. */
+  moved?: LayoutChange['lines'];
   /** Called with the field under a click; without it the page is only to look at. */
   onOpenField?: (path: string) => void;
 }
 
 /** One page: the canvas that the worker paints, and outlines over it. */
-export function PageSheet({ preview, page, pageCount, scale, focused = [], onOpenField }: PageSheetProps) {
+export function PageSheet({ preview, page, pageCount, scale, focused = [], moved = [], onOpenField }: PageSheetProps) {
   const { t } = useTranslation('desk');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -41,6 +43,9 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], onOpe
         .map(({ box }, index) => (
           <Outline key={index} box={box} scale={scale} className="outline-2 outline-accent/70" focused />
         ))}
+      {moved.map(({ x, y }, index) => (
+        <span key={index} aria-hidden data-moved-line className="pointer-events-none absolute w-1 rounded-full bg-notice" style={{ left: (x - 8) * scale, top: y * scale, height: markHeight * scale }} />
+      ))}
       {onOpenField && (
         // The form offers every field to the keyboard; clicking the page is a shortcut to it.
         <button
@@ -59,6 +64,9 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], onOpe
     </div>
   );
 }
+
+/** Points: about a line of text, whose height the renderer does not tell. */
+const markHeight = 10;
 
 /** Pixels between a field's words and its outline. */
 const outlineGap = 3;

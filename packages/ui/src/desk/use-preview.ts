@@ -10,6 +10,8 @@ export interface PreviewState {
   frame: PreviewFrame | null;
   /** The last document that could not be laid out; the canvases keep the pages before it. */
   error: Error | null;
+  /** Fonts for what was just written are on their way; the canvases keep the pages before it. */
+  awaitsFonts: boolean;
 }
 
 /** Lays a resume out in a worker, again after each change. The worker lives as long as the component. */
@@ -18,6 +20,7 @@ export function usePreview(resume: Resume): PreviewState {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [frame, setFrame] = useState<PreviewFrame | null>(null);
   const [error, setError] = useState<Error | null>(null);
+  const [awaitsFonts, setAwaitsFonts] = useState(false);
 
   useEffect(() => {
     let running: Preview | null = null;
@@ -32,6 +35,7 @@ export function usePreview(resume: Resume): PreviewState {
               () => undefined,
             ),
           onError: setError,
+          onFonts: setAwaitsFonts,
         });
         running.subscribe((shown) => {
           setFrame(shown);
@@ -49,5 +53,15 @@ export function usePreview(resume: Resume): PreviewState {
   }, [documents]);
 
   useEffect(() => preview?.update(resume), [preview, resume]);
-  return { preview, frame, error };
+  const lacksFont = isFontError(error);
+  useEffect(() => {
+    if (!preview || !lacksFont) return undefined;
+    const again = () => preview.update(resume);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [preview, resume, lacksFont]);
+  return { preview, frame, error, awaitsFonts };
 }
+
+/** Whether a font did not come, which another try may mend. */
+export const isFontError = (error: Error | null): boolean => error?.name === 'FontError';
