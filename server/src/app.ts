@@ -7,6 +7,8 @@ import { openApiDocument } from './api/openapi.ts';
 import { originCheck } from './api/origin-check.ts';
 import { readBody } from './api/read-body.ts';
 import { router } from './api/router.ts';
+import { docsPage } from './docs/docs-page.ts';
+import { docsStyle } from './docs/docs-style.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -94,6 +96,12 @@ export const createApp = ({ services, web, isReady }: AppParts): Express => {
   const document = openApiDocument(config.site.appName);
   api.get('/openapi.json', async (_request, response) => {
     response.json(await document);
+  });
+  api.get('/docs', async (_request, response) => {
+    response.type('html').send(docsPage(await document));
+  });
+  api.get('/docs.css', (_request, response) => {
+    response.type('css').send(docsStyle);
   });
   api.use(originCheck(config), readBody());
   app.use('/api', api, mountApi(router, services), noSuchEndpoint);

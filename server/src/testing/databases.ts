@@ -13,12 +13,14 @@ export interface TestPlace extends DatabasePlace {
 
 const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
 
-async function sqlitePlace(): Promise<TestPlace> {
+/** A place for SQLite. */
+export async function sqlitePlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
   return Promise.resolve({ databaseUrl: null, dataFolder, remove: async () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })) });
 }
 
-async function postgresPlace(): Promise<TestPlace> {
+/** A place in the test cluster. */
+export async function postgresPlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openDatabase({ databaseUrl: inject('postgresUrl'), dataFolder });

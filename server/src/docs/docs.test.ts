@@ -1,0 +1,64 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { apiErrors } from '@vitae/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from '../api/endpoints.ts';
+import { openApiDocument } from '../api/openapi.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { docsPage } from './docs-page.ts';
+
+const pathsSchema = z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), security: z.array(z.unknown()).optional(), responses: z.record(z.string(), z.object({ description: z.string() })) })));
+
+describe('the OpenAPI document', () => {
+  it('is valid', async () => {
+    const result = await new Validator().validate(await openApiDocument('Vitae'));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  it('is found invalid where it is', async () => {
+    const document = await openApiDocument('Vitae');
+    expect((await new Validator().validate({ ...document, info: { title: 'No version' } })).valid).toBe(false);
+  });
+
+  it('has every endpoint, says who may call it, and which errors it answers with', async () => {
+    const paths = pathsSchema.parse((await openApiDocument('Vitae'))['paths']);
+    for (const { name, method, path, access, definition } of endpoints()) {
+      const operation = paths[path]?.[method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(operation?.security).toEqual(access === 'anyone' ? [] : undefined);
+      const described = Object.values(operation?.responses ?? {}).map(({ description }) => description).join(' ');
+      for (const code of Object.keys(definition.errorMap)) expect(described).toContain(`${code}: ${apiErrors[code as keyof typeof apiErrors].message}`);
+    }
+  });
+});
+
+describe('the page about the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(await sqlitePlace());
+  });
+  afterAll(() => server.stop());
+
+  it('shows every endpoint, and needs nothing that the policy forbids', async () => {
+    const response = await fetch(`${server.origin}/api/docs`);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const html = await response.text();
+    for (const { name, path } of endpoints()) {
+      expect(html).toContain(`<article id="${name}">`);
+      expect(html).toContain(`<code>/api${path}</code>`);
+    }
+    expect(html).not.toMatch(/<script|<style| style=| on\w+=/);
+    const [, sheet] = /<link rel="stylesheet" href="([^"]+)">/.exec(html) ?? [];
+    const css = await fetch(server.origin + (sheet ?? ''));
+    expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await css.text()).toContain('light-dark(');
+  });
+
+  it('escapes what the document says', async () => {
+    const document = await openApiDocument('<img src=x onerror=alert(1)>');
+    expect(docsPage(document)).toContain('&#60;img src=x onerror=alert(1)&#62; API');
+  });
+});
