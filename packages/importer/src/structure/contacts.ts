@@ -229,7 +229,28 @@ const ALIASES: Record<string, string> = { Twitter: 'X' };
 
 const cellX = (part: ContactPart): number => part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
 
+/** A place that wraps is one: its lines follow each other at the same edge, and together they say more than the first alone. */
+const joinWrappedPlaces = (rest: ContactPart[]): void => {
+  for (const [index, part] of [...rest].entries()) {
+    const next = [...rest][index + 1];
+    const follows =
+      next &&
+      rest.includes(part) &&
+      next.label === '' &&
+      next.line.lane === part.line.lane &&
+      next.line.index === part.line.index + 1 &&
+      Math.abs(next.line.x - part.line.x) < 3 &&
+      next.line.gapAbove < 0.5 * next.line.style.size;
+    if (!follows || next.line.text.trim() !== next.text.trim() || !part.line.text.trim().endsWith(part.text.trim())) continue;
+    const text = `${part.text.trim()} ${next.text.trim()}`;
+    const parts = (place: Place | undefined): number => (place ? Object.values(place).filter(Boolean).length : 0);
+    if (parts(parsePlace(text)) <= Math.max(parts(parsePlace(part.text)), parts(parsePlace(next.text)), 1)) continue;
+    rest.splice(rest.indexOf(part), 2, { ...part, text });
+  }
+};
+
 const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+  joinWrappedPlaces(rest);
   const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
   let best: { part: ContactPart; place: Place; score: number } | undefined;
   for (const part of rest) {

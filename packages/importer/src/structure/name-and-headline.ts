@@ -51,12 +51,27 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   if (contacts.headline || !contacts.name) return;
   const nameLine = contacts.name.lines[0];
   const after = candidates.filter((part) => rest.includes(part) && part.label === '');
-  const headline = after.find((part) => isHeadline(part, nameLine));
+  const headline = after.find((part) => isHeadline(part, nameLine)) ?? after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
-  const whole = sameLine.every((part) => isHeadline(part, nameLine)) ? headline.line.text : headline.text;
+  const whole = sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header) ? headline.line.text : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
+};
+
+/** Whether a line right under the name is in larger letters than the rest of the header and holds words alone. */
+const isSubtitle = (line: Line, nameLine: Line | undefined, rest: readonly ContactPart[], header: readonly Line[]): boolean => {
+  const below = header[header.indexOf(nameLine ?? line) + 1];
+  const others = header.filter((other) => other !== line && other !== nameLine);
+  const words = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
+  return (
+    below === line &&
+    line.cells.length === 1 &&
+    others.every((other) => other.style.size < line.style.size - 0.5) &&
+    words > 0.8 * line.text.length &&
+    !/\d|[.!?]$/u.test(line.text) &&
+    line.text.length <= 110
+  );
 };
 
 /** A name over two lines or cells of the same large letters ("JANE" over "DOE") is one name. */

@@ -129,8 +129,8 @@ const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boole
 };
 
 const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined, dated: Line | undefined): void => {
-  const parted = given.flatMap(
-    (atom) => dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom],
+  const parted = given.flatMap((atom) =>
+    isOwnLine(atom, given) ? [atom] : dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom],
   );
   let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, names, put));
@@ -148,6 +148,10 @@ const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Pu
   put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
   keepRest(atoms, [pair.title, pair.subtitle], names, put, body, dated);
 };
+
+/** Whether a bold atom has its line to itself while other names stand on another: dashes in it are its own. */
+const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
+  atom.bold && atom.role > 0.5 && atom.line.text.trim().length <= atom.text.length + 1 && atoms.some((other) => other.line !== atom.line && !other.place);
 
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
 const splitJob = (atom: Atom, habit: Habit): Atom[] => {

@@ -31,7 +31,37 @@ export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string
   const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const habit = habitOf(heads, vocabulary);
   const entries = parts.map((part) => readEntry(part, names, vocabulary, habit)).filter((entry) => Object.keys(entry).length > 0);
-  return vocabulary === 'job' ? withTailsAsPlaces(entries, names) : entries;
+  return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
+};
+
+/** Roles under an employer that stands over the first of them: the others name none of their own. */
+const withSharedEmployers = (entries: readonly ReadFields[], { title, subtitle, location }: FieldNames): ReadFields[] => {
+  if (title === undefined || subtitle === undefined) return [...entries];
+  let shared: ReadFields | undefined;
+  return entries.map((entry) => {
+    const [role, employer] = [entry[title], entry[subtitle]];
+    const [roleLine, employerLine] = [role?.lines[0], employer?.lines[0]];
+    if (roleLine && employerLine && roleLine !== employerLine) {
+      const isAbove = employerLine.page < roleLine.page || (employerLine.page === roleLine.page && employerLine.index < roleLine.index);
+      shared = isAbove && employerLine.x < roleLine.x - 3 ? entry : undefined;
+      return entry;
+    }
+    const from = shared?.[subtitle];
+    if (!from?.lines[0] || !role || !roleLine || roleLine.x < from.lines[0].x + 3) {
+      shared = undefined;
+      return entry;
+    }
+    // "Nurse, Surgery" is no nurse at an employer called Surgery.
+    const whole = `${String(role.value)}, ${String(employer?.value)}`;
+    if (employer && !roleLine.text.startsWith(whole)) return entry;
+    const place = location === undefined || location in entry ? undefined : shared?.[location];
+    return {
+      ...entry,
+      ...(employer ? { [title]: { ...role, value: whole } } : {}),
+      [subtitle]: from,
+      ...(location !== undefined && place ? { [location]: place } : {}),
+    };
+  });
 };
 
 /** "Acme, Lyon" in every entry: where all employers end in a comma and a short name, those names are places. */

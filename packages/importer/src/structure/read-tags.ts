@@ -69,7 +69,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     ) {
       appendWrapped(open, line, before);
     } else if (blocks && startsBlock(line, lines)) {
-      open = { name: tidy(line.text), tags: [], level: '', lines: [line] };
+      open = { ...levelled(line.text), tags: [], lines: [line] };
       groups.push(open);
     } else {
       open = undefined;
@@ -141,17 +141,20 @@ const looksLikeBlocks = (lines: readonly Line[]): boolean => {
 
 const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
   const first = lines[0];
-  const differs = lines.some((other) => other.style.bold !== line.style.bold || Math.abs(other.style.size - line.style.size) > 0.6);
+  const differs = lines.some((other) => startsBold(other) !== startsBold(line) || Math.abs(other.style.size - line.style.size) > 0.6);
   return (
     first !== undefined &&
     differs &&
-    line.style.bold === first.style.bold &&
+    startsBold(line) === startsBold(first) &&
     Math.abs(line.style.size - first.style.size) < 0.3 &&
     !LIST.test(line.text) &&
     !isLevel(line.text) &&
     !line.bullet
   );
 };
+
+/** A name in bold may be followed by its level in plain letters. */
+const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
 
 /** Items of a list; brackets keep their commas. */
 export const listOf = (text: string): string[] => {
