@@ -120,7 +120,7 @@ const headDates = (line: Line, asOf: string): FoundDates[] =>
         const after = line.text.slice(dates.to);
         if (dates.range) return line.text.length < 160;
         const opens = /^[\s([]*$/u.test(before);
-        const closes = /^[\s)\].,:]*$/u.test(after);
+        const closes = /^[\s)\].,:]*$/u.test(after) && !(/^\s*\.\s*$/u.test(after) && wordCount(before) > 5);
         if (opens || closes) return wordCount(line.text) < 16;
         return false;
       });

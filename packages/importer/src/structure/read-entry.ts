@@ -216,8 +216,10 @@ const bestPair = (atoms: readonly Atom[], vocabulary: Vocabulary, habit: Habit):
     atoms.slice(0, 5).forEach((subtitle, j) => {
       if (i === j) return;
       const words = titleness(title, vocabulary) - titleness(subtitle, vocabulary);
-      const order = (i < j ? 1 : -1) * Math.max(-0.5, Math.min(0.5, habit * 0.6));
-      const early = -0.25 * (Math.max(i, j) - 1) - 0.1 * Math.min(i, j);
+      // Roles are indented under the employer that they share.
+      const isUnder = vocabulary === 'job' && title.line !== subtitle.line && i > j && title.line.x > subtitle.line.x + 3;
+      const order = isUnder ? 0.5 : (i < j ? 1 : -1) * Math.max(-0.5, Math.min(0.5, habit * 0.6));
+      const early = isUnder ? 0 : -0.25 * (Math.max(i, j) - 1) - 0.1 * Math.min(i, j);
       const score = words + order + early + (i < j ? 0.02 : 0);
       if (!best || score > best.score) best = { title, subtitle, score, certainty: Math.max(0, Math.min(1, (words + Math.abs(habit) * 0.3) / 1.2)) };
     });
@@ -267,7 +269,12 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
     const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
     const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
     const title = tidy(degree.text.slice(span?.from ?? 0, to));
-    if (lead && !area) {
+    // "Diplôme d’ingénieur, Génie énergétique": what the degree is made of belongs to it.
+    const made = /^\s*(?:d['’]|de\s)[^,]*(?=,\s*(?<area>\S.*)$)/iu.exec(degree.text.slice(to));
+    if (made && !lead) {
+      put(names.title, tidy(degree.text.slice(0, to + made[0].length)), [degree.line], 0.8);
+      put(names.area, tidy(made.groups?.['area'] ?? ''), [degree.line], 0.8);
+    } else if (lead && !area) {
       put(names.title, title, [degree.line], 0.85);
       put(names.area, lead.replace(/\s+(?:in|of)$/iu, ''), [degree.line], 0.7);
     } else {

@@ -28,6 +28,8 @@ const MORE_LANGUAGES = [
   'Traditional Chinese',
   'Sign Language',
   'American Sign Language',
+  'Frisian',
+  'Twi',
   'Latin',
   'Latein',
   '中文',
@@ -42,11 +44,12 @@ const LANGUAGES = buildLanguages();
 
 function buildLanguages(): Set<string> {
   const known = new Set(MORE_LANGUAGES.map(foldText));
-  // Every language names itself, too.
-  for (const language of [...documentLanguages, ...LANGUAGE_CODES]) {
+  for (const language of documentLanguages) {
     const names = new Intl.DisplayNames([language], { type: 'language' });
     for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
   }
+  // Every language names itself, too.
+  for (const code of LANGUAGE_CODES) known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
   return known;
 }
 
@@ -135,7 +138,8 @@ export const levelsIn = (line: Line): Level[] => {
 const stripLevel = (text: string): { name: string; level: string } => {
   const bracket =
     /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ?? /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
-  if (bracket?.groups) return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
+  // "Japanese (日本語)" says the name twice.
+  if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? ''))) return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
   const words = text.split(/\s+/u);
   for (let cut = 1; cut < words.length; cut += 1) {
     const name = words.slice(0, cut).join(' ');

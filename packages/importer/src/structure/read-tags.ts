@@ -1,6 +1,6 @@
 import type { FieldValue } from '@vitae/domain';
 import { isLevel } from '../language/words.ts';
-import type { Line } from '../text/line.ts';
+import type { Cell, Line } from '../text/line.ts';
 import { joinWrapped } from '../text/normalise.ts';
 import { tidy } from './atoms.ts';
 import type { FieldNames } from './fields.ts';
@@ -48,7 +48,7 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
   lines.forEach((line, index) => {
     const [first, ...others] = line.cells;
     if (!first) return;
-    const label = LABEL.exec(line.text);
+    const label = LABEL.exec(line.text) ?? boldLabel(line);
     const before = lines[index - 1];
     const wraps = before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
     if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
@@ -93,6 +93,15 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
 const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
   const parts = /^(?<name>.+?)(?:\s+[–—-]\s+|\s*[(（])(?<level>[^()（）]+?)[)）]?$/u.exec(label.trim())?.groups;
   return parts && isLevel(parts['level'] ?? '') ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') } : { name: tidy(label), level: '' };
+};
+
+/** A name in bold, perhaps with its level, and further on the line a list in plain letters. */
+const boldLabel = (line: Line): RegExpExecArray | null => {
+  const [first, ...others] = line.cells;
+  const at = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
+  if (!first || at < 1 || others.length > 0 || !startsBold(line)) return null;
+  const text = (runs: Cell['runs']): string => runs.map((run) => run.text).join('').trim();
+  return LABEL.exec(`${text(first.runs.slice(0, at))}: ${text(first.runs.slice(at))}`);
 };
 
 const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@vitae/templates';
-import { visibleWords } from '../exports/read-back.ts';
 import { corpusFolder, corpusIsPresent } from './corpus.ts';
 import { drawnAndRead, lossTable, scoreTable, type Outcome } from './documents-table.ts';
 import { corpusResumes, ownResumes } from './resume-sets.ts';
+import { shownWords } from './through-pdf.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/documents.md');
 const MARK = '<!-- npm run documents -- --write -->';
@@ -25,7 +25,7 @@ function missesOf({ template, name, macroF1, misses, lost }: Outcome): string {
 
 const ofScript = (isLatin: boolean) => outcomes.filter(({ set }) => set.isLatin === isLatin);
 const count = (isLatin: boolean) => sets.filter((set) => set.isLatin === isLatin).reduce((sum, { resumes }) => sum + resumes.length, 0);
-const words = sets.flatMap(({ resumes }) => resumes).reduce((sum, { resume }) => sum + new Set(visibleWords(resume)).size, 0);
+const words = sets.flatMap(({ resumes }) => resumes).reduce((sum, { resume }) => sum + shownWords(resume).length, 0);
 const report = [
   `## ${count(true)} documents in Latin script`,
   scoreTable(ofScript(true), true),

@@ -1,6 +1,6 @@
 import { templates } from '@vitae/templates';
 import type { ResumeSet } from './resume-sets.ts';
-import { pagesOf, readAgain, wordsLost } from './through-pdf.ts';
+import { inTemplate, pagesOf, readAgain, wordsLost } from './through-pdf.ts';
 
 /** What came back of one resume drawn in one template. */
 export interface Outcome {
@@ -18,8 +18,9 @@ export interface Outcome {
 export async function* drawnAndRead(sets: readonly ResumeSet[], countWords: boolean): AsyncGenerator<Outcome> {
   for (const { id: template } of templates) {
     for (const set of sets) {
-      for (const { name, resume } of set.resumes) {
-        const pages = await pagesOf(resume, template);
+      for (const { name, resume: plain } of set.resumes) {
+        const resume = inTemplate(plain, template);
+        const pages = await pagesOf(resume);
         const lost = countWords ? await wordsLost(resume, pages) : new Map<string, string[]>();
         yield { template, set, name, ...(await readAgain(resume, pages)), lost };
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { corpusFolder, corpusIsPresent } from './corpus.ts';
 import { mean } from './documents-table.ts';
 import { corpusResumes, ownResumes, type ResumeSet } from './resume-sets.ts';
-import { pagesOf, readAgain } from './through-pdf.ts';
+import { inTemplate, pagesOf, readAgain } from './through-pdf.ts';
 
 /** What every template must bring back of documents in Latin script, without the document in the file. */
 const LEAST = 0.85;
@@ -19,7 +19,7 @@ const every = (count: number, from: number, documents: typeof own) => documents.
 
 async function scores(template: string, documents: typeof own): Promise<{ mean: number; each: string }> {
   const found = [];
-  for (const { name, resume } of documents) found.push({ name, ...(await readAgain(resume, await pagesOf(resume, template))) });
+  for (const { name, resume } of documents) found.push({ name, ...(await readAgain(resume, await pagesOf(inTemplate(resume, template)))) });
   return { mean: mean(found.map(({ macroF1 }) => macroF1)), each: found.map(({ name, macroF1, misses }) => `${name} ${macroF1.toFixed(2)} ${misses[0] ?? ''}`).join('\n') };
 }
 

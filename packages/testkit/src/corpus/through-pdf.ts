@@ -3,19 +3,24 @@ import { importFile } from '@vitae/importer';
 import type { Resume } from '@vitae/domain';
 import { createPdfRenderer, type RenderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import { visibleWords } from '../exports/read-back.ts';
+import { templateOf } from '@vitae/templates';
+import { visibleLines } from '../exports/read-back.ts';
 import { readPages } from '../reading/read-pages.ts';
 import { squeezed } from '../reading/squeeze.ts';
+import { wordsOf } from '../reading/word-score.ts';
 import { AS_OF } from './resume-sets.ts';
 import { scoreResume, type ResumeScore } from './score-resume.ts';
 
 const renderPdf: RenderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 
-/** The pages of a resume in a template, without the document in the file. */
-export const pagesOf = async (resume: Resume, template: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const { bytes } = await renderPdf({ ...resume, template: { ...resume.template, id: template } }, { attachment: 'none' });
-  return bytes;
-};
+/** A resume in a template, its dates said to be written the way the template writes them. */
+export function inTemplate(resume: Resume, id: string): Resume {
+  const { tokens } = resume.template;
+  return { ...resume, template: { ...resume.template, id, tokens: { ...tokens, dateStyle: tokens.dateStyle ?? templateOf(id).tokens.dateStyle } } };
+}
+
+/** The pages of a resume, without the document in the file. */
+export const pagesOf = async (resume: Resume): Promise<Uint8Array<ArrayBuffer>> => (await renderPdf(resume, { attachment: 'none' })).bytes;
 
 /** How well our importer reads pages that show a resume. */
 export async function readAgain(resume: Resume, pages: Uint8Array<ArrayBuffer>): Promise<ResumeScore> {
@@ -23,9 +28,17 @@ export async function readAgain(resume: Resume, pages: Uint8Array<ArrayBuffer>):
   return scoreResume(resumeToJsonResume(resume), resumeToJsonResume(read));
 }
 
-/** Words of a resume that a reader does not give, for each reader. */
+/** Words of a resume that a reader does not give, for each reader. A word is what stands between spaces and marks. */
 export async function wordsLost(resume: Resume, pages: Uint8Array<ArrayBuffer>): Promise<Map<string, string[]>> {
   const readings = await readPages(pages, resume);
-  const words = [...new Set(visibleWords(resume).map((word) => squeezed(word).text))].filter(Boolean);
-  return new Map(readings.map(({ reader, text }) => [reader, words.filter((word) => !squeezed(text).text.includes(word))]));
+  const words = shownWords(resume);
+  return new Map(
+    readings.map(({ reader, text }) => {
+      const read = squeezed(text).text;
+      return [reader, words.filter((word) => !read.includes(word))];
+    }),
+  );
 }
+
+/** The different words that a resume shows. */
+export const shownWords = (resume: Resume): string[] => [...new Set(visibleLines(resume).flatMap(wordsOf))].filter((word) => /[\p{L}\p{N}]/u.test(word));
