@@ -26,6 +26,8 @@ export interface Engine {
   picture(sha256: string): Promise<TreeImage | undefined>;
 }
 
+/** Shares of a page to leave free, one after the other, where a template fills pages by estimate and the estimate was short. */
+const SPARE = [0, 0.04, 0.08, 0.15, 0.25, 0.4];
 /** Steps of the search for a fit; finer ones cannot be told apart on paper. */
 const FIT_STEPS = 32;
 
@@ -45,10 +47,11 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
     return read;
   }
 
-  async function layOutAt(document: RenderableDocument, step: number): Promise<Layout> {
+  async function layOutAt(document: RenderableDocument, step: number, spares = SPARE): Promise<Layout> {
     const fit = step / FIT_STEPS;
+    const [spare = 0, ...further] = spares;
     for (;;) {
-      const element = renderTemplate(document, { fit, asset: (sha) => pictures.get(sha) ?? null });
+      const element = renderTemplate(document, { fit, spare, asset: (sha) => pictures.get(sha) ?? null });
       const [root] = nodesFromElement(element);
       if (!root) throw new Error('The template drew nothing');
       placePictures(root, pictures);
@@ -57,7 +60,8 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
       numberNodes(root);
       const info = infoOf(root);
       const directed = directionOf(info.language) === 'rtl' ? mirrorTree(root) : root;
-      return { pages: await layOut(directed), missing, info, fit };
+      const layout = { pages: await layOut(directed), missing, info, fit };
+      return further.length > 0 && pageCount(layout) > plannedPages(root) ? layOutAt(document, step, further) : layout;
     }
   }
 
@@ -94,6 +98,12 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
 
 /** How many pages a layout has. */
 export const pageCount = (layout: Layout) => layout.pages.children?.length ?? 0;
+
+/** How many pages a template has planned; one that lets them fill by themselves takes any number. */
+function plannedPages({ children }: TreeNode): number {
+  const planned = children[0]?.props['planned'];
+  return typeof planned === 'number' ? planned : Infinity;
+}
 
 function infoOf({ props }: TreeNode): Layout['info'] {
   const text = (name: string) => (typeof props[name] === 'string' ? props[name] : '');

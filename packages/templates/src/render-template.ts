@@ -11,6 +11,8 @@ export interface RenderEnvironment {
   asset?: (sha256: string) => ImageSource | null;
   /** How far sizes are moved towards the least legible ones, 0–1, so that a document fits a number of pages. */
   fit?: number;
+  /** Share of each page that a template which fills pages by estimate leaves free, 0–1; more where it planned fewer pages than its content took. */
+  spare?: number;
 }
 
 /** A document as an element tree of `@react-pdf` primitives: a document of one page that the layout engine splits. */
@@ -18,7 +20,7 @@ export function renderTemplate(document: Resume | CoverLetter, environment: Rend
   return document.kind === 'resume' ? renderResume(document, environment) : renderLetter(document, environment);
 }
 
-function renderResume(resume: Resume, { asset, fit = 0 }: RenderEnvironment): ReactElement {
+function renderResume(resume: Resume, { asset, fit = 0, spare = 0 }: RenderEnvironment): ReactElement {
   const template = templateOf(resume.template.id);
   const tokens = resolveTokens(template, resume, fit);
   const view = resumeView(resume, tokens.dateStyle);
@@ -28,6 +30,7 @@ function renderResume(resume: Resume, { asset, fit = 0 }: RenderEnvironment): Re
     tokens,
     title: resume.title.trim() || view.fullName.text,
     photo: view.photo && asset ? asset(view.photo.asset) : null,
+    spare,
   });
 }
 

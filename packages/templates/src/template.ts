@@ -12,6 +12,8 @@ export interface TemplateProps {
   /** The document's title, for the file. */
   title: string;
   photo: ImageSource | null;
+  /** Share of each page to leave free, 0–1: for templates that fill pages by estimate. */
+  spare: number;
 }
 
 /** A way to draw a resume. It draws layout kinds and never knows a section by name. */

@@ -24,10 +24,14 @@ export function createLayout(book: FontBook): LayOut {
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
       paragraphs.lines(node, width, height, () => {
-        const lines = lay(textEngine);
+        const lines = filling(lay(textEngine), width);
         const own = fontOf(node.style ?? {});
         return own ? alignBaselines(lines, own) : lines;
       }),
   };
   return (root) => layOutTree(root, fontStore);
 }
+
+/** A text of several lines takes all the width there is: set beside a narrower box, the next text would be read between its lines. */
+const filling = (lines: Paragraph, width: number): Paragraph =>
+  lines.length > 1 && Number.isFinite(width) ? lines.map((line) => ({ ...line, xAdvance: Math.max(width, line.xAdvance ?? 0) })) : lines;

@@ -52,6 +52,8 @@ export interface ImageProps extends Omit<NodeProps, 'children'> {
 
 export interface PageProps extends NodeProps {
   size: 'A4' | 'LETTER';
+  /** How many pages the template has planned, where it fills them by estimate: with more, it is asked again to leave some of them free. */
+  planned?: number | undefined;
 }
 
 export interface DocumentProps {

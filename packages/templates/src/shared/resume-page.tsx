@@ -9,7 +9,7 @@ import { millimetres } from './tokens.ts';
 type Named = Pick<ResumeView, 'fullName' | 'locale'>;
 
 /** The document with its one run of pages: margins, language, and a line that names the person from the second page on. */
-export function ResumePage({ view, title, look, background, footLeft, running = 'foot', children }: {
+export function ResumePage({ view, title, look, background, footLeft, running = 'foot', planned, children }: {
   view: Named;
   title: string;
   look: Look;
@@ -22,12 +22,13 @@ export function ResumePage({ view, title, look, background, footLeft, running = 
   footLeft?: number;
   /** Where the line stands that names the person. */
   running?: 'head' | 'foot';
+  planned?: number;
   children: ReactNode;
 }): ReactElement {
   const margin = millimetres(look.tokens.margin);
   return (
     <Document title={title} author={view.fullName.text} language={view.locale}>
-      <Page size={look.tokens.page} style={{ padding: margin, rowGap: look.gap.section, fontFamily: look.tokens.fontFamily, fontFeatureSettings: { liga: 0, clig: 0, dlig: 0, calt: 0 } }}>
+      <Page size={look.tokens.page} planned={planned} style={{ padding: margin, rowGap: look.gap.section, fontFamily: look.tokens.fontFamily, fontFeatureSettings: { liga: 0, clig: 0, dlig: 0, calt: 0 } }}>
         {background}
         <Running view={view} look={look} margin={margin} left={footLeft} at={running} />
         {children}

@@ -41,7 +41,7 @@ export const twoColumn: Template = {
   accents: ['#6b2147', '#1e3a8a', '#115e59', '#7c2d12', '#3f3f46', '#4c1d95', '#166534', '#0c4a6e'],
   hasSide: false,
   sideKinds: [],
-  render: ({ view, columns, tokens, title, photo }) => {
+  render: ({ view, columns, tokens, title, photo, spare }) => {
     const size = tokens.fontSize;
     const margin = millimetres(tokens.margin);
     const gutter = size * 2.6;
@@ -49,10 +49,12 @@ export const twoColumn: Template = {
     const columnWidth = (contentWidth - gutter) / 2;
     const look = columnLook(tokens, columnWidth);
     const header = headerOf({ view, tokens, photo, width: contentWidth });
-    const content = paper[tokens.page].height - 2 * margin;
-    const spreads = newspaper(columns.main, look, size * 2, { first: content - header.height - look.gap.section * 1.5, later: content });
+    const content = (paper[tokens.page].height - 2 * margin) * (1 - spare);
+    // Lines that nearly fill the column count as two where the estimate was short.
+    const estimated = { ...look, width: look.width * (1 - spare) };
+    const spreads = newspaper(columns.main, estimated, size * 2, { first: content - header.height - look.gap.section * 1.5, later: content });
     return (
-      <ResumePage view={view} title={title} look={look} footLeft={margin}>
+      <ResumePage view={view} title={title} look={look} footLeft={margin} planned={spreads.length}>
         <Header view={view} look={look} photo={photo} {...header} />
         {spreads.map(({ left, right }, index) => (
           <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row' }}>
