@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { accountRoutes } from '../account/routes.ts';
 import { builderRoutes, viewerRoutes } from '../editor/routes.ts';
 import { withGuards } from '../session/guards.ts';
 import { laterPages } from '../site/later-pages.ts';
@@ -40,7 +41,7 @@ export const routes: RouteObject[] = withGuards([
             ],
           },
           { ...screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout), children: later('onboard') },
-          { ...screen(async () => (await import('./layouts/admin-layout.tsx')).AdminLayout), children: later('admin') },
+          { ...screen(async () => (await import('./layouts/admin-layout.tsx')).AdminLayout, 'account'), children: [...accountRoutes, ...later('admin')] },
           { ...screen(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout),
             children: [{ path: '/resume/start/upload', ...screen(async () => (await import('../review/upload-page.tsx')).UploadPage, 'review') }, ...builderRoutes],
           },

@@ -1,18 +1,27 @@
 import { Copy, Ellipsis, FileJson, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentSummary } from '@vitae/store';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../app/error-text.ts';
 import { usePlatform } from '../app/platform.ts';
 import { PreloadLink } from '../app/preload-link.tsx';
-import { Badge, IconButton, Menu, toast } from '../components/index.ts';
+import { Badge, IconButton, Menu, toast, type MenuEntry } from '../components/index.ts';
 import { duplicate, jsonFile } from './document-actions.ts';
 import { PagePicture } from './page-picture.tsx';
 import { relativeTime } from './relative-time.ts';
 
+export interface DocumentCardProps {
+  document: DocumentSummary;
+  onRename: () => void;
+  /** What else can be done with it where the list is shown. */
+  acts?: readonly MenuEntry[];
+  /** What else there is to say of it. */
+  children?: ReactNode;
+}
+
 /** One resume of the list: its first page, its name, when it was edited, and what can be done with it. */
-export function DocumentCard({ document, onRename }: { document: DocumentSummary; onRename: () => void }) {
+export function DocumentCard({ document, onRename, acts = [], children }: DocumentCardProps) {
   const { t, i18n } = useTranslation('library');
   const { documents: store, files } = usePlatform();
   const navigate = useNavigate();
@@ -55,6 +64,7 @@ export function DocumentCard({ document, onRename }: { document: DocumentSummary
               {t('card.conflicts', { count: conflicts })}
             </Badge>
           )}
+          {children}
         </div>
         <Menu
           label={t('card.menu', { title })}
@@ -62,6 +72,7 @@ export function DocumentCard({ document, onRename }: { document: DocumentSummary
             { label: t('card.open'), icon: FolderOpen, onSelect: () => void navigate(address) },
             { label: t('card.duplicate'), icon: Copy, onSelect: attempt(makeCopy) },
             { label: t('card.rename'), icon: Pencil, onSelect: onRename },
+            ...acts,
             { label: t('card.exportJson'), icon: FileJson, onSelect: attempt(async () => files.save(await jsonFile(store, document))) },
             'separator',
             { label: t('card.trash'), icon: Trash2, danger: true, onSelect: attempt(moveToTrash) },

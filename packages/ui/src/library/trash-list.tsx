@@ -9,7 +9,7 @@ import { Button, ButtonLink, Dialog, EmptyState, toast } from '../components/ind
 import { relativeTime } from './relative-time.ts';
 
 /** What was deleted, to bring back or to remove for good. */
-export function TrashList({ documents }: { documents: DocumentSummary[] }) {
+export function TrashList({ documents, backTo = '/resume/start' }: { documents: DocumentSummary[]; backTo?: string }) {
   const { t, i18n } = useTranslation('library');
   const { documents: store } = usePlatform();
   const [purging, setPurging] = useState<DocumentSummary | null>(null);
@@ -25,7 +25,7 @@ export function TrashList({ documents }: { documents: DocumentSummary[] }) {
 
   return (
     <>
-      <ButtonLink to="/resume/start" variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
+      <ButtonLink to={backTo} variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
         {t('trash.back')}
       </ButtonLink>
       <h1 className="mt-3 text-32">{t('trash.title')}</h1>

@@ -16,9 +16,6 @@ export const laterPages: readonly LaterPage[] = [
   ...pages(
     'admin',
     'account',
-    '/account',
-    '/account/resumes',
-    '/account/settings',
     '/account/resumes/evaluations',
     '/account/coverletters',
     '/account/coverletters/evaluations',

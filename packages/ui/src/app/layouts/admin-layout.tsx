@@ -1,13 +1,38 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { TopNavigation } from '../top-navigation.tsx';
+import { DeletionBanner } from '../../account/deletion-banner.tsx';
+import { SideNavigation } from '../../account/side-navigation.tsx';
+import { Dialog, IconButton } from '../../components/index.ts';
+import { Logo } from '../logo.tsx';
 
-/** Account and administration. */
+/** Account and administration: navigation at the side, on a phone in a sheet; the page beside it. */
 export function AdminLayout() {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <TopNavigation />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-20 outline-none sm:px-6 sm:pt-10">
-        <Outlet />
+    <div className="flex min-h-dvh flex-col lg:flex-row">
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-line bg-surface lg:flex">
+        <div className="flex h-14 items-center px-5">
+          <Logo />
+        </div>
+        <SideNavigation />
+      </aside>
+      <header className="sticky top-0 z-[900] flex h-14 items-center justify-between border-b border-line bg-surface px-4 lg:hidden">
+        <Logo />
+        <IconButton label={t('nav.open')} icon={Menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+      </header>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('nav.menu')} placement="right" size="sm">
+        <div className="-mx-5 -mb-5 flex h-full flex-col">
+          <SideNavigation onNavigate={() => setOpen(false)} />
+        </div>
+      </Dialog>
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-20 outline-none sm:px-6 lg:px-10 lg:pt-8">
+        <div className="mx-auto w-full max-w-5xl">
+          <DeletionBanner />
+          <Outlet />
+        </div>
       </main>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { account } from './account.ts';
 import type { app } from './app.ts';
 import type { desk } from './desk.ts';
 import type { editor } from './editor.ts';
@@ -7,6 +8,7 @@ import type { site } from './site.ts';
 
 /** The English catalogue: one file an area, fetched with the first screen of the area. */
 export const english = {
+  account: async () => (await import('./account.ts')).account,
   app: async () => (await import('./app.ts')).app,
   desk: async () => (await import('./desk.ts')).desk,
   editor: async () => (await import('./editor.ts')).editor,
@@ -16,6 +18,7 @@ export const english = {
 };
 
 export interface EnglishCatalogue {
+  account: typeof account;
   app: typeof app;
   desk: typeof desk;
   editor: typeof editor;

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../app/platform.ts';
+import { classNames } from '../../components/index.ts';
+import { relativeTime } from '../../library/relative-time.ts';
+import { momentText } from '../day-text.ts';
+import type { Revision } from './use-revisions.ts';
+
+export interface RevisionListProps {
+  /** Newest first. */
+  revisions: readonly Revision[];
+  chosen: number | null;
+  onChoose: (rev: number) => void;
+}
+
+/** The versions by time, each with its name, and the device that it came from. */
+export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+  const { t, i18n } = useTranslation('account');
+  const ownDevice = useOwnDevice();
+  return (
+    <ol aria-label={t('history.list')} className="flex flex-col gap-px">
+      {revisions.map(({ rev, label, createdAt, deviceId }) => (
+        <li key={rev}>
+          <button
+            type="button"
+            aria-current={rev === chosen ? 'true' : undefined}
+            onClick={() => onChoose(rev)}
+            className={classNames('block w-full rounded-control px-3 py-2 text-left -outline-offset-2', rev === chosen ? 'bg-accent-soft' : 'hover:bg-surface-hover')}
+          >
+            <span className={classNames('block truncate text-14 font-medium', rev === chosen && 'text-accent-ink')}>{label || <time dateTime={createdAt}>{momentText(createdAt, i18n.language)}</time>}</span>
+            <span className="block text-12 text-ink-faint">
+              {relativeTime(createdAt, i18n.language)}
+              {' · '}
+              {t(deviceId === ownDevice ? 'history.thisDevice' : 'history.otherDevice')}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The id under which this device writes versions; `null` until it is known. */
+function useOwnDevice(): string | null {
+  const { documents } = usePlatform();
+  const [device, setDevice] = useState<string | null>(null);
+  useEffect(() => {
+    documents.getMeta('device').then(
+      (found) => setDevice(typeof found === 'string' ? found : null),
+      (error: unknown) => console.error(error),
+    );
+  }, [documents]);
+  return device;
+}

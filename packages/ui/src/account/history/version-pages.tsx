@@ -1,0 +1,52 @@
+import type { Resume } from '@vitae/domain';
+import type { Preview, PreviewFrame } from '@vitae/renderer/preview';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Callout, Skeleton } from '../../components/index.ts';
+import { usePreview } from '../../desk/use-preview.ts';
+
+/** The pages of a version as they print, drawn by the preview worker. */
+export function VersionPages({ version }: { version: Resume }) {
+  const { t } = useTranslation('account');
+  const { preview, frame, error } = usePreview(version);
+  const place = useRef<HTMLOListElement>(null);
+  const pages = frame?.pages ?? [];
+  const width = pages[0]?.width;
+  useEffect(() => {
+    if (!preview || !width || !place.current) return;
+    preview.setScale((place.current.clientWidth / width) * devicePixelRatio);
+  }, [preview, width]);
+  if (error) {
+    return (
+      <Callout tone="danger" role="alert" title={t('history.failedOne')}>
+        {error.message}
+      </Callout>
+    );
+  }
+  return (
+    <div className="desk-surface rounded-card p-4">
+      {pages.length === 0 && <Skeleton className="h-80" />}
+      <ol ref={place} className="flex flex-col gap-4">
+        {preview && pages.map((page, index) => <VersionPage key={index} index={index} count={pages.length} page={page} preview={preview} />)}
+      </ol>
+    </div>
+  );
+}
+
+interface VersionPageProps {
+  index: number;
+  count: number;
+  page: PreviewFrame['pages'][number];
+  preview: Preview;
+}
+
+function VersionPage({ index, count, page, preview }: VersionPageProps) {
+  const { t } = useTranslation('account');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => (canvas.current ? preview.attach(index, canvas.current) : undefined), [index, preview]);
+  return (
+    <li className="paper-sheet overflow-hidden rounded-[3px]" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+      <canvas ref={canvas} role="img" aria-label={t('history.page', { number: index + 1, count })} className="block size-full" />
+    </li>
+  );
+}

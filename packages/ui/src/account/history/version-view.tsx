@@ -1,0 +1,108 @@
+import type { Resume } from '@vitae/domain';
+import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../../components/index.ts';
+import { momentText } from '../day-text.ts';
+import { failureText } from '../form/failure-text.ts';
+import { useForm } from '../form/use-form.ts';
+import { FormActions } from '../form/form-actions.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
+import { useRemote } from '../use-remote.ts';
+import { fetchVersion, type Revision } from './use-revisions.ts';
+import { VersionChanges } from './version-changes.tsx';
+import { VersionPages } from './version-pages.tsx';
+
+export interface VersionViewProps {
+  revision: Revision;
+  isNewest: boolean;
+  /** The document as it is now. */
+  resume: Resume;
+  onLabel: (label: string) => Promise<void>;
+  onRestore: (version: Resume, when: string) => void;
+  /** Back to the list, where that is not beside it. */
+  onBack?: () => void;
+}
+
+/** One version: its pages, what changed in it, its name, and the way back to it. */
+export function VersionView({ revision, isNewest, resume, onLabel, onRestore, onBack }: VersionViewProps) {
+  const { t, i18n } = useTranslation('account');
+  const { rev, label, createdAt } = revision;
+  const { id } = resume;
+  const load = useCallback(() => fetchVersion(id, rev), [id, rev]);
+  const [version, again] = useRemote(load);
+  const [tab, setTab] = useState<'pages' | 'changes'>('pages');
+  const [isNaming, setNaming] = useState(false);
+  const when = momentText(createdAt, i18n.language);
+  const found = version.status === 'ready' ? version.value : null;
+  return (
+    <section aria-label={label || when} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      {onBack && (
+        <Button variant="ghost" size="sm" icon={ArrowLeft} className="mb-2 -ml-2.5 self-start" onClick={onBack}>
+          {t('history.back')}
+        </Button>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-2 text-16">
+            {label || when}
+            {isNewest && <Badge tone="accent">{t('history.newest')}</Badge>}
+          </h3>
+          <p className="text-13 text-ink-faint">{label ? `${when} · ${t('history.version', { rev })}` : t('history.version', { rev })}</p>
+        </div>
+        <div className="flex gap-2">
+          <Button size="sm" icon={Pencil} aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
+            {t('history.name')}
+          </Button>
+          <Button size="sm" variant="primary" icon={RotateCcw} disabled={!found} onClick={() => found && onRestore(found, when)}>
+            {t('history.restore')}
+          </Button>
+        </div>
+      </div>
+      {isNaming && (
+        <NameForm
+          label={label}
+          onClose={() => setNaming(false)}
+          onSave={async (words) => {
+            await onLabel(words);
+            toast({ title: t('history.named'), tone: 'good' });
+            setNaming(false);
+          }}
+        />
+      )}
+      {version.status === 'loading' && <Skeleton className="mt-4 h-80" />}
+      {(version.status === 'failed' || (version.status === 'ready' && !version.value)) && (
+        <Callout tone="danger" role="alert" title={t('history.failedOne')} className="mt-4" actions={<Button onClick={again}>{t('history.retry')}</Button>}>
+          {version.status === 'failed' && failureText(version.error)}
+        </Callout>
+      )}
+      {found && (
+        <Tabs
+          label={t('history.title')}
+          value={tab}
+          onValueChange={setTab}
+          className="mt-3 flex-1"
+          panelClassName="overflow-y-auto pt-4"
+          tabs={[
+            { key: 'pages', label: t('history.pages'), content: <VersionPages version={found} /> },
+            { key: 'changes', label: t('history.changes'), content: <VersionChanges version={found} rev={rev} resume={resume} /> },
+          ]}
+        />
+      )}
+      <p className="border-t border-line pt-2 text-12 text-ink-faint">{t('history.restoreHint')}</p>
+    </section>
+  );
+}
+
+function NameForm({ label, onSave, onClose }: { label: string; onSave: (label: string) => Promise<void>; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm({ initial: { label }, check: () => ({}), submit: (values) => onSave(values.label.trim()) });
+  return (
+    <FormFrame form={form} className="mt-3 rounded-card bg-surface-sunken p-3">
+      <Field label={t('history.nameLabel')} {...(form.errors.label && { error: form.errors.label })}>
+        <TextInput {...form.control('label')} maxLength={120} />
+      </Field>
+      <FormActions submit={t('history.nameSave')} busy={form.busy} failure={form.failure} onCancel={onClose} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../app/platform.ts';
+import { Button, ProgressBar, toast } from '../../components/index.ts';
+import { rawFile } from '../../library/document-actions.ts';
+import { callApi } from '../../session/start-session.ts';
+import { failureText } from '../form/failure-text.ts';
+import { useUser } from '../user.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Everything in one file: of the account, or of this device where there is none. */
+export function ExportSettings() {
+  const { t } = useTranslation('account');
+  const { documents, files } = usePlatform();
+  const isAccount = useUser() !== null;
+  const [busy, setBusy] = useState(false);
+  const collect = async () => {
+    if (!isAccount) return rawFile('documents', await documents.exportRaw());
+    const zip = await callApi((api) => api.account.export());
+    return { name: zip.name || 'export.zip', type: zip.type, content: zip };
+  };
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = await collect();
+      await files.save(file);
+      toast({ title: t('settings.export.done', { name: file.name }), tone: 'good' });
+    } catch (error) {
+      toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsSection id="export" title={t('settings.export.title')} intro={t(isAccount ? 'settings.export.intro' : 'settings.export.introLocal')}>
+      <Button icon={Download} disabled={busy} onClick={() => void download()}>
+        {t(isAccount ? 'settings.export.action' : 'settings.export.actionLocal')}
+      </Button>
+      {busy && <ProgressBar label={t('settings.export.busy')} className="mt-3" />}
+    </SettingsSection>
+  );
+}

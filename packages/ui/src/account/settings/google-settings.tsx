@@ -1,0 +1,45 @@
+import type { User } from '@vitae/api/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, toast } from '../../components/index.ts';
+import { startSocial } from '../../session/social.ts';
+import { session } from '../../session/start-session.ts';
+import { failureText } from '../form/failure-text.ts';
+import { updateUser } from '../user.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Signing in with Google beside the password. */
+export function GoogleSettings({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const [busy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const link = async () => location.assign(await startSocial('google', { session: await session(), callbackUrl: '/account/settings#google', purpose: 'link' }));
+  const unlink = async () => {
+    await updateUser((api) => api.account.google.unlink());
+    toast({ title: t('settings.google.unlinked'), tone: 'good' });
+  };
+  const isOnlyWay = user.hasGoogle && !user.hasPassword;
+  return (
+    <SettingsSection id="google" title={t('settings.google.title')} intro={t(user.hasGoogle ? 'settings.google.linked' : 'settings.google.notLinked')}>
+      {user.hasGoogle ? (
+        <Button disabled={busy || isOnlyWay} onClick={() => void attempt(unlink)}>
+          {t('settings.google.unlink')}
+        </Button>
+      ) : (
+        <Button disabled={busy} onClick={() => void attempt(link)}>
+          {t('settings.google.link')}
+        </Button>
+      )}
+      {isOnlyWay && <p className="mt-2 text-13 text-ink-faint">{t('settings.google.needsPassword')}</p>}
+    </SettingsSection>
+  );
+}
