@@ -6,6 +6,8 @@ import type { Backend } from './tables.ts';
 /** Long enough for the document that names an asset to be saved after it. */
 const graceMilliseconds = 86_400_000;
 
+export type AssetShelf = ReturnType<typeof createAssetShelf>;
+
 /** The part of the document store that keeps pictures, addressed by their content. */
 export function createAssetShelf(backend: Backend) {
   return {
@@ -23,14 +25,14 @@ export function createAssetShelf(backend: Backend) {
       return { bytes: new Uint8Array(found.data.bytes), type: found.data.type };
     },
 
-    /** Removes old assets that no document names, damaged documents included. */
+    /** Removes old assets that no document names, whole, damaged or on its way to the server. */
     async tidy(now: Date): Promise<void> {
       const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
-      await backend.transact('write', ['assets', 'documents', 'damaged'], async ({ assets, documents, damaged }) => {
+      await backend.transact('write', ['assets', 'documents', 'damaged', 'replicas'], async ({ assets, documents, damaged, replicas }) => {
         const names = await assets.keys();
         if (names.length === 0) return;
         let text = '';
-        for (const table of [documents, damaged]) for (const id of await table.keys()) text += JSON.stringify(await table.get(id));
+        for (const table of [documents, damaged, replicas]) for (const id of await table.keys()) text += JSON.stringify(await table.get(id));
         for (const name of names) {
           const stored = assetRowSchema.safeParse(await assets.get(name)).data;
           if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);

@@ -1,7 +1,8 @@
 import { NewerDocumentError } from '@vitae/domain';
-import { equal } from '@vitae/sync';
+import { equal, purgedHere } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
+import { readRecord, rebuildSummaries, rowsOf, setAside, validSummaries, write } from './document-rows.ts';
 import {
   trashDays,
   type AnyDocument,
@@ -11,15 +12,10 @@ import {
   type RawDocument,
   type Snapshot,
 } from './port.ts';
-import { damagedRowSchema, documentRowSchema, isKind, isLike, mergeDocuments, rawDocument, readDocument, summaryOf, summarySchema } from './records.ts';
+import { damagedRowSchema, isKind, isLike, mergeDocuments, rawDocument, readDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
+import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
-
-interface StoredRecord {
-  rev: number;
-  trashedAt: string | null;
-  doc: AnyDocument;
-}
 
 /** The document store over any backend: all rules are here, an adapter only brings tables and transactions. */
 export function createDocumentStore(backend: Backend): DocumentStore {
@@ -63,10 +59,12 @@ export function createDocumentStore(backend: Backend): DocumentStore {
   }
 
   async function purge(ids: readonly string[]): Promise<void> {
-    await backend.transact('write', ['documents', 'summaries'], async ({ documents, summaries }) => {
+    await backend.transact('write', ['documents', 'summaries', 'replicas'], async ({ documents, summaries, replicas }) => {
       for (const id of ids) {
         await documents.delete(id);
         await summaries.delete(id);
+        const { replica } = purgedHere({ document: null, replica: readReplica(await replicas.get(id)) });
+        await (replica === null ? replicas.delete(id) : replicas.put(id, replica));
       }
     });
     ids.forEach((id) => report({ id, what: 'purged', rev: 0 }));
@@ -79,7 +77,7 @@ export function createDocumentStore(backend: Backend): DocumentStore {
     }));
     const listed = new Set(summaries.map(({ id }) => id));
     const sound = ids.length === listed.size && ids.every((id) => listed.has(id));
-    const all = sound ? summaries : await backend.transact('write', ['documents', 'summaries', 'damaged'], rebuildSummaries);
+    const all = sound ? summaries : await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], rebuildSummaries);
     return all.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
   }
 
@@ -108,8 +106,8 @@ export function createDocumentStore(backend: Backend): DocumentStore {
 
     async save(base, doc) {
       checkDocument(doc);
-      const { snapshot, written } = await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) => save(tables, base, doc));
-      if (written) report({ id: doc.id, what: 'saved', rev: snapshot.rev });
+      const { snapshot, written } = await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], (tables) => save(tables, base, doc));
+      if (written) report({ id: snapshot.doc.id, what: 'saved', rev: snapshot.rev });
       return snapshot;
     },
 
@@ -119,9 +117,22 @@ export function createDocumentStore(backend: Backend): DocumentStore {
 
     async tidy(now = new Date()) {
       const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-      const expired = (await list()).filter(({ trashedAt }) => trashedAt !== null && trashedAt < oldest);
+      const expired = (await list()).filter(({ trashedAt, sync }) => sync === null && trashedAt !== null && trashedAt < oldest);
       await purge(expired.map(({ id }) => id));
       await assets.tidy(now);
+    },
+
+    sync: createSyncStorage(backend, assets, report),
+
+    async forget(account) {
+      const ids = await backend.transact('write', ['documents', 'summaries', 'replicas', 'meta'], async ({ documents, summaries, replicas, meta }) => {
+        const rows = await rowsOf(replicas);
+        const owned = rows.flatMap(([id, row]) => (readOwner(row) === account ? [id] : []));
+        for (const table of [documents, summaries, replicas]) for (const id of owned) await table.delete(id);
+        await meta.delete(cursorKey(account));
+        return owned;
+      });
+      ids.forEach((id) => report({ id, what: 'purged', rev: 0 }));
     },
 
     subscribe(listener) {
@@ -162,22 +173,6 @@ function checkDocument(doc: AnyDocument): void {
   }
 }
 
-/** Reads a row of `documents`; one that cannot be read gives the reason. */
-function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.core.$ZodError {
-  try {
-    const { doc, ...rest } = documentRowSchema.parse(row);
-    return { ...rest, doc: readDocument(doc) };
-  } catch (error) {
-    if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return error;
-    throw error;
-  }
-}
-
-async function write(tables: Tables, { rev, trashedAt, doc }: StoredRecord): Promise<void> {
-  await tables.documents.put(doc.id, { rev, trashedAt, doc });
-  await tables.summaries.put(doc.id, summaryOf(doc, rev, trashedAt));
-}
-
 /** S1: compare the revision and set, in the caller's transaction. */
 async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>, mine: Doc): Promise<{ snapshot: Snapshot<Doc>; written: boolean }> {
   const edited = !equal(base.doc, mine);
@@ -187,7 +182,12 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
     await write(tables, { rev, trashedAt: null, doc });
     return { snapshot: { rev, doc }, written: true };
   };
-  if (row === undefined) return edited ? put(mine, 0) : fail('not-found');
+  if (row === undefined) {
+    const movedTo = readReplica(await tables.replicas.get(mine.id))?.movedTo ?? null;
+    // Revision 0: whatever is there counts as written by someone else.
+    if (movedTo !== null) return save(tables, { rev: 0, doc: { ...base.doc, id: movedTo } }, { ...mine, id: movedTo });
+    return edited ? put(mine, 0) : fail('not-found');
+  }
   const record = readRecord(row);
   if (record instanceof NewerDocumentError) return fail('newer-document', record);
   if (record instanceof z.core.$ZodError) {
@@ -200,36 +200,6 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
   const restored = edited && record.trashedAt !== null;
   if (!restored && equal(merged, theirs)) return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };
   return put(merged, record.rev);
-}
-
-/** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
-async function setAside({ documents, summaries, damaged }: Tables, id: string, row: unknown, problem: z.core.$ZodError): Promise<void> {
-  const slug = summarySchema.safeParse(await summaries.get(id)).data?.slug ?? '';
-  await damaged.put(id, { slug, problem: z.prettifyError(problem), row });
-  await documents.delete(id);
-  await summaries.delete(id);
-}
-
-async function rowsOf(table: Tables[keyof Tables]): Promise<(readonly [string, unknown])[]> {
-  const keys = await table.keys();
-  return Promise.all(keys.map(async (key) => [key, await table.get(key)] as const));
-}
-
-async function validSummaries({ summaries }: Tables): Promise<DocumentSummary[]> {
-  return (await rowsOf(summaries)).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
-}
-
-/** Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is. */
-async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
-  const rows = await rowsOf(tables.documents);
-  const ids = new Set(rows.map(([id]) => id));
-  for (const id of await tables.summaries.keys()) if (!ids.has(id)) await tables.summaries.delete(id);
-  for (const [id, row] of rows) {
-    const record = readRecord(row);
-    if (record instanceof z.core.$ZodError) await setAside(tables, id, row, record);
-    else if (!(record instanceof NewerDocumentError)) await tables.summaries.put(id, summaryOf(record.doc, record.rev, record.trashedAt));
-  }
-  return validSummaries(tables);
 }
 
 async function damagedDocuments({ damaged }: Tables): Promise<RawDocument[]> {

@@ -1,4 +1,5 @@
 import type { CoverLetter, Resume } from '@vitae/domain';
+import type { SyncState, SyncStorage } from '@vitae/sync';
 
 /** The document kinds a store keeps, by the `kind` each document carries. */
 export interface Documents {
@@ -35,12 +36,14 @@ export interface DocumentSummary {
   updatedAt: string;
   /** When it went to the trash; `null` while it is in use. */
   trashedAt: string | null;
+  /** Whose it is, and how far it is on its way to the server; `null` while it belongs to no account. */
+  sync: { account: string; state: SyncState } | null;
 }
 
 /** Something happened to a document, in this window or in another one. */
 export interface DocumentChange {
   id: string;
-  what: 'saved' | 'trashed' | 'restored' | 'purged' | 'damaged';
+  what: 'saved' | 'trashed' | 'restored' | 'purged' | 'damaged' | 'synced';
   /** The document's revision after the change. */
   rev: number;
 }
@@ -98,6 +101,7 @@ export interface DocumentStore {
    * written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a removal.
    * The caller goes on from the snapshot it gets; its `doc` is the very object given when nothing was merged.
    * A `doc` equal to that of `base` is no edit: it writes nothing, and fetches what others wrote.
+   * A document that was deleted for good on another device goes on under a new id, and so does the snapshot.
    * @throws {StoreError} `invalid` when the document would not parse; `not-found` when there is nothing to write or fetch.
    */
   save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
@@ -105,10 +109,18 @@ export interface DocumentStore {
   /** Puts a document into the trash, from where `restore` brings it back unchanged. */
   trash(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Removes a document for good. */
+  /** Removes a document for good; if it belongs to an account, from there too. */
   purge(id: string): Promise<void>;
-  /** Housekeeping, once at the start: purges what has been in the trash for `trashDays`, and assets that no document has named for a day. */
+  /**
+   * Housekeeping, once at the start: purges what has been in the trash for `trashDays` (the server does so with what belongs to an account), and
+   * assets that no document has named for a day.
+   */
   tidy(now?: Date): Promise<void>;
+
+  /** What sync reads and writes. */
+  readonly sync: SyncStorage<AnyDocument>;
+  /** Removes an account's documents from this device, and what is known of its server. */
+  forget(account: string): Promise<void>;
 
   /** Calls the listener after every change, made in this window or another one. Returns what ends it. */
   subscribe(listener: (change: DocumentChange) => void): () => void;

@@ -1,5 +1,5 @@
-import { newId, readCoverLetter, readResume, type StoredDocument } from '@vitae/domain';
-import { merge } from '@vitae/sync';
+import { NewerDocumentError, newId, readCoverLetter, readResume, slugFor, type StoredDocument } from '@vitae/domain';
+import { merge, type Replica, type SyncOptions, type SyncState } from '@vitae/sync';
 import * as z from 'zod/mini';
 import type { AnyDocument, DocumentKind, Documents, DocumentSummary, RawDocument } from './port.ts';
 
@@ -14,6 +14,8 @@ export const documentRowSchema = z.object({
   trashedAt: z.nullable(timeSchema),
   doc: storedDocumentSchema,
 });
+
+const syncStates = ['waiting', 'synced', 'limit', 'invalid', 'too-large', 'newer'] as const satisfies SyncState[];
 
 export const summarySchema = z.object({
   id: z.string(),
@@ -30,12 +32,46 @@ export const summarySchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   trashedAt: z.nullable(timeSchema),
+  sync: z._default(z.nullable(z.object({ account: z.string(), state: z.enum(syncStates) })), null),
 }) satisfies z.ZodMiniType<DocumentSummary>;
 
 /** A row of `damaged`: a row of `documents` as it was found. */
 export const damagedRowSchema = z.object({ slug: z.string(), problem: z.string(), row: z.unknown() });
 
 export const assetRowSchema = z.object({ bytes: z.instanceof(Uint8Array), type: z.string(), storedAt: timeSchema });
+
+const headSchema = z.object({ rev: z.int(), doc: storedDocumentSchema });
+const replicaRowSchema = z.object({
+  account: z.string(),
+  epoch: z.string(),
+  base: z.nullable(headSchema),
+  pending: z.nullable(z.object({ pushId: z.string(), baseRev: z.int(), doc: storedDocumentSchema })),
+  isTrashed: z.boolean(),
+  news: z.nullable(z.object({ epoch: z.string(), rev: z.int(), trashedAt: z.nullable(timeSchema), isPurged: z.boolean() })),
+  isPurged: z.boolean(),
+  held: z.nullable(z.object({ reason: z.enum(['limit', 'invalid', 'too-large', 'newer']), rev: z.int() })),
+  movedTo: z.nullable(z.string()),
+});
+
+/**
+ * Reads a row of `replicas`; `null` for one that is none: sync then starts anew with the document, and loses nothing.
+ * @throws {NewerDocumentError} when a newer program wrote it.
+ */
+export function readReplica(row: unknown): Replica<AnyDocument> | null {
+  try {
+    const { base, pending, ...rest } = replicaRowSchema.parse(row);
+    return { ...rest, base: base && { ...base, doc: readDocument(base.doc) }, pending: pending && { ...pending, doc: readDocument(pending.doc) } };
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) return null;
+    throw error;
+  }
+}
+
+/** Whose a row of `replicas` is, whatever else is in it. */
+export const readOwner = (row: unknown): string | null => z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
+
+/** How far the list of changes of an account has been read. */
+export const cursorSchema = z.object({ epoch: z.string(), cursor: z.int() });
 
 const readers: { readonly [Kind in DocumentKind]: (stored: StoredDocument) => Documents[Kind] } = {
   resume: readResume,
@@ -60,21 +96,21 @@ export function isLike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): d
   return doc.kind === model.kind;
 }
 
-export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | null): DocumentSummary {
+export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | null, sync: DocumentSummary['sync']): DocumentSummary {
   const { id, kind, slug, title, locale, tags, createdAt, updatedAt } = doc;
   const { fullName } = doc.kind === 'resume' ? doc.basics : doc.sender;
-  return { id, kind, slug, title, fullName, locale, tags, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt };
+  return { id, kind, slug, title, fullName, locale, tags, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt, sync };
 }
 
-/** Three-way merge of two windows' documents. `updatedAt` differs with every edit and is no conflict: the later one stands. */
-export function mergeDocuments<Doc extends AnyDocument>(base: Doc, mine: Doc, theirs: Doc): Doc {
+/** Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor. `updatedAt` differs with every edit and is no conflict: the later one stands. */
+export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc): Doc {
   const updatedAt = mine.updatedAt > theirs.updatedAt ? mine.updatedAt : theirs.updatedAt;
   const parse = (merged: unknown): Doc => {
     const doc = readDocument(storedDocumentSchema.parse(merged));
     if (!isLike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
     return doc;
   };
-  return merge({ ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device: '', newId, parse });
+  return merge(base && { ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device: '', newId, parse });
 }
 
 /** The document in a row, or the whole row where there is none to be seen. */
@@ -82,3 +118,23 @@ export function rawDocument(id: string, row: unknown, problem: string): RawDocum
   const found = z.object({ doc: z.unknown() }).safeParse(row);
   return { id, raw: found.data?.doc ?? row, problem };
 }
+
+/** What a sync engine has to know of documents. */
+export const syncedDocuments: Pick<SyncOptions<AnyDocument>, 'merge' | 'read' | 'renamed' | 'assetsOf' | 'newId'> = {
+  merge: mergeDocuments,
+  read(stored) {
+    try {
+      return readDocument(storedDocumentSchema.parse(stored));
+    } catch (error) {
+      // What the server has checked and this program cannot read was made by a newer one.
+      if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return null;
+      throw error;
+    }
+  },
+  renamed: (doc, id) => ({ ...doc, id, slug: slugFor(doc.title, id) }),
+  assetsOf: (doc) => {
+    const { photo } = doc.kind === 'resume' ? doc.basics : doc.sender;
+    return photo === null ? [] : [photo.asset];
+  },
+  newId,
+};

@@ -144,4 +144,19 @@ describe('saver', () => {
     expect(deaf.current.title).toBe('Changed while it slept');
     await deaf.close();
   });
+
+  it('goes on under the new id when sync moves the document', async () => {
+    const store = createMemoryStore();
+    const opened = await store.create(aResume({ title: 'Open' }));
+    const merged = vi.fn<(doc: unknown, paths: string[]) => void>();
+    const saver = createSaver(store, opened, { onMerge: merged });
+    const id = '00000000-0000-7000-8000-00000000e15e';
+    const replica = { account: 'ada', epoch: 'e', base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: id };
+    await store.sync.update(opened.doc.id, () => ({ document: null, replica, copy: { id, doc: { ...opened.doc, id }, trashedAt: null } }));
+    await vi.waitUntil(() => saver.current.id === id);
+    expect(merged).toHaveBeenCalledWith({ ...opened.doc, id }, ['id']);
+    saver.edit({ ...saver.current, title: 'Typed on' });
+    await saver.close();
+    expect((await store.list()).map(({ id, title }) => [id, title])).toEqual([[id, 'Typed on']]);
+  });
 });

@@ -103,8 +103,11 @@ export function createSaver<Doc extends AnyDocument>(
   }
 
   const unsubscribe = store.subscribe((change) => {
-    if (change.id !== opened.doc.id || change.what !== 'saved' || change.rev <= newestRev) return;
-    newestRev = change.rev;
+    if (change.id !== base.doc.id) return;
+    if (change.what === 'saved' && change.rev > newestRev) newestRev = change.rev;
+    // It may have moved to another id; if it is gone for good, the next edit brings it back.
+    else if (change.what === 'purged') newestRev = base.rev + 1;
+    else return;
     schedule(0);
   });
 

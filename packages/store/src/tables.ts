@@ -1,6 +1,6 @@
 import type { DocumentChange } from './port.ts';
 
-export const tableNames = ['documents', 'summaries', 'assets', 'damaged', 'meta'] as const;
+export const tableNames = ['documents', 'summaries', 'assets', 'damaged', 'meta', 'replicas'] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** Rows by key. What comes out is data from disk: it is parsed before it is used. */
@@ -14,7 +14,7 @@ export type Tables = Readonly<Record<TableName, Table>>;
 
 /** One value a table. */
 export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T> {
-  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta') };
+  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta'), replicas: make('replicas') };
 }
 
 /** `rescue` only reads, and opens a database of any version; a table it lacks is empty. */

@@ -1,4 +1,7 @@
 export { changedPaths } from './changed-paths.ts';
+export { createSyncEngine, type SyncEngine, type SyncOptions } from './engine.ts';
 export { equal } from './json.ts';
 export { merge, type Conflict, type Mergeable, type MergeOptions } from './merge.ts';
+export type * from './ports.ts';
+export { heard, purgedHere, syncStateOf, type LocalDocument, type Merge, type News, type Replica, type Step, type SyncRecord, type SyncState } from './replica.ts';
 export { resolveConflict } from './resolve-conflict.ts';

@@ -32,16 +32,17 @@ type Report = (path: string, kept: unknown, other: unknown) => void;
 /**
  * Joins two documents made from the same one: `SPEC.md`, S4–S7. Pure; `mine` and `theirs` are not changed, and where one side
  * changed nothing the other one is returned as it is. What cannot be joined keeps `mine` and adds a conflict to the document.
- * What is joined from two revisions is a draft: nobody has declared it final.
+ * What is joined from two revisions is a draft: nobody has declared it final. Without a common ancestor `base` is null: nothing is removed,
+ * and what differs is a conflict.
  */
-export function merge<Doc extends Mergeable>(base: Doc, mine: Doc, theirs: Doc, { device, newId, parse }: MergeOptions<Doc>): Doc {
+export function merge<Doc extends Mergeable>(base: Doc | null, mine: Doc, theirs: Doc, { device, newId, parse }: MergeOptions<Doc>): Doc {
   const found: Conflict[] = [];
   const report: Report = (path, kept, other) => found.push({ id: newId(), path, kept, other, device });
   if (equal(mine, theirs) || equal(base, theirs)) return mine;
   if (equal(base, mine)) return theirs;
   const [draft, other] = [draftOf(mine), draftOf(theirs)];
   if (equal(draft, other)) return mine.final ? mine : theirs;
-  const merged = mergeValue(draftOf(base), draft, other, '', report);
+  const merged = mergeValue(base && draftOf(base), draft, other, '', report);
   const doc = parse(merged);
   return found.length > 0 ? parse({ ...doc, conflicts: [...doc.conflicts, ...found] }) : doc;
 }

@@ -6,59 +6,272 @@ export interface Head<Doc> {
   doc: Doc;
 }
 
-/**
- * What a device knows of the server's side of a document. Every step below is a pure function of it and the document; whoever stores them
- * writes both in one transaction, so that a crash between two steps is a crash before or after one.
- */
-export interface Replica<Doc> {
-  /** The newest revision this device has taken over; `null` before the first push. */
-  base: Head<Doc> | null;
-  /** Sent and not answered yet: it is sent again as it is, under the same id, until the server says what became of it. */
-  pending: { doc: Doc; pushId: string; baseRev: number } | null;
-  /** Whether the server has it in the trash, as far as this device has heard. */
-  isTrashed: boolean;
-  /** Why it stays on this device: the server refused it for a reason that trying again does not change. */
-  held: 'limit' | 'invalid' | 'newer' | null;
+/** A push that was sent, or is about to be. */
+export interface Push<Doc> {
+  /** Names the push for ever: the server takes it once, however often it comes. */
+  pushId: string;
+  baseRev: number;
+  doc: Doc;
 }
 
-/** Joins two documents made from the same one. */
-export type Merge<Doc> = (base: Doc, mine: Doc, theirs: Doc) => Doc;
+/** What the server last said of a document, by its list of changes. */
+export interface News {
+  /** The history of the server that the revision counts in. */
+  epoch: string;
+  rev: number;
+  trashedAt: string | null;
+  isPurged: boolean;
+}
 
-/** A document the server has never heard of. */
-export const newReplica = <Doc>(): Replica<Doc> => ({ base: null, pending: null, isTrashed: false, held: null });
+/** Why the server did not take a document, where asking again changes nothing. */
+export type HeldReason = 'limit' | 'invalid' | 'too-large' | 'newer';
+
+/** What a device knows of the server's side of a document. */
+export interface Replica<Doc> {
+  /** Whose document it is; for another account it is not there. */
+  account: string;
+  /** The history of the server that `base` and `pending` belong to: a restore from a backup begins another one. */
+  epoch: string;
+  /** The last revision that this device has taken over or written; `null` before the first. */
+  base: Head<Doc> | null;
+  /** Sent and not answered yet: it is sent again as it is until the server says what became of it. */
+  pending: Push<Doc> | null;
+  /** Whether it is in the trash, as far as both sides have agreed; the local document may say otherwise, and that is a wish. */
+  isTrashed: boolean;
+  /** What was heard and is not taken over yet. */
+  news: News | null;
+  /** It was deleted for good here, and the server is to hear of it. */
+  isPurged: boolean;
+  /** Refused by the server; `rev` is the local revision that was. */
+  held: { reason: HeldReason; rev: number } | null;
+  /** It was deleted for good elsewhere, and edits that were made here live on under this id. */
+  movedTo: string | null;
+}
+
+/** A document of the local store. */
+export interface LocalDocument<Doc> {
+  /** Counts the writes of this store. */
+  rev: number;
+  doc: Doc;
+  trashedAt: string | null;
+}
+
+/** All that a device stores of a document. Every step of sync makes the next one from it, in one transaction. */
+export interface SyncRecord<Doc> {
+  document: LocalDocument<Doc> | null;
+  replica: Replica<Doc> | null;
+}
+
+/** What a step leaves: the record, and perhaps a document to be stored beside it, where there is none of its id yet. */
+export interface Step<Doc> extends SyncRecord<Doc> {
+  copy?: { id: string; doc: Doc; trashedAt: string | null };
+}
+
+/** What to do next. */
+export type Action<Doc> =
+  | { do: 'nothing' }
+  | { do: 'fetch' }
+  | { do: 'push'; push: Push<Doc>; base: Doc | null }
+  | { do: 'trash' | 'purge'; baseRev: number }
+  | { do: 'restore' };
+
+/** What the server said; `doc` is null in a head that this program is too old to read. */
+export type Answer<Doc> =
+  | { is: 'taken'; rev: number }
+  | { is: 'done' }
+  | { is: 'head'; head: Head<Doc | null>; acceptedRev?: number | undefined }
+  | { is: 'gone' }
+  | { is: 'refused'; reason: HeldReason };
+
+/** Joins two documents made from the same one; without a common ancestor `base` is null. */
+export type Merge<Doc> = (base: Doc | null, mine: Doc, theirs: Doc) => Doc;
+
+/** Whom and what the steps are for. */
+export interface Surroundings<Doc> {
+  account: string;
+  epoch: string;
+  merge: Merge<Doc>;
+  newPushId: () => string;
+  /** The same document under an id that any device would give to this content. */
+  copyOf: (doc: Doc) => { id: string; doc: Doc };
+}
+
+const newReplica = <Doc>(account: string, epoch: string): Replica<Doc> => ({
+  account, epoch, base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: null,
+});
 
 /** Whether the document has edits that the server has not confirmed. */
-export function hasUnsent<Doc>({ base, pending }: Replica<Doc>, doc: Doc): boolean {
-  return pending !== null || base === null || !equal(base.doc, doc);
+export const hasUnsent = <Doc>({ document, replica }: SyncRecord<Doc>): boolean =>
+  replica !== null && (replica.pending !== null || (document !== null && isEdited(document, replica)));
+
+const isEdited = <Doc>({ doc }: LocalDocument<Doc>, { base }: Replica<Doc>): boolean => base === null || !equal(base.doc, doc);
+
+/** What a person is to know of a document: it is on this device alone, on its way, the same everywhere, or why it stays here. */
+export type SyncState = 'waiting' | 'synced' | HeldReason;
+
+/** How far a document is, `null` while it belongs to no account. */
+export function syncStateOf<Doc>(record: SyncRecord<Doc>): { account: string; state: SyncState } | null {
+  const { document, replica } = record;
+  if (replica === null) return null;
+  const isDifferent = hasUnsent(record) || replica.news !== null || (document?.trashedAt != null) !== replica.isTrashed;
+  return { account: replica.account, state: isDifferent ? (replica.held?.reason ?? 'waiting') : 'synced' };
 }
 
-/** What to send: an unanswered push as it was, else the document as it is now; `null` when there is nothing to tell. */
-export function freeze<Doc>(replica: Replica<Doc>, doc: Doc, newPushId: () => string): Replica<Doc> | null {
-  if (replica.pending !== null) return replica;
-  if (!hasUnsent(replica, doc)) return null;
-  return { ...replica, pending: { doc, pushId: newPushId(), baseRev: replica.base?.rev ?? 0 } };
+/** R1: the server's list of changes names a document. */
+export function heard<Doc>(record: SyncRecord<Doc>, news: News, account: string): SyncRecord<Doc> {
+  const { document, replica } = record;
+  if (news.isPurged && document === null && (replica === null || replica.movedTo !== null)) return record;
+  // What moved away and is there again came back with a backup.
+  const known = replica === null || replica.movedTo !== null ? newReplica<Doc>(account, news.epoch) : replica;
+  if (known.account !== account) return record;
+  return { document, replica: { ...known, news, held: known.held?.reason === 'newer' ? null : known.held } };
 }
 
-/** The server has taken the push: what was sent is what both sides have seen. */
-export function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
-  const { pending } = replica;
-  if (pending === null) return replica;
-  return { base: { rev, doc: pending.doc }, pending: null, isTrashed: false, held: null };
+/** R2: the person deletes the document for good; the server hears of it if it knows the document. */
+export function purgedHere<Doc>({ replica }: SyncRecord<Doc>): SyncRecord<Doc> {
+  const isKnown = replica !== null && (replica.base !== null || replica.pending !== null || replica.news !== null);
+  return { document: null, replica: isKnown ? { ...replica, isPurged: true } : null };
 }
 
 /**
- * Someone has written since: takes their document over into ours. `acceptedRev` says that the push was taken before that, and its answer got
- * lost.
+ * R3: what is to be done next, from nothing but the record; a push is frozen in it before it is sent. `isRetry`: what the server refused
+ * before is tried again.
  */
-export function overtaken<Doc>(replica: Replica<Doc>, doc: Doc, { head, acceptedRev }: { head: Head<Doc>; acceptedRev?: number | undefined }, merge: Merge<Doc>): { replica: Replica<Doc>; doc: Doc } {
-  const known = acceptedRev === undefined ? { ...replica, pending: null } : acknowledged(replica, acceptedRev);
-  return takeOver(known, doc, head, merge);
+export function plan<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>, isRetry: boolean): Step<Doc> & { action: Action<Doc> } {
+  const settled = applyTrashNews(record, around);
+  const { document, replica } = settled;
+  const nothing = { ...settled, action: { do: 'nothing' } } as const;
+  const next = (action: Action<Doc>, changed: Partial<Replica<Doc>> = {}) => ({ document, replica: replica && { ...replica, ...changed }, action });
+  if (replica === null || replica.account !== around.account || replica.movedTo !== null) return nothing;
+  if (replica.held?.reason === 'newer' && !isRetry) return nothing;
+  if (replica.epoch !== around.epoch) return next({ do: 'fetch' });
+  if (replica.pending !== null) return next({ do: 'push', push: replica.pending, base: replica.base?.doc ?? null });
+  if (replica.news?.isPurged === true) return { ...buried(settled, around), action: { do: 'nothing' } };
+  const { base } = replica;
+  const isBehind = replica.news !== null && replica.news.rev > (base?.rev ?? 0);
+  if (isBehind) return next({ do: 'fetch' });
+  if (document === null) {
+    if (base === null) return { document, replica: null, action: { do: 'nothing' } };
+    if (!replica.isPurged) return next({ do: 'fetch' });
+    return next({ do: replica.isTrashed ? 'purge' : 'trash', baseRev: base.rev });
+  }
+  const isHeld = replica.held !== null && replica.held.rev === document.rev && !isRetry;
+  if (isHeld || (base === null && document.trashedAt !== null)) return nothing;
+  if (isEdited(document, replica)) {
+    const push = { pushId: around.newPushId(), baseRev: base?.rev ?? 0, doc: document.doc };
+    return next({ do: 'push', push, base: base?.doc ?? null }, { pending: push });
+  }
+  if (base === null || (document.trashedAt !== null) === replica.isTrashed) return nothing;
+  return next(document.trashedAt === null ? { do: 'restore' } : { do: 'trash', baseRev: base.rev });
 }
 
-/** The server has a newer revision. While a push is unanswered it waits: the answer to that comes first. */
-export function takeOver<Doc>(replica: Replica<Doc>, doc: Doc, head: Head<Doc>, merge: Merge<Doc>): { replica: Replica<Doc>; doc: Doc } {
-  if (replica.pending !== null || (replica.base !== null && replica.base.rev >= head.rev)) return { replica, doc };
-  // Without a common ancestor nothing says who is newer: what is on both sides is joined, what differs becomes a conflict.
-  const merged = replica.base === null ? merge(head.doc, doc, head.doc) : merge(replica.base.doc, doc, head.doc);
-  return { replica: { ...replica, base: head, held: null }, doc: merged };
+/** R4: the server's answer to an action. */
+export function answered<Doc>(record: SyncRecord<Doc>, action: Action<Doc>, answer: Answer<Doc>, around: Surroundings<Doc>): Step<Doc> {
+  const { document, replica } = record;
+  if (replica === null) return record;
+  switch (answer.is) {
+    case 'taken':
+      return { document, replica: acknowledged(replica, answer.rev) };
+    case 'done':
+      if (action.do === 'purge') return buried({ document, replica: { ...replica, base: null } }, around);
+      return { document, replica: { ...replica, isTrashed: action.do === 'trash', news: null, held: null } };
+    case 'refused':
+      // A server that is too old to read a push does not say whether it took it before: it is sent again once the server can.
+      return { document, replica: { ...replica, pending: answer.reason === 'newer' ? replica.pending : null, held: { reason: answer.reason, rev: document?.rev ?? 0 } } };
+    case 'gone':
+      return action.do === 'purge' ? wishDropped(record, replica) : buried(record, around);
+    case 'head': {
+      const known = answer.acceptedRev === undefined ? { ...replica, pending: null } : acknowledged(replica, answer.acceptedRev);
+      return takenOver({ document, replica: known }, known, answer.head, around);
+    }
+  }
 }
+
+/** R5: what was sent is what both sides have; a write brings the document back from the trash. */
+function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
+  const { pending, news } = replica;
+  if (pending === null) return replica;
+  return { ...replica, base: { rev, doc: pending.doc }, pending: null, isTrashed: false, news: news !== null && news.rev < rev ? null : news, held: null };
+}
+
+/** R6: a newer revision of the server. */
+function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { rev, doc: theirs }: Head<Doc | null>, around: Surroundings<Doc>): Step<Doc> {
+  const { document } = record;
+  if (theirs === null) {
+    const news = replica.news !== null && replica.news.rev >= rev ? replica.news : { epoch: around.epoch, rev, trashedAt: null, isPurged: false };
+    return { document, replica: { ...replica, news, held: { reason: 'newer', rev: document?.rev ?? 0 } } };
+  }
+  const head = { rev, doc: theirs };
+  if (replica.epoch !== around.epoch) return rebased(record, replica, head, around);
+  // Revisions went back: the server was restored this very moment. The base is none any more.
+  if (replica.base !== null && rev < replica.base.rev) return { document, replica: { ...replica, epoch: '' } };
+  if (replica.base?.rev === rev && document !== null) return { document, replica };
+  const trashedAt = replica.news?.rev === rev ? replica.news.trashedAt : null;
+  const isTrashed = trashedAt !== null || (replica.base?.rev === rev && replica.isTrashed);
+  const next = { ...replica, base: head, isTrashed, news: newerThan(rev, replica.news), isPurged: false, held: null };
+  if (document === null) return { document: { rev: 0, doc: theirs, trashedAt }, replica: next };
+  const doc = isEdited(document, replica) ? around.merge(replica.base?.doc ?? null, document.doc, theirs) : theirs;
+  return { document: { ...document, doc, trashedAt: keepsOut(document, replica) ? null : trashedAt }, replica: next };
+}
+
+/**
+ * R7: the first look at the server after it was restored from a backup. Nothing says which side is newer: the local document stays and goes
+ * on top, and what the server holds is kept as a copy unless it is known.
+ */
+function rebased<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>, head: Head<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
+  const news = replica.news?.epoch === epoch ? replica.news : null;
+  const trashedAt = news?.rev === head.rev ? news.trashedAt : null;
+  const next = { ...newReplica<Doc>(account, epoch), base: head, isTrashed: trashedAt !== null, news: newerThan(head.rev, news) };
+  const isKnown = replica.base !== null && equal(replica.base.doc, head.doc);
+  if (document === null && replica.isPurged && isKnown) return { document, replica: { ...next, isPurged: true } };
+  if (document === null) return { document: { rev: 0, doc: head.doc, trashedAt }, replica: next };
+  if (isKnown || equal(document.doc, head.doc)) return { document, replica: next };
+  return { document, replica: next, copy: { ...copyOf(head.doc), trashedAt: null } };
+}
+
+/**
+ * R8: the server has the document no longer. Unchanged here, it goes; edits live on under a new id. After a restore from a backup it may
+ * simply not be there any more, and is new to the server.
+ */
+function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
+  if (replica === null || document === null) return { document, replica: null };
+  const isGone = replica.news?.epoch === epoch && replica.news.isPurged;
+  if (replica.epoch !== epoch && !isGone) return { document, replica: newReplica(account, epoch) };
+  if (replica.epoch === epoch && replica.pending === null && !isEdited(document, replica)) return { document: null, replica: null };
+  const copy = { ...copyOf(document.doc), trashedAt: document.trashedAt };
+  return { document: null, replica: { ...newReplica(account, epoch), movedTo: copy.id }, copy };
+}
+
+/** Someone wants what was to be deleted for good: the next look brings it back. */
+function wishDropped<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>): SyncRecord<Doc> {
+  return { document, replica: { ...replica, isPurged: false } };
+}
+
+const newerThan = (rev: number, news: News | null): News | null => (news !== null && (news.rev > rev || news.isPurged) ? news : null);
+
+/** The replica that the local document has: a new one for a document that the account has not heard of, or that took a name that was given up. */
+function replicaOf<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch }: Surroundings<Doc>): Replica<Doc> | null {
+  if (document === null) return replica;
+  if (replica === null || replica.movedTo !== null) return newReplica(account, epoch);
+  // What was deleted for good and is there again was edited since: the wish is gone.
+  return replica.isPurged ? { ...replica, isPurged: false } : replica;
+}
+
+/** R9: trash and restore without a write. Whoever changed what was agreed prevails; an edit keeps a document out of the trash. */
+function applyTrashNews<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>): SyncRecord<Doc> {
+  const { document } = record;
+  const replica = replicaOf(record, around);
+  const news = replica?.news ?? null;
+  const rev = replica?.base?.rev ?? 0;
+  if (replica === null || news === null || news.isPurged || news.rev > rev) return { document, replica };
+  if (replica.epoch !== around.epoch || replica.account !== around.account || replica.pending !== null) return { document, replica };
+  const next = { ...replica, news: null };
+  const isTrashed = news.trashedAt !== null;
+  if (news.rev < rev || isTrashed === replica.isTrashed) return { document, replica: next };
+  if (document === null) return { document, replica: { ...next, isTrashed, isPurged: replica.isPurged && isTrashed } };
+  return { document: { ...document, trashedAt: keepsOut(document, replica) ? null : news.trashedAt }, replica: { ...next, isTrashed } };
+}
+
+/** Edited or brought back here: it stays out of the trash, whatever was heard. */
+const keepsOut = <Doc>(document: LocalDocument<Doc>, replica: Replica<Doc>): boolean =>
+  document.trashedAt === null && (replica.isTrashed || isEdited(document, replica));

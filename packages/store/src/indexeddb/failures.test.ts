@@ -47,6 +47,24 @@ describe('a full disk', () => {
   });
 });
 
+describe('a database of version 1', () => {
+  it('opens with its documents, and has a place for sync', async () => {
+    const name = newName();
+    const doc = aResume({ title: 'Written before' });
+    const { id, kind, slug, title, locale, createdAt, updatedAt } = doc;
+    const old = await openDB(name, 1, { upgrade: (db) => ['documents', 'summaries', 'assets', 'damaged', 'meta'].forEach((table) => db.createObjectStore(table)) });
+    await old.put('documents', { rev: 3, trashedAt: null, doc }, id);
+    await old.put('summaries', { id, kind, slug, title, fullName: '', locale, templateId: '', conflicts: 0, rev: 3, createdAt, updatedAt, trashedAt: null }, id);
+    old.close();
+    const store = createIndexedDbStore({ name });
+    expect(await store.get('resume', id)).toEqual({ rev: 3, doc });
+    expect(await store.list()).toMatchObject([{ title: 'Written before', sync: null }]);
+    await store.sync.hear('ada', new Map([[id, { epoch: 'e', rev: 1, trashedAt: null, isPurged: false }]]), { epoch: 'e', cursor: 1 });
+    expect(await store.list()).toMatchObject([{ sync: { account: 'ada', state: 'waiting' } }]);
+    await store.close();
+  });
+});
+
 describe('a database of a newer version', () => {
   it('is not touched; its documents can be exported', async () => {
     const name = newName();
@@ -66,7 +84,7 @@ describe('a database of a newer version', () => {
     const store = createIndexedDbStore({ name });
     const opened = await store.create(aResume({ title: 'Before' }));
     const saver = createSaver(store, opened);
-    const newer = await openDB(name, 2);
+    const newer = await openDB(name, 9);
     saver.edit({ ...opened.doc, title: 'After' });
     await expect(saver.flush()).rejects.toMatchObject({ code: 'newer-database' });
     expect(saver.current.title).toBe('After');

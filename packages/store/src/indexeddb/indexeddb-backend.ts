@@ -2,17 +2,17 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as z from 'zod/mini';
 import type { DocumentChange } from '../port.ts';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
-import { mapTables, tableNames, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+import { mapTables, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
 
 /** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
-const databaseVersion = 1;
+const databaseVersion = 2;
 
 /** How long opening may wait for other tabs: for an upgrade, or to let go of the data. */
 export const patienceMilliseconds = 5_000;
 
 const changeSchema = z.object({
   id: z.string(),
-  what: z.enum(['saved', 'trashed', 'restored', 'purged', 'damaged']),
+  what: z.enum(['saved', 'trashed', 'restored', 'purged', 'damaged', 'synced']),
   rev: z.int(),
 }) satisfies z.ZodMiniType<DocumentChange>;
 
@@ -74,7 +74,8 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
   try {
     const opened = openDB(name, databaseVersion, {
       upgrade(db, from) {
-        if (from < 1) for (const table of tableNames) db.createObjectStore(table);
+        if (from < 1) for (const table of ['documents', 'summaries', 'assets', 'damaged', 'meta']) db.createObjectStore(table);
+        if (from < 2) db.createObjectStore('replicas');
       },
       // A newer version of the program waits in another tab: make way; the next access here says what happened.
       blocking(_current, _wanted, event) {

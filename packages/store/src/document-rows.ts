@@ -1,0 +1,72 @@
+import { NewerDocumentError } from '@vitae/domain';
+import { syncStateOf } from '@vitae/sync';
+import * as z from 'zod/mini';
+import type { AnyDocument, DocumentSummary } from './port.ts';
+import { documentRowSchema, readDocument, readReplica, summaryOf, summarySchema } from './records.ts';
+import type { Tables } from './tables.ts';
+
+/** A row of `documents` that this program can read. */
+export interface StoredRecord {
+  rev: number;
+  trashedAt: string | null;
+  doc: AnyDocument;
+}
+
+/** Reads a row of `documents`; one that cannot be read gives the reason. */
+export function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.core.$ZodError {
+  try {
+    const { doc, ...rest } = documentRowSchema.parse(row);
+    return { ...rest, doc: readDocument(doc) };
+  } catch (error) {
+    if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return error;
+    throw error;
+  }
+}
+
+/** Writes a document and what lists show of it. Without a word of `sync` it was changed here, and what was in step is no longer. */
+export async function write(tables: Pick<Tables, 'documents' | 'summaries'>, { rev, trashedAt, doc }: StoredRecord, sync?: DocumentSummary['sync']): Promise<void> {
+  await tables.documents.put(doc.id, { rev, trashedAt, doc });
+  await tables.summaries.put(doc.id, summaryOf(doc, rev, trashedAt, sync === undefined ? waiting(summarySchema.safeParse(await tables.summaries.get(doc.id)).data?.sync) : sync));
+}
+
+const waiting = (sync: DocumentSummary['sync'] = null): DocumentSummary['sync'] => (sync?.state === 'synced' ? { ...sync, state: 'waiting' } : sync);
+
+/** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
+export async function setAside({ documents, summaries, damaged }: Pick<Tables, 'documents' | 'summaries' | 'damaged'>, id: string, row: unknown, problem: z.core.$ZodError): Promise<void> {
+  const slug = summarySchema.safeParse(await summaries.get(id)).data?.slug ?? '';
+  await damaged.put(id, { slug, problem: z.prettifyError(problem), row });
+  await documents.delete(id);
+  await summaries.delete(id);
+}
+
+export async function rowsOf(table: Tables[keyof Tables]): Promise<(readonly [string, unknown])[]> {
+  const keys = await table.keys();
+  return Promise.all(keys.map(async (key) => [key, await table.get(key)] as const));
+}
+
+export async function validSummaries({ summaries }: Tables): Promise<DocumentSummary[]> {
+  return (await rowsOf(summaries)).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
+}
+
+/** Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is. */
+export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
+  const rows = await rowsOf(tables.documents);
+  const ids = new Set(rows.map(([id]) => id));
+  for (const id of await tables.summaries.keys()) if (!ids.has(id)) await tables.summaries.delete(id);
+  for (const [id, row] of rows) {
+    const record = readRecord(row);
+    if (record instanceof z.core.$ZodError) await setAside(tables, id, row, record);
+    else if (!(record instanceof NewerDocumentError)) await write(tables, record, await syncOf(tables, id, record));
+  }
+  return validSummaries(tables);
+}
+
+
+async function syncOf({ replicas }: Tables, id: string, document: StoredRecord): Promise<DocumentSummary['sync']> {
+  try {
+    return syncStateOf({ document, replica: readReplica(await replicas.get(id)) });
+  } catch (error) {
+    if (error instanceof NewerDocumentError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { liveThrough, type Happening } from '@vitae/testkit/sync';
+import { expect, it } from 'vitest';
+
+const sync = (device: number, more: Partial<Extract<Happening, { do: 'sync' }>> = {}): Happening => ({ do: 'sync', device, fault: null, meanwhile: null, ...more });
+const write = (device: number, ...edits: Extract<Happening, { do: 'edit' }>['edits']): Happening => ({
+  do: 'edit', device, document: 0, edits: [{ act: 'write', place: 0, word: 0, how: 'insert' }, ...edits], isOpen: false,
+});
+const create = (device: number): Happening => ({ do: 'create', device, document: 0 });
+
+/** Histories that once went wrong. */
+const failures: { name: string; history: Happening[]; isDisjoint?: boolean }[] = [
+  {
+    name: 'a document that moved because it was deleted for good comes back with a backup',
+    history: [
+      create(0), sync(0), sync(2), { do: 'purge', device: 2, document: 0 }, write(0), { do: 'back-up' }, sync(2),
+      sync(0, { meanwhile: { at: 1, happenings: [{ do: 'restore-server' }] } }),
+    ],
+  },
+  {
+    name: 'a document is made again under an id that was given up',
+    history: [create(2), create(1), sync(1), { do: 'purge', device: 1, document: 0 }, sync(1), sync(2), create(2), sync(2)],
+  },
+  {
+    name: 'a push whose answer was lost is refused by a server that is older than the updated program',
+    isDisjoint: true,
+    history: [write(1, { act: 'add', place: 0, at: 0 }), sync(1, { fault: { what: 'lost-answer', at: 1 } }), { do: 'update', device: 1 }, sync(1), { do: 'update-server' }, write(1), sync(1)],
+  },
+];
+
+it.each(failures)('$name', async ({ history, isDisjoint = false }) => {
+  expect(await liveThrough(history, { isDisjoint })).toBe('');
+});

@@ -1,0 +1,71 @@
+import type { HeldReason, News, Step, SyncRecord } from './replica.ts';
+
+/** A picture or another small file. */
+export interface SyncAsset {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Media type. */
+  type: string;
+}
+
+/** A document at a revision, as it came over the wire. */
+export interface RemoteHead {
+  rev: number;
+  doc: unknown;
+}
+
+/** What the server says to a write; `gone` when it has no such document, or not any more. */
+export type RemoteAnswer =
+  | { is: 'taken'; rev: number }
+  | { is: 'done' }
+  | { is: 'head'; head: RemoteHead; acceptedRev?: number | undefined }
+  | { is: 'gone' }
+  | { is: 'refused'; reason: HeldReason }
+  /** It was restored from a backup since the list of changes was read. */
+  | { is: 'restored' };
+
+export interface RemoteChanges {
+  /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
+  epoch: string;
+  cursor: number;
+  changes: readonly { id: string; rev: number; deletedAt: string | null; isPurged: boolean }[];
+  /** Ask again from `cursor`. */
+  more: boolean;
+}
+
+/** The server, for one account. Rejects when there is no answer; every answer that says something about a document is a value. */
+export interface SyncTransport {
+  changes(since: number): Promise<RemoteChanges>;
+  get(target: { id: string; epoch: string }): Promise<RemoteAnswer>;
+  put(push: { id: string; pushId: string; baseRev: number; epoch: string; doc: object }): Promise<RemoteAnswer>;
+  trash(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
+  restore(id: string): Promise<RemoteAnswer>;
+  purge(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
+  /** A picture that the server does not want is no reason to wait: resolves all the same. */
+  putAsset(sha256: string, asset: SyncAsset): Promise<void>;
+  /** `null` when there is no such picture. */
+  getAsset(sha256: string): Promise<SyncAsset | null>;
+}
+
+/** How far an account's list of changes has been read. */
+export interface SyncCursor {
+  epoch: string;
+  cursor: number;
+}
+
+/** The local store. Every method is one transaction: whole, or not at all. */
+export interface SyncStorage<Doc> {
+  /** `null` before the first pull. */
+  cursor(account: string): Promise<SyncCursor | null>;
+  /** Documents and what is known of those that are not here. */
+  ids(): Promise<string[]>;
+  /**
+   * Replaces a record by what `step` makes of it. A changed document is a write like another window's: its revision rises, and windows hear of it.
+   * `null`, without a step, where the document was written by a newer program.
+   */
+  update<Next extends Step<Doc>>(id: string, step: (record: SyncRecord<Doc>) => Next): Promise<Next | null>;
+  /** Takes in a page of changes and moves the cursor. */
+  hear(account: string, news: ReadonlyMap<string, News>, next: SyncCursor): Promise<void>;
+  /** `null` when it is not here. */
+  getAsset(sha256: string): Promise<SyncAsset | null>;
+  putAsset(asset: SyncAsset): Promise<void>;
+}

@@ -1,0 +1,166 @@
+import type { Resume } from '@vitae/domain';
+import type { Snapshot } from '@vitae/store';
+import { equal, resolveConflict } from '@vitae/sync';
+import { resumeSchema } from '@vitae/domain';
+import { aResume } from '../arbitraries/a-resume.ts';
+import { applyEdits } from '../arbitraries/edits.ts';
+import { createDevice, inVersion, readVersion, resumesOf, type Device, type Faults } from './device.ts';
+import type { Happening } from './happenings.ts';
+import { createModelServer } from './model-server.ts';
+
+export type { Faults } from './device.ts';
+
+const account = 'ada';
+const newest = 2;
+/** A pass reaches its end in far fewer rounds; more of them would be two devices that never agree. */
+const maxRounds = 12;
+
+interface LifeOptions {
+  /** The devices begin with the same document, and edits leave alone what another device has touched. */
+  isDisjoint?: boolean;
+  /** What is broken, to see whether it is noticed. */
+  faults?: Faults;
+}
+
+/**
+ * Lets three devices live through a history, then syncs them until nothing changes, and checks S3, S5 and, for disjoint histories, S6.
+ * @returns what is wrong, `''` when nothing is
+ */
+export async function liveThrough(history: readonly Happening[], { isDisjoint = false, faults = {} }: LifeOptions = {}): Promise<string> {
+  let ids = 0;
+  const newId = () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`;
+  let serverVersion = 1;
+  const server = createModelServer((doc) => (readVersion(doc, serverVersion) === null ? 'newer' : null));
+  const connect = () => server.connect(account);
+  const devices = [0, 1, 2].map(() => createDevice(account, connect, newId, faults));
+  const places = devices.map(() => new Set<string>());
+  const written = new Set<string>();
+  const removed = new Set<string>();
+  let backup: unknown = null;
+  let author = 0;
+
+  const tokensIn = (text: string): string[] => text.match(/w\d+~\d+~/g) ?? [];
+  const textOf = (doc: unknown): string => JSON.stringify(doc) ?? '';
+  /** Notes what a person knowingly took away. */
+  const note = (before: unknown, after: unknown): void => {
+    const left = new Set(tokensIn(textOf(after)));
+    for (const token of tokensIn(textOf(before))) if (!left.has(token)) removed.add(token);
+    for (const token of left) written.add(token);
+  };
+
+  async function save(device: Device, base: Snapshot<Resume>, doc: Resume): Promise<void> {
+    note(base.doc, doc);
+    device.open.delete(base.doc.id);
+    const saved = await device.store.save(base, doc);
+    device.open.set(saved.doc.id, saved);
+  }
+
+  async function happenToDocument(device: Device, own: Set<string>, happening: Extract<Happening, { document: number }>): Promise<void> {
+    if (happening.do === 'create') {
+      const id = `00000000-0000-7000-9000-00000000000${happening.document}`;
+      const doc = aResume({ id, slug: `a-${id.slice(-8)}`, title: `w${(author += 1)}~0~` });
+      return device.store.create(doc).then(() => note({}, doc), () => undefined);
+    }
+    const there = await resumesOf(device);
+    const found = there[happening.document % Math.max(there.length, 1)];
+    if (!found) return;
+    if (happening.do === 'edit') {
+      const base = (happening.isOpen ? [...device.open.values()][happening.document % Math.max(device.open.size, 1)] : undefined) ?? found;
+      const taken = new Set(isDisjoint ? places.flatMap((others) => (others === own ? [] : [...others])) : []);
+      const edited = applyEdits(base.doc, happening.edits, `w${(author += 1)}`, taken);
+      for (const place of edited.places) own.add(place);
+      return save(device, base, edited.doc);
+    }
+    if (happening.do === 'resolve') {
+      const [conflict] = found.doc.conflicts;
+      return conflict && save(device, found, resolveConflict(found.doc, conflict.id, happening.choice, (changed) => resumeSchema.parse(changed)));
+    }
+    if (happening.do === 'purge') {
+      note(found.doc, {});
+      device.open.delete(found.doc.id);
+    }
+    return device.store[happening.do](found.doc.id);
+  }
+
+  async function happen(happening: Happening): Promise<void> {
+    if (happening.do === 'limit') return server.setLimit(account, happening.count);
+    if (!('device' in happening)) {
+      if (happening.do === 'update-server') serverVersion = newest;
+      else if (happening.do === 'back-up') backup = server.backup();
+      else if (backup !== null) server.restore(backup);
+      return;
+    }
+    const [device, own] = [devices[happening.device], places[happening.device]];
+    if (!device || !own) return;
+    if ('document' in happening) return happenToDocument(device, own, happening);
+    if (happening.do === 'sync') {
+      const { fault, meanwhile } = happening;
+      const run = async () => {
+        for (const other of meanwhile?.happenings ?? []) if (other.do !== 'sync' || other.device !== happening.device) await happen(other);
+      };
+      return device.pass(fault, meanwhile && { at: meanwhile.at, run });
+    }
+    if (happening.do === 'update') device.version = newest;
+    device.restart();
+  }
+
+  if (isDisjoint) {
+    await happen({ do: 'create', device: 0, document: 0 });
+    for (const index of [0, 1, 2]) await devices[index]?.pass(null);
+  }
+  for (const happening of history) {
+    await happen(happening);
+    for (const device of devices) {
+      const wrong = await wrongBase(device, server, newest);
+      if (wrong) return wrong;
+    }
+  }
+
+  server.setLimit(account, null);
+  serverVersion = newest;
+  for (const device of devices) {
+    device.version = newest;
+    device.restart();
+  }
+  const state = async () => textOf([await Promise.all(devices.map(resumesOf)), server.ids().map((id) => server.document(id))]);
+  for (let round = 0, before = ''; ; round += 1) {
+    const now = await state();
+    if (now === before) break;
+    if (round === maxRounds) return 'The devices never come to rest.';
+    before = now;
+    for (const device of devices) await device.pass(null);
+  }
+
+  const heads = server.ids().flatMap((id) => server.document(id) ?? []);
+  const kept = new Set(tokensIn(textOf(heads)));
+  for (const [index, device] of devices.entries()) {
+    const there = await resumesOf(device);
+    const known = new Set(server.ids());
+    // What was thrown away before the server ever heard of it stays in the trash of its device.
+    for (const { doc, isTrashed } of there) if (isTrashed && !known.has(doc.id)) for (const token of tokensIn(textOf(doc))) kept.add(token);
+    const mine = there.filter(({ doc, isTrashed }) => known.has(doc.id) || !isTrashed).map(({ doc, isTrashed }) => ({ doc, isTrashed }));
+    const theirs = server.ids().sort().map((id) => {
+      const head = server.document(id);
+      return { doc: readVersion(head?.doc, newest), isTrashed: head?.isTrashed };
+    });
+    if (!equal(mine, theirs)) return `S3: device ${index} has ${textOf(mine.map(summary))}, the server ${textOf(theirs.map(summary))}`;
+  }
+  const lost = [...written].filter((token) => !removed.has(token) && !kept.has(token));
+  if (lost.length > 0) return `S5: lost ${lost.join(', ')}`;
+  const conflicts = heads.flatMap(({ doc }) => readVersion(doc, newest)?.conflicts ?? []);
+  return isDisjoint && conflicts.length > 0 ? `S6: ${textOf(conflicts)}` : '';
+}
+
+const summary = ({ doc, isTrashed }: { doc: { id: string; title: string } | null; isTrashed: boolean | undefined }) => [doc?.id, doc?.title, isTrashed];
+
+/** S3: what a device takes for revision N of a document is the server's revision N. */
+async function wrongBase({ store }: Device, server: ReturnType<typeof createModelServer>, version: number): Promise<string> {
+  for (const id of await store.sync.ids()) {
+    const record = await store.sync.update(id, (found) => found);
+    const replica = record?.replica;
+    if (!replica?.base || replica.epoch !== server.epoch) continue;
+    const there = server.document(id, replica.base.rev);
+    if (there && !equal(inVersion(replica.base.doc, 1), readVersion(there.doc, version))) return `S3: revision ${replica.base.rev} of ${id} is another one on the server`;
+  }
+  return '';
+}
