@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeFonts } from './node.ts';
 import { renderPdf } from './render-pdf.ts';
 
-const { officialPdf, registerFonts } = await loadOfficial();
+const { officialPdf, registerFonts } = await loadOfficial({ lines: 'ours' });
 registerFonts(fileURLToPath(new URL('../fonts', import.meta.url)), fontFamilies);
 
 const sentences = ['Built it.', 'Ran the night shift for the whole plant and kept the log that everyone still quotes.', 'Saved €40,000 a year.', 'Wrote documentation.'];

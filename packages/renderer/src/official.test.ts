@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeFonts } from './node.ts';
 import { renderPdf } from './render-pdf.ts';
 
-const { officialPdf, registerFonts } = await loadOfficial();
+const { officialPdf, registerFonts } = await loadOfficial({ lines: 'ours' });
 registerFonts(fileURLToPath(new URL('../fonts', import.meta.url)), fontFamilies);
 
 /** Yoga counts in 32-bit floats; a part laid out once instead of twice lands this near, in points. */

@@ -35,16 +35,17 @@ function withOurLines(engine: string): string {
 }
 
 /**
- * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with; only its lines end
- * where ours do.
+ * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with.
+ * @param lines whose line breaker it takes: its own shrinks spaces, so only with ours do its lines end where ours do.
  */
-export function officialLayout(): Plugin {
+export function officialLayout({ lines = 'own' }: { lines?: 'own' | 'ours' } = {}): Plugin {
   return {
     name: 'official-layout',
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('@react-pdf/layout/lib/index.js')) return null;
-      return withOurLines(withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8')));
+      const engine = withoutPatch(readFileSync(id, 'utf8'), readFileSync(patchFile, 'utf8'));
+      return lines === 'ours' ? withOurLines(engine) : engine;
     },
   };
 }
