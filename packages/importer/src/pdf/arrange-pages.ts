@@ -2,7 +2,7 @@ import type { Box } from '../result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
 import { isKnownHeading } from '../structure/headings.ts';
-import { columnsOf, type Block } from './columns.ts';
+import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';
 import { rowsOf, segmentsOf, type Segment } from './segments.ts';
@@ -13,17 +13,20 @@ type PagedBlock = Block & { page: number };
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
-  const blocks: PagedBlock[] = pages.flatMap((page, number) => {
-    const pieces = page.pieces.filter((piece) => !furniture.has(furnitureKey(page, piece)));
-    const segments = segmentsOf(pieces, rightToLeft ? page.width : undefined);
-    return columnsOf(segments, Math.min(...segments.map((s) => s.x)), Math.max(...segments.map((s) => s.right))).map((block) => ({
-      ...block,
-      page: number,
-    }));
-  });
+  const segments = pages.map((page) =>
+    segmentsOf(
+      page.pieces.filter((piece) => !furniture.has(furnitureKey(page, piece))),
+      rightToLeft ? page.width : undefined,
+    ),
+  );
+  const columns = (known?: number): Block[][] =>
+    segments.map((found) => columnsOf(found, Math.min(...found.map((s) => s.x)), Math.max(...found.map((s) => s.right)), known));
+  const own = columns();
+  const gutter = newspaperGutter(own, pages[0]?.width ?? 0);
+  const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) => found.map((block) => ({ ...block, page })));
   const boxes: (Box | undefined)[][] = pages.map(() => []);
   const lines: Line[] = [];
-  lanesOf(blocks, pages).forEach((lane, laneNumber) => {
+  (gutter === undefined ? lanesOf(blocks, pages) : [blocks]).forEach((lane, laneNumber) => {
     let before: Line | undefined;
     for (const block of lane) {
       const page = pages[block.page];

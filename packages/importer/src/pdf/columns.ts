@@ -9,34 +9,36 @@ type Split = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segme
 
 const MIN_GUTTER = 7;
 const MAX_DEPTH = 4;
+/** Points by which a column may begin elsewhere on another page: headings stand out, lists are indented. */
+const KNOWN_WITHIN = 14;
 
 /**
  * Parts a page into columns by white gutters, in reading order. A gutter parts columns when the lines beside it live on their own
  * (their baselines differ, or both sides have section headings); dates at the right edge and labels at the left one share the
- * baselines of the text beside them and stay in their line.
+ * baselines of the text beside them and stay in their line. `known` is where a column begins on other pages.
  */
-export const columnsOf = (segments: readonly Segment[], left: number, right: number, depth = 0): Block[] => {
+export const columnsOf = (segments: readonly Segment[], left: number, right: number, known?: number, depth = 0): Block[] => {
   if (segments.length === 0) return [];
-  const split = depth < MAX_DEPTH ? bestSplit(segments) : undefined;
+  const split = depth < MAX_DEPTH ? bestSplit(segments, known) : undefined;
   if (!split) return [{ segments: [...segments], left, right }];
   const gutter = Math.min(...split.right.map((segment) => segment.x));
   const edge = Math.max(...split.left.map((segment) => segment.right));
   return [
-    ...columnsOf(split.above, left, right, depth + 1),
-    ...columnsOf(split.left, left, edge, depth + 1),
-    ...columnsOf(split.right, gutter, right, depth + 1),
-    ...columnsOf(split.below, left, right, depth + 1),
+    ...columnsOf(split.above, left, right, known, depth + 1),
+    ...columnsOf(split.left, left, edge, known, depth + 1),
+    ...columnsOf(split.right, gutter, right, known, depth + 1),
+    ...columnsOf(split.below, left, right, known, depth + 1),
   ];
 };
 
-const bestSplit = (segments: readonly Segment[]): Split | undefined => {
+const bestSplit = (segments: readonly Segment[], known: number | undefined): Split | undefined => {
   const byTop = [...segments].sort((a, b) => a.y - b.y);
   const starts = [...new Set(segments.map((segment) => Math.round(segment.x)))].sort((a, b) => a - b);
   let best: Split | undefined;
   for (const start of starts) {
     for (const band of bandsAt(byTop, start)) {
       // A person's name may stand over a column as if it were the column's first line.
-      const split = judge(byTop, band, start) ?? judge(byTop, fromFirstHeading(band), start);
+      const split = judge(byTop, band, start, known) ?? judge(byTop, fromFirstHeading(band), start, known);
       if (split && (!best || split.score > best.score)) best = split;
     }
   }
@@ -63,7 +65,7 @@ const fromFirstHeading = (band: readonly Segment[]): Segment[] => {
   return first > 0 ? band.slice(first) : [];
 };
 
-const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): Split | undefined => {
+const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number, known: number | undefined): Split | undefined => {
   const left = band.filter((segment) => segment.x < x - 1);
   const right = band.filter((segment) => segment.x >= x - 1);
   if (left.length < 3 || right.length < 3) return undefined;
@@ -93,7 +95,8 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number): 
   const sideBySide = leftRows.some((row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)));
   const ownHeadings =
     headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && (sideBySide || Math.max(aloneLeft, aloneRight) >= 0.15);
-  if (!ownLines && !ownHeadings) return undefined;
+  const isKnown = known !== undefined && Math.abs(x - known) <= KNOWN_WITHIN;
+  if (!ownLines && !ownHeadings && !isKnown) return undefined;
   const gap = x - Math.max(...left.map((segment) => segment.right));
   const top = Math.min(...band.map((segment) => segment.y));
   const bottom = Math.max(...band.map((segment) => segment.y));
@@ -129,4 +132,22 @@ const sharedRange = (left: readonly Segment[], right: readonly Segment[]): { top
   const bottom = Math.min(leftBottom, rightBottom);
   const shorter = Math.min(leftBottom - leftTop, rightBottom - rightTop);
   return bottom - top > 0.4 * shorter ? { top, bottom } : undefined;
+};
+
+/**
+ * Where the second of two columns begins that a text runs through one after the other, as in a newspaper; undefined where columns live on their
+ * own. On the first page with columns of one width the second begins in the middle of a section.
+ */
+export const newspaperGutter = (pages: readonly (readonly Block[])[], width: number): number | undefined => {
+  const first = pages.find((blocks) => blocks.length > 1) ?? [];
+  for (const [index, right] of first.entries()) {
+    const left = first[index - 1];
+    if (!left || right.left < left.right) continue;
+    const [opening] = rowsOf(right.segments);
+    const headings = left.segments.filter((segment) => isKnownHeading(segment.text));
+    const isAlike = Math.abs(right.right - right.left - (left.right - left.left)) < 0.12 * width;
+    const goesOn = opening?.every((segment) => !isKnownHeading(segment.text) && !/@|\d{4,}/u.test(segment.text) && segment.size <= (headings[0]?.size ?? 0));
+    if (isAlike && goesOn) return right.left;
+  }
+  return undefined;
 };

@@ -143,7 +143,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   )
     return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
-    const carriedOver = before.line.page !== line.page && /^\p{Ll}/u.test(line.text);
+    const carriedOver = (before.line.page !== line.page || before.line.laneLeft !== line.laneLeft) && /^\p{Ll}/u.test(line.text);
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
   }
   const width = line.laneRight - line.laneLeft;
