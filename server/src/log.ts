@@ -9,7 +9,8 @@ const stackFrame = /^\s+at .*$/gm;
 export function errorForLog(error: unknown): { kind: string; code?: string; at: string[]; cause?: ReturnType<typeof errorForLog> } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
   const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? { code: String(error.code) } : {};
-  const frames = error.stack?.match(stackFrame) ?? [];
+  const { stack = '', message } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length).match(stackFrame) ?? [];
   return { kind: error.name, ...code, at: frames.slice(0, 12).map((line) => line.trim()), ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }) };
 }
 

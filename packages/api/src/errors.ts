@@ -15,6 +15,7 @@ export const apiErrors = {
   'method-not-allowed': { status: 405, message: 'This is not possible here.' },
   'email-taken': { status: 409, message: 'There is an account with this address already. Sign in, or reset the password.' },
   conflict: { status: 409, message: 'Another device has changed this since.' },
+  restored: { status: 409, message: 'The server was restored from a backup. Sync again.' },
   'limit-reached': { status: 409, message: 'Your plan holds no more synced documents. This one stays on this device.' },
   'too-large': { status: 413, message: 'This is too large.' },
   'wrong-type': { status: 415, message: 'Files of this kind are not taken here.' },

@@ -1,4 +1,4 @@
-import { isContractProcedure, type AnyContractProcedure, type AnyContractRouter } from '@orpc/contract';
+import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import { contract, type Access } from '@vitae/api/contract';
 import { z } from 'zod';
 
@@ -10,15 +10,16 @@ export interface Endpoint {
   /** Such as `/documents/{id}`. */
   path: string;
   access: Access;
-  definition: AnyContractProcedure['~orpc'];
+  /** Codes of the errors it answers with. */
+  errors: string[];
 }
 
-const metaSchema = z.object({ access: z.enum(['anyone', 'user', 'admin']) });
+const definitionSchema = z.object({ meta: z.object({ access: z.enum(['anyone', 'user', 'admin']) }), errorMap: z.record(z.string(), z.unknown()) });
 
 /** Every endpoint there is. */
 export function endpoints(router: AnyContractRouter = contract, name: readonly string[] = []): Endpoint[] {
   if (!isContractProcedure(router)) return Object.entries(router).flatMap(([key, part]) => endpoints(part, [...name, key]));
-  const definition = router['~orpc'];
-  const { method = 'POST', path = '' } = definition.route;
-  return [{ name: name.join('.'), method, path, access: metaSchema.parse(definition.meta).access, definition }];
+  const { method = 'POST', path = '' } = router['~orpc'].route;
+  const { meta, errorMap } = definitionSchema.parse(router['~orpc']);
+  return [{ name: name.join('.'), method, path, access: meta.access, errors: Object.keys(errorMap) }];
 }

@@ -16,6 +16,9 @@ export type Head = z.infer<typeof headSchema>;
 /** What changed since a cursor: the document's newest revision, whether it is in the trash, or gone for good. */
 const changeSchema = z.object({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), rev: revSchema, deletedAt: z.nullable(timeSchema), isPurged: z.boolean() });
 
+/** The history that the caller's revisions belong to, by `changes`; with it the call is refused as `restored` once another one has begun. */
+const epochSchema = z.optional(z.string());
+
 export const syncContract = {
   changes: personal
     .route({ method: 'GET', path: '/sync', tags: ['sync'], summary: 'What changed since a cursor' })
@@ -35,13 +38,14 @@ export const syncContract = {
 export const documentsContract = {
   get: personal
     .route({ method: 'GET', path: '/documents/{id}', tags, summary: 'A document at its newest revision' })
-    .input(z.object({ id: z.uuid() }))
+    .errors(errorsOf('restored'))
+    .input(z.object({ id: z.uuid(), epoch: epochSchema }))
     .output(headSchema),
   /** `baseRev` 0 creates. A `pushId` that was accepted before answers with its revision (a lost acknowledgement). */
   put: personal
     .route({ method: 'PUT', path: '/documents/{id}', tags, summary: 'Write a revision on top of another' })
     .errors({
-      ...errorsOf('limit-reached', 'newer-version', 'too-large'),
+      ...errorsOf('limit-reached', 'newer-version', 'too-large', 'restored'),
       conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema, acceptedRev: z.optional(revSchema) }) },
     })
     .input(
@@ -51,6 +55,7 @@ export const documentsContract = {
         pushId: z.uuid(),
         schemaVersion: z.int(),
         deviceId: z.uuid(),
+        epoch: epochSchema,
         doc: storedDocumentSchema,
       }),
     )
@@ -58,17 +63,19 @@ export const documentsContract = {
   /** Into the trash, for 30 days; refused when someone has written since. */
   delete: personal
     .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Put a document into the trash' })
-    .errors({ conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
-    .input(z.object({ id: z.uuid(), baseRev: revSchema }))
+    .errors({ ...errorsOf('restored'), conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
+    .input(z.object({ id: z.uuid(), baseRev: revSchema, epoch: epochSchema }))
     .output(doneSchema),
   restore: personal
     .route({ method: 'POST', path: '/documents/{id}/restore', tags, summary: 'Bring a document back from the trash' })
     .errors(errorsOf('limit-reached'))
     .input(z.object({ id: z.uuid() }))
     .output(doneSchema),
+  /** With `baseRev` it is refused when someone has written since. */
   purge: personal
     .route({ method: 'POST', path: '/documents/{id}/purge', tags, summary: 'Delete a document in the trash for good' })
-    .input(z.object({ id: z.uuid() }))
+    .errors({ ...errorsOf('restored'), conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
+    .input(z.object({ id: z.uuid(), baseRev: z.optional(revSchema), epoch: epochSchema }))
     .output(doneSchema),
   revisions: {
     list: personal

@@ -13,7 +13,15 @@ export interface Push {
   pushId: string;
   schemaVersion: number;
   deviceId: string;
+  epoch?: string | undefined;
   doc: StoredDocument;
+}
+
+/** A document as a device knows it: a revision in a history. */
+interface KnownDocument {
+  id: string;
+  baseRev?: number | undefined;
+  epoch?: string | undefined;
 }
 
 type Row = Selectable<DocumentTable>;
@@ -34,19 +42,28 @@ const headOf = ({ head_rev, doc }: Pick<Row, 'head_rev' | 'doc'>) => headSchema.
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
 
-/** A document at its newest revision. @throws `not-found` */
-export const readDocument = async (db: Database, accountId: string, id: string) => headOf(await documentOf(db, accountId, id));
+/** A document at its newest revision. @throws `not-found`, `restored` */
+export async function readDocument(db: Database, accountId: string, { id, epoch }: KnownDocument) {
+  await checkEpoch(db, epoch);
+  return headOf(await documentOf(db, accountId, id));
+}
+
+/** Revisions of the history before a restore say nothing in this one. @throws `restored` */
+async function checkEpoch(db: Database, epoch: string | undefined): Promise<void> {
+  if (epoch !== undefined && epoch !== (await epochOf(db))) throw apiFailure('restored');
+}
 
 /**
  * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an edit of a document in
  * the trash brings it back.
- * @throws `conflict` with the head, `limit-reached`, `not-found`, and what `checkedText` throws
+ * @throws `conflict` with the head, `restored`, `limit-reached`, `not-found`, and what `checkedText` throws
  */
 export async function pushDocument(services: Services, accountId: string, push: Push): Promise<number> {
   const text = checkedText(push.doc);
   if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion) throw apiFailure('invalid', { fields: { doc: 'It is another document than its address says.' } });
   const { rev, cursor } = await services.db.transaction().execute(async (db) => {
     const cursor = await nextChange(db, accountId);
+    await checkEpoch(db, push.epoch);
     const row = await db.selectFrom('document').selectAll().where('id', '=', push.id).executeTakeFirst();
     if (row && (row.account_id !== accountId || row.purged_at !== null)) throw apiFailure('not-found');
     const accepted = row && (await acceptedRev(db, push));
@@ -101,18 +118,23 @@ async function checkLimit(db: Database, accountId: string): Promise<void> {
   if (Number(count) >= limit) throw apiFailure('limit-reached');
 }
 
-/** Changes a document's place, not its content, and tells other devices. @throws `not-found`, and what `check` throws */
+/**
+ * Changes a document's place, not its content, and tells other devices.
+ * @throws `not-found`, `restored`, `conflict` with the head when someone has written since `baseRev`, and what `check` throws
+ */
 async function moveDocument(
   services: Services,
   accountId: string,
-  id: string,
+  { id, baseRev, epoch }: KnownDocument,
   check: (row: Row, db: Database) => Promise<void> | void,
   set: (row: Row) => Partial<Row>,
 ): Promise<void> {
   const cursor = await services.db.transaction().execute(async (db) => {
     const change_seq = await nextChange(db, accountId);
+    await checkEpoch(db, epoch);
     const row = await documentOf(db, accountId, id);
     await check(row, db);
+    if (baseRev !== undefined && row.head_rev !== baseRev) throw apiFailure('conflict', { data: { head: headOf(row) } });
     await db
       .updateTable('document')
       .set({ ...set(row), change_seq })
@@ -123,12 +145,9 @@ async function moveDocument(
   services.events.publish({ accountId }, { type: 'changed', cursor });
 }
 
-/** Puts a document into the trash. @throws `conflict` with the head when someone has written since `baseRev` */
-export function trashDocument(services: Services, accountId: string, { id, baseRev }: { id: string; baseRev: number }): Promise<void> {
-  const check = (row: Row) => {
-    if (row.head_rev !== baseRev) throw apiFailure('conflict', { data: { head: headOf(row) } });
-  };
-  return moveDocument(services, accountId, id, check, ({ deleted_at }) => ({ deleted_at: deleted_at ?? isoTime(services.now()) }));
+/** Puts a document into the trash. @throws as `moveDocument` */
+export function trashDocument(services: Services, accountId: string, known: KnownDocument): Promise<void> {
+  return moveDocument(services, accountId, known, () => undefined, ({ deleted_at }) => ({ deleted_at: deleted_at ?? isoTime(services.now()) }));
 }
 
 /** Brings a document back from the trash. @throws `limit-reached` */
@@ -136,7 +155,7 @@ export function restoreDocument(services: Services, accountId: string, id: strin
   const check = async (row: Row, db: Database) => {
     if (row.deleted_at !== null) await checkLimit(db, accountId);
   };
-  return moveDocument(services, accountId, id, check, () => ({ deleted_at: null }));
+  return moveDocument(services, accountId, { id }, check, () => ({ deleted_at: null }));
 }
 
 /** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not since `before` */

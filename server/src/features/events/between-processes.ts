@@ -42,8 +42,7 @@ export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; u
 
   /** One connection, from its beginning to its end. */
   const listen = async (begun: () => void) => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMs });
-    current = client;
+    const client = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMs, connectionTimeoutMillis: heartbeatMs });
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve);
       client.on('error', () => resolve());
@@ -51,6 +50,8 @@ export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; u
     try {
       client.on('notification', ({ payload }) => receive(payload));
       await client.connect();
+      if (stopping.signal.aborted) return;
+      current = client;
       await client.query(`listen ${channel}`);
       begun();
       await catchUp(hub, db);

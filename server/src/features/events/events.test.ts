@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { createApiClient } from '@vitae/api/client';
+import type { ServerEvent } from '@vitae/api/contract';
+import { createResume, newId } from '@vitae/domain';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBothDatabases, postgresPlace, type TestPlace } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createEventHub } from './hub.ts';
+
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
+
+/** A device that listens, and what it heard. */
+async function listen(server: TestServer, accessToken: string) {
+  const ending = new AbortController();
+  const heard: ServerEvent[] = [];
+  const client = createApiClient({ url: `${server.origin}/api`, accessToken: () => accessToken });
+  const stream = await client.events.stream(undefined, { signal: ending.signal });
+  let hasEnded = false;
+  const reading = (async () => {
+    for await (const event of stream) heard.push(event);
+    hasEnded = true;
+  })().catch(() => undefined);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  return {
+    heard,
+    hasEnded: () => hasEnded,
+    stop: async () => {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+
+const tokenOf = async (server: TestServer) => String((await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken']);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const write = async (server: TestServer, token: string, title = 'Engineer') => {
+  const doc = createResume({ title });
+  const answer = await server.call('PUT', `/documents/${doc.id}`, { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc }, bearer(token));
+  expect(answer.status).toBe(200);
+  return doc;
+};
+
+onBothDatabases('an event stream', (newPlace) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    await server.call('POST', '/auth/sign-up', ada);
+  });
+  afterEach(() => server.stop());
+
+  it('begins with where the account stands', async () => {
+    const token = await tokenOf(server);
+    await write(server, token);
+    await write(server, token);
+    const device = await listen(server, token);
+    expect(device.heard).toEqual([{ type: 'changed', cursor: 2 }]);
+    await device.stop();
+  });
+
+  it('tells every device but those of another account', async () => {
+    const [one, two] = [await tokenOf(server), await tokenOf(server)];
+    const stranger = String((await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body['accessToken']);
+    const devices = await Promise.all([one, two, stranger].map((token) => listen(server, token)));
+    await write(server, one);
+    await expect.poll(() => devices.map(({ heard }) => heard.at(-1))).toEqual([{ type: 'changed', cursor: 1 }, { type: 'changed', cursor: 1 }, { type: 'changed', cursor: 0 }]);
+    await Promise.all(devices.map((device) => device.stop()));
+  });
+
+  it.each([
+    ['sign-out', async (token: string) => server.call('POST', '/auth/sign-out', undefined, bearer(token)), [true, false]],
+    ['sign-out everywhere', async (token: string) => server.call('POST', '/auth/sign-out-everywhere', undefined, bearer(token)), [true, true]],
+    ['a new password', async (token: string) => server.call('POST', '/account/password', { currentPassword: ada.password, password: 'a whole new password' }, bearer(token)), [false, true]],
+    ['a reset', async () => {
+      const { body } = await server.call('POST', '/auth/password/forgot', { email: ada.email });
+      const code = /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1];
+      return server.call('POST', '/auth/password/reset', { challengeId: body['challengeId'], code, password: 'a whole new password' });
+    }, [true, true]],
+    ['the end of the other session', async (token: string) => {
+      const { sessions } = (await server.call('GET', '/account/sessions', undefined, bearer(token))).body as { sessions: { id: string; isCurrent: boolean }[] };
+      for (const session of sessions.filter(({ isCurrent }) => !isCurrent)) await server.call('DELETE', `/account/sessions/${session.id}`, undefined, bearer(token));
+    }, [false, true]],
+  ])('after %s says signed-out to the devices it is about, and ends', async (_name, act, isAbout) => {
+    const [one, two] = [await tokenOf(server), await tokenOf(server)];
+    const devices = [await listen(server, one), await listen(server, two)];
+    await act(one);
+    await expect.poll(() => devices.map(({ heard, hasEnded }) => hasEnded() && heard.at(-1)?.type === 'signed-out')).toEqual(isAbout);
+    await Promise.all(devices.map((device) => device.stop()));
+  });
+
+  it('says signed-out to whom a replayed refresh token was stolen from', async () => {
+    const { accessToken, refreshToken } = (await server.call('POST', '/auth/sign-in', ada)).body;
+    const device = await listen(server, String(accessToken));
+    await server.call('POST', '/auth/token/refresh', { refreshToken });
+    server.pass(31_000);
+    await server.call('POST', '/auth/token/refresh', { refreshToken });
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'signed-out' });
+    await device.stop();
+  });
+});
+
+describe('two processes on PostgreSQL', () => {
+  let place: TestPlace;
+  let servers: TestServer[];
+  beforeEach(async () => {
+    place = await postgresPlace();
+    servers = [await startTestServer(place, { keepPlace: true }), await startTestServer(place, { keepPlace: true })];
+    await servers[0]?.call('POST', '/auth/sign-up', ada);
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.stop();
+    await place.remove();
+  });
+  const both = () => {
+    const [one, other] = servers;
+    if (!one || !other) throw new Error('There are two.');
+    return [one, other] as const;
+  };
+  /** As when a network or a database goes away: the connections that listen break. */
+  const breakListeners = async (server: TestServer) => {
+    const { rows } = await sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(server.services.db);
+    return rows.length;
+  };
+
+  it('tell each other of changes and of sign-outs', async () => {
+    const [one, other] = both();
+    const token = await tokenOf(one);
+    const device = await listen(other, token);
+    await write(one, token);
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 1 });
+    await one.call('POST', '/auth/sign-out-everywhere', undefined, bearer(token));
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'signed-out' });
+    await expect.poll(() => device.hasEnded()).toBe(true);
+    await device.stop();
+  });
+
+  it('miss nothing when the listening connection breaks', async () => {
+    const [one, other] = both();
+    const token = await tokenOf(one);
+    const device = await listen(other, token);
+    await write(one, token, 'Before');
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 1 });
+    expect(await breakListeners(one)).toBeGreaterThanOrEqual(2);
+    await write(one, token, 'While nobody listens');
+    await expect.poll(() => device.heard.at(-1), { timeout: 5000 }).toEqual({ type: 'changed', cursor: 2 });
+    await write(one, token, 'Afterwards');
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 3 });
+    await device.stop();
+  });
+
+  it('count attempts together', async () => {
+    const [one, other] = both();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      const server = tries % 2 === 0 ? one : other;
+      statuses.push((await server.call('POST', '/auth/sign-in', { email: ada.email, password: 'wrong' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    const kept = await one.services.db.selectFrom('rate_limit').select('key').execute();
+    expect(JSON.stringify(kept)).not.toMatch(/ada|127\.0/);
+  });
+});
+
+describe('the hub of a process', () => {
+  const account = { accountId: 'a', sessionId: 's' };
+
+  it('tells a slow reader once of many changes', async () => {
+    const hub = createEventHub();
+    const stream = hub.subscribe(account, {});
+    for (const cursor of [1, 3, 2]) hub.publish({ accountId: 'a' }, { type: 'changed', cursor });
+    expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 3 });
+    hub.publish({ accountId: 'a' }, { type: 'changed', cursor: 4 });
+    expect((await stream.next()).value).toEqual({ type: 'changed', cursor: 4 });
+    hub.close();
+    expect((await stream.next()).done).toBe(true);
+  });
+
+  it('keeps nothing of a stream that has ended, and at most 20 of an account', async () => {
+    const hub = createEventHub();
+    const ending = new AbortController();
+    hub.subscribe(account, { signal: ending.signal });
+    ending.abort();
+    expect(hub.listeners()).toEqual([]);
+    const streams = Array.from({ length: 21 }, () => hub.subscribe(account, {}));
+    expect(hub.listeners()).toHaveLength(20);
+    expect((await streams[0]?.next())?.done).toBe(true);
+    hub.close();
+    expect(hub.listeners()).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { get, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { createResume, newId } from '@vitae/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../api/endpoints.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import { samplePicture } from '../testing/sample-picture.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const desktop = 'app://vitae';
+const changing = endpoints().filter(({ method }) => method !== 'GET');
+const reading = endpoints().filter(({ method, name }) => method === 'GET' && name !== 'events.stream');
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '0190a5c2-7b1e-7000-8000-000000000000');
+
+describe('a request', () => {
+  let server: TestServer;
+  let mine: Record<string, string>;
+  beforeAll(async () => {
+    server = await startTestServer(await sqlitePlace(), { environment: { ALLOWED_ORIGINS: desktop, PUBLIC_URL: 'http://localhost:9' } });
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' }, { origin: desktop });
+    mine = { origin: desktop, authorization: `Bearer ${String(body['accessToken'])}` };
+  });
+  afterAll(() => server.stop());
+
+  const call = (method: string, path: string, headers: Record<string, string>, body?: string) =>
+    fetch(`${server.origin}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
+
+  describe.each(changing)('to $name, which changes something', ({ method, path }) => {
+    it.each([
+      ['without an origin', {}],
+      ['of another origin', { origin: 'https://evil.example' }],
+      ['of an origin that begins like ours', { origin: 'http://localhost:90' }],
+      ['of no origin (a sandboxed frame)', { origin: 'null' }],
+      ['of our origin by name, but made by another site', { origin: 'http://localhost:9', 'sec-fetch-site': 'cross-site' }],
+      ['of our origin by name, but made by a sister site', { origin: 'http://localhost:9', 'sec-fetch-site': 'same-site' }],
+    ])('is refused %s', async (_name, headers) => {
+      const { authorization = '' } = mine;
+      expect(await codeOf(await call(method, filled(path), { authorization, ...headers }))).toEqual([403, 'foreign-origin']);
+    });
+  });
+
+  it.each(changing.filter(({ path }) => path.startsWith('/auth/token/')))('to $name is refused even to a named origin that is another site', async ({ method, path }) => {
+    expect(await codeOf(await call(method, path, { origin: desktop, 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'foreign-origin']);
+    expect((await call(method, path, { origin: desktop })).status).not.toBe(403);
+  });
+
+  it.each(reading)('that reads by $name is refused to another site, and may be a link that is followed', async ({ path }) => {
+    const { authorization = '' } = mine;
+    expect(await codeOf(await call('GET', filled(path), { authorization, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }))).toEqual([403, 'foreign-origin']);
+    // `fetch` writes this header itself.
+    const followed = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${server.origin}/api${filled(path)}`, { headers: { authorization, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } }, resolve).on('error', reject);
+    });
+    followed.resume();
+    expect(followed.statusCode).not.toBe(403);
+  });
+
+  const json = () => ({ ...mine, 'content-type': 'application/json' });
+  const put = (doc: unknown, id: string) => JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
+
+  it('with more than a megabyte is not read to its end', async () => {
+    expect(await codeOf(await call('POST', '/auth/sign-in', json(), JSON.stringify({ email: 'x'.repeat(1_100_000) })))).toEqual([413, 'too-large']);
+  });
+
+  it('in chunks, without a length, is not read to its end either', async () => {
+    const { port } = new URL(server.origin);
+    const sent = request({ port, host: '127.0.0.1', path: '/api/auth/sign-in', method: 'POST', headers: { ...json(), 'transfer-encoding': 'chunked' } });
+    const answer = new Promise<[number | undefined, string]>((resolve, reject) => {
+      sent.on('response', (response) => void text(response).then((body) => resolve([response.statusCode, body])));
+      sent.on('error', reject);
+    });
+    sent.write('{"email":"');
+    for (let part = 0; part < 20; part += 1) sent.write('x'.repeat(100_000));
+    sent.end('"}');
+    const [status, body] = await answer;
+    expect([status, JSON.parse(body)]).toMatchObject([413, { code: 'too-large' }]);
+  });
+
+  it.each([
+    ['text/plain', '{"email":"a@example.com","password":"x"}'],
+    ['application/x-www-form-urlencoded', 'email=a%40example.com&password=x'],
+    ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--b--\r\n'],
+    ['text/event-stream', 'data: {}\n\n'],
+    ['application/octet-stream', '{}'],
+  ])('of type %s is not taken', async (type, body) => {
+    expect(await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, body))).toEqual([415, 'wrong-type']);
+  });
+
+  it('that is compressed is not taken: it might unpack into anything', async () => {
+    const body = gzipSync(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000_000) }));
+    const response = await fetch(`${server.origin}/api/auth/sign-in`, { method: 'POST', headers: { ...json(), 'content-encoding': 'gzip' }, body });
+    expect(await codeOf(response)).toEqual([415, 'wrong-type']);
+  });
+
+  it.each([
+    ['broken', '{"email":'],
+    ['no object', '"text"'],
+    ['in an unknown encoding', '\uD800'],
+  ])('with JSON that is %s is a bad one, and what it held is not repeated', async (_name, body) => {
+    const response = await call('POST', '/auth/sign-in', json(), body);
+    expect(await codeOf(response)).toEqual([400, 'bad-request']);
+  });
+
+  it.each([
+    ['lists', '['.repeat(200_000) + ']'.repeat(200_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ])('with %s a hundred thousand deep hurts nobody', async (_name, deep) => {
+    const doc = createResume({ title: 'Deep' });
+    const bomb = put(doc, doc.id).replace('"Deep"', deep);
+    expect((await call('PUT', `/documents/${doc.id}`, json(), bomb)).status).toBe(400);
+    const hidden = put({ ...doc, extra: 0 }, doc.id).replace('"extra":0', `"extra":${deep}`);
+    expect((await call('PUT', `/documents/${doc.id}`, json(), hidden)).status).toBe(400);
+    expect((await call('GET', '/auth/session', mine)).status).toBe(200);
+  });
+
+  it('with __proto__ and the like in it changes no prototype', async () => {
+    const doc = createResume({ title: 'Proto' });
+    const body = put(doc, doc.id).replace('{"schemaVersion"', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"schemaVersion"');
+    await call('PUT', `/documents/${doc.id}`, json(), body);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    const update = await call('PATCH', '/account', json(), '{"__proto__":{"role":"admin"},"role":"admin","email_verified_at":"2026-01-01T00:00:00.000Z","name":"Ada"}');
+    expect(await update.json()).toMatchObject({ role: 'user', emailVerified: false });
+  });
+
+  it('may not send a picture larger than pictures are, or what is none', async () => {
+    const { sha256 } = samplePicture();
+    const send = (body: Uint8Array<ArrayBuffer>, type: string) => fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', headers: { ...mine, 'content-type': type }, body });
+    expect(await codeOf(await send(new Uint8Array(301 * 1024), 'image/png'))).toEqual([413, 'too-large']);
+    expect(await codeOf(await send(new Uint8Array(100), 'image/png'))).toEqual([415, 'wrong-type']);
+    expect(await codeOf(await send(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/svg+xml'))).toEqual([415, 'wrong-type']);
+    expect(await codeOf(await send(new TextEncoder().encode('<!doctype html><script>'), 'text/html'))).toEqual([415, 'wrong-type']);
+  });
+
+  it('for a picture is answered so that no browser takes it for a page', async () => {
+    const { bytes, sha256 } = samplePicture();
+    await fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', headers: { ...mine, 'content-type': 'image/png' }, body: bytes });
+    const { headers } = await fetch(`${server.origin}/api/assets/${sha256}`, { headers: mine });
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['/documents/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fvitae.db', '/documents/%00', "/documents/1' or '1'='1"])('to %s finds nothing', async (path) => {
+    expect([404, 422]).toContain((await call('GET', path, mine)).status);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/login?next=https://evil.example', '/api/auth/social/google?redirect=https://evil.example'])(
+    'to %s leads to no other site: the server answers with no redirect at all',
+    async (path) => {
+      const response = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('location')).toBeNull();
+    },
+  );
+});
+
+describe('cookies', () => {
+  const start = async (environment: Record<string, string>) => {
+    const server = await startTestServer(await sqlitePlace(), { environment });
+    const { headers } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' }, environment['PUBLIC_URL'] ? { origin: environment['PUBLIC_URL'] } : {});
+    await server.stop();
+    return headers.getSetCookie();
+  };
+
+  it('are HttpOnly, SameSite=Lax and Secure outside localhost; the refresh token goes to sign-in alone', async () => {
+    const [access = '', refresh = ''] = await start({ PUBLIC_URL: 'https://vitae.example' });
+    expect(access).toMatch(/^vitae_access=[^;]+; Max-Age=5184000; Path=\/api; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(refresh).toMatch(/^vitae_refresh=[^;]+; Max-Age=5184000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it('need no https on localhost', async () => {
+    for (const cookie of await start({})) expect(cookie).not.toContain('Secure');
+  });
+});
