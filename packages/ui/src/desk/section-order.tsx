@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { PlacedSection } from '@vitae/domain';
+import { directionOf, type PlacedSection } from '@vitae/domain';
 import { templateOf } from '@vitae/templates';
 import { Ellipsis, EyeOff, GripVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function SectionOrder({ resume, change }: DesignProps) {
   const storedKeys: Arrangement = { main: stored.main.map(({ key }) => key), side: stored.side.map(({ key }) => key) };
   const [dragged, setDragged] = useState<Arrangement | null>(null);
   const shown = dragged ?? storedKeys;
-  const { hasSide } = templateOf(resume.template.id);
+  const { hasSide, sideAt = 'left' } = templateOf(resume.template.id);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -43,7 +43,9 @@ export function SectionOrder({ resume, change }: DesignProps) {
   const headingOf = (id: string | number) => sections.find(({ key }) => key === id)?.heading ?? '';
 
   if (sections.length === 0) return <p className="text-14 text-ink-soft">{t('design.sectionsEmpty')}</p>;
-  const columns: readonly Column[] = hasSide ? ['main', 'side'] : ['main'];
+  // As they stand on the page, which is mirrored where the script runs from right to left.
+  const sideIsFirst = hasSide && (sideAt === 'left') === (directionOf(resume.locale) === 'ltr');
+  const columns: readonly Column[] = sideIsFirst ? ['side', 'main'] : hasSide ? ['main', 'side'] : ['main'];
   return (
     <>
       <p className="text-13 text-ink-faint">{t('design.sectionsHint')}</p>
@@ -56,7 +58,7 @@ export function SectionOrder({ resume, change }: DesignProps) {
         onDragCancel={() => setDragged(null)}
         accessibility={{ screenReaderInstructions: { draggable: t('design.sectionsHint') }, announcements: announcementsOf(headingOf) }}
       >
-        <div className={classNames('grid gap-4', hasSide && 'sm:grid-cols-[3fr_2fr]')}>
+        <div className={classNames('grid gap-4', hasSide && (sideIsFirst ? 'sm:grid-cols-[1fr_1.2fr]' : 'sm:grid-cols-[1.2fr_1fr]'))}>
           {columns.map((column) => (
             <ColumnList
               key={column}

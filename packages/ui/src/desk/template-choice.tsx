@@ -12,7 +12,7 @@ export function TemplateChoice({ resume, change }: DesignProps) {
   const [drawn] = useState(resume);
   const pictures = useMemo(() => templates.map((template) => ({ template, resume: withTemplate(drawn, template.id) })), [drawn]);
   return (
-    <fieldset className="grid grid-cols-2 gap-4">
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4 min-[30rem]:grid-cols-3">
       <legend className="sr-only">{t('design.templates')}</legend>
       {pictures.map(({ template, resume: shown }) => (
         <label key={template.id} className="group relative flex flex-col gap-2 rounded-card p-1 text-13 font-medium text-ink-soft has-checked:text-ink has-checked:outline-2 has-checked:outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
@@ -24,7 +24,7 @@ export function TemplateChoice({ resume, change }: DesignProps) {
             onChange={() => change(t('undo.template'), (current) => withTemplate(current, template.id))}
           />
           <PagePicture title={template.name} resume={shown} className="w-full transition-transform group-hover:-translate-y-0.5" />
-          <span className="px-1 pb-1">{template.name}</span>
+          <span className="truncate px-1 pb-1">{template.name}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../app/platform.ts';
 import { classNames } from '../components/class-names.ts';
-import { createPagePictures, type PagePictures } from './page-pictures.ts';
+import { createPagePictures, paperOf, type PagePictures } from './page-pictures.ts';
 
 export interface PagePictureProps {
   title: string;
@@ -14,55 +14,79 @@ export interface PagePictureProps {
 
 let pictures: PagePictures | undefined;
 
-/** The first page of a resume as it prints, drawn when it comes into sight; as wide as its place. */
+/** The first page of a resume as it prints, drawn once it comes close to the screen; as wide as its place. */
 export function PagePicture({ title, resume, className }: PagePictureProps) {
   const { t } = useTranslation('library');
   const { documents } = usePlatform();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const inSight = useInSight(canvas);
-  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const [shape, setShape] = useState('210 / 297');
+  const [wasSeen, isInSight] = useSight(canvas);
+  const [drawn, setDrawn] = useState<PagePictureProps['resume'] | null>(null);
+  const [failed, setFailed] = useState<PagePictureProps['resume'] | null>(null);
+  const [shape, setShape] = useState(typeof resume === 'function' ? '210 / 297' : shapeOf(paperOf(resume)));
+  const isDone = drawn === resume;
 
   useEffect(() => {
     const element = canvas.current;
-    if (!inSight || !element) return undefined;
-    let wanted = true;
+    if (!wasSeen || isDone || !element) return undefined;
+    const gone = new AbortController();
     const draw = async () => {
       pictures ??= createPagePictures(documents);
       const document = typeof resume === 'function' ? await resume() : resume;
-      const bitmap = await pictures.draw(document, element.clientWidth * devicePixelRatio);
-      if (!wanted) return bitmap.close();
+      const bitmap = await pictures.draw(document, element.clientWidth * devicePixelRatio, { isInSight: () => isInSight.current, signal: gone.signal });
+      if (gone.signal.aborted) return bitmap.close();
       element.width = bitmap.width;
       element.height = bitmap.height;
-      setShape(`${bitmap.width} / ${bitmap.height}`);
+      setShape(shapeOf(bitmap));
       element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-      setState('drawn');
+      setDrawn(() => resume);
     };
     draw().catch((error: unknown) => {
+      if (gone.signal.aborted) return;
       console.error(error);
-      if (wanted) setState('failed');
+      setFailed(() => resume);
     });
-    return () => {
-      wanted = false;
-    };
-  }, [inSight, resume, documents]);
+    return () => gone.abort();
+  }, [wasSeen, isInSight, isDone, resume, documents]);
 
   return (
     <span className={classNames('paper-sheet relative block overflow-hidden', className)} style={{ aspectRatio: shape }}>
-      <canvas ref={canvas} role="img" aria-label={t('picture.first', { title })} className={classNames('block w-full transition-opacity duration-200', state !== 'drawn' && 'opacity-0')} />
-      {state === 'waiting' && <span aria-hidden className="absolute inset-x-[10%] top-[9%] h-[5%] animate-skeleton rounded-control bg-on-paper/6" />}
-      {state === 'failed' && <span className="absolute inset-0 grid place-items-center p-4 text-center text-13">{t('picture.failed')}</span>}
+      <canvas ref={canvas} role="img" aria-label={t('picture.first', { title })} className={classNames('block w-full transition-opacity duration-200', drawn === null && 'opacity-0')} />
+      {drawn === null && failed !== resume && <Lines />}
+      {failed === resume && <span className="absolute inset-0 grid place-items-center bg-paper p-4 text-center text-13">{t('picture.failed')}</span>}
     </span>
   );
 }
 
-function useInSight(element: RefObject<Element | null>): boolean {
-  const [inSight, setInSight] = useState(false);
+const shapeOf = ({ width, height }: { width: number; height: number }): string => `${width} / ${height}`;
+
+/** The outline of a page, until the page is there. */
+function Lines() {
+  return (
+    <span aria-hidden className="absolute inset-0 flex animate-skeleton flex-col gap-[2%] p-[10%] *:block *:rounded-control *:bg-on-paper/6">
+      <span className="h-[5%] w-1/2" />
+      <span className="mb-[4%] h-[2%] w-1/3" />
+      <span className="h-[12%] w-full" />
+      <span className="h-[26%] w-full" />
+      <span className="h-[18%] w-full" />
+    </span>
+  );
+}
+
+/** Whether an element has come close to the screen, and whether it is there at this moment. */
+function useSight(element: RefObject<Element | null>): [wasSeen: boolean, isInSight: RefObject<boolean>] {
+  const [wasSeen, setWasSeen] = useState(false);
+  const isInSight = useRef(false);
   useEffect(() => {
-    if (!element.current || inSight) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInSight(true), { rootMargin: '200px' });
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInSight.current = entries.at(-1)?.isIntersecting === true;
+        if (isInSight.current) setWasSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, inSight]);
-  return inSight;
+  }, [element]);
+  return [wasSeen, isInSight];
 }

@@ -1,34 +1,47 @@
 import type { Resume } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
+import { paper, resolveTokens, templateOf } from '@vitae/templates';
 
 /** Milliseconds that the worker is kept after the last picture, for the next page of the site may want more. */
 const idleTime = 15_000;
 
+/** Who waits for a picture. */
+export interface Onlooker {
+  /** Whether its place is in sight at this moment. */
+  isInSight: () => boolean;
+  /** Nobody waits any more. */
+  signal: AbortSignal;
+}
+
 export interface PagePictures {
-  /** Draws the first page of a resume, `width` pixels wide. Pictures come one after the other. */
-  draw: (resume: Resume, width: number) => Promise<ImageBitmap>;
+  /**
+   * Draws the first page of a resume, `width` pixels wide. Pictures come one after the other, those in sight before those that were; one that
+   * nobody waits for when its turn comes is not drawn, and rejects with the signal's reason.
+   */
+  draw: (resume: Resume, width: number, onlooker: Onlooker) => Promise<ImageBitmap>;
 }
 
 /** Makes pictures of pages in one worker for the whole interface; the worker starts with the first picture and ends after the last. */
-export function createPagePictures(store: DocumentStore): PagePictures {
+export function createPagePictures(store: Pick<DocumentStore, 'getAsset'>, start: () => Promise<Preview> = () => startPreview(store)): PagePictures {
+  const queue: { onlooker: Onlooker; run: () => Promise<void> }[] = [];
   let preview: Promise<Preview> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const start = async (): Promise<Preview> => {
-    const { createPreview } = await import('@vitae/renderer/preview');
-    return createPreview({
-      assets: (sha256) =>
-        store.getAsset(sha256).then(
-          ({ bytes }) => bytes,
-          () => undefined,
-        ),
-    });
-  };
-
-  const stopLater = () => {
+  const drawAll = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    clearTimeout(timer);
+    // Whoever asks in the same moment is known before the first is chosen.
+    await Promise.resolve();
+    for (;;) {
+      const inSight = queue.findIndex(({ onlooker }) => onlooker.isInSight());
+      const [next] = queue.splice(Math.max(0, inSight), 1);
+      if (!next) break;
+      await next.run();
+    }
+    isRunning = false;
     timer = setTimeout(() => {
       void preview?.then((running) => running.dispose());
       preview = undefined;
@@ -36,21 +49,35 @@ export function createPagePictures(store: DocumentStore): PagePictures {
   };
 
   return {
-    draw: (resume, width) => {
-      clearTimeout(timer);
-      waiting += 1;
-      const drawn = last.then(async () => {
-        preview ??= start();
-        // Points of a Letter page; for A4 the picture is a little narrower than asked.
-        return (await preview).picture(resume, { pageIndex: 0, pixelsPerPoint: width / 612 });
-      });
-      last = drawn
-        .catch(() => undefined)
-        .then(() => {
-          waiting -= 1;
-          if (waiting === 0) stopLater();
-        });
-      return drawn;
-    },
+    draw: (resume, width, onlooker) =>
+      new Promise((resolve, reject) => {
+        const run = async () => {
+          try {
+            onlooker.signal.throwIfAborted();
+            preview ??= start();
+            resolve(await (await preview).picture(resume, { pageIndex: 0, pixelsPerPoint: width / paperOf(resume).width }));
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        };
+        queue.push({ onlooker, run });
+        void drawAll();
+      }),
   };
+}
+
+/** Width and height of a resume's pages in points. */
+export function paperOf(resume: Resume): { width: number; height: number } {
+  return paper[resolveTokens(templateOf(resume.template.id), resume).page];
+}
+
+async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
+  const { createPreview } = await import('@vitae/renderer/preview');
+  return createPreview({
+    assets: (sha256) =>
+      store.getAsset(sha256).then(
+        ({ bytes }) => bytes,
+        () => undefined,
+      ),
+  });
 }

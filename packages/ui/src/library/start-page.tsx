@@ -12,7 +12,7 @@ import { rename } from './document-actions.ts';
 import { DocumentCard } from './document-card.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { StartOptions } from './start-options.tsx';
-import { DamagedDocuments, StoreFailure } from './store-trouble.tsx';
+import { DamagedDocuments, DownloadAll, StoreFailure } from './store-trouble.tsx';
 import { useDocuments, type DocumentList } from './use-documents.ts';
 
 const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
@@ -67,7 +67,7 @@ function Overview({ list }: { list: Exclude<DocumentList, { status: 'failed' }> 
       </header>
 
       {!store.durable && (
-        <Callout tone="notice" icon={TriangleAlert} className="mt-6">
+        <Callout tone="notice" icon={TriangleAlert} className="mt-6" actions={ready && !empty && <DownloadAll />}>
           {t('introTemporary')}
         </Callout>
       )}

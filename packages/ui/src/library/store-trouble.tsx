@@ -9,15 +9,6 @@ import { rawFile } from './document-actions.ts';
 /** The store does not open: what happened, another try, and the way to save what is there. */
 export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('library');
-  const { documents: store, files } = usePlatform();
-  const download = async () => {
-    try {
-      const raw = await store.exportRaw();
-      await files.save(rawFile('documents', raw));
-    } catch (failure) {
-      toast({ title: t('card.failed'), description: errorText(failure), tone: 'danger' });
-    }
-  };
   return (
     <Callout
       role="alert"
@@ -30,13 +21,27 @@ export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () =
           <Button variant="primary" onClick={onRetry}>
             {t('failure.retry')}
           </Button>
-          <Button onClick={() => void download()}>{t('failure.download')}</Button>
+          <DownloadAll />
         </>
       }
     >
       {errorText(error)}
     </Callout>
   );
+}
+
+/** Saves everything that the store holds as one file, unchanged. */
+export function DownloadAll() {
+  const { t } = useTranslation('library');
+  const { documents: store, files } = usePlatform();
+  const download = async () => {
+    try {
+      await files.save(rawFile('documents', await store.exportRaw()));
+    } catch (failure) {
+      toast({ title: t('card.failed'), description: errorText(failure), tone: 'danger' });
+    }
+  };
+  return <Button onClick={() => void download()}>{t('failure.download')}</Button>;
 }
 
 /** Documents that were set aside because they cannot be read. */

@@ -16,6 +16,7 @@ describe('matchesFilter', () => {
   });
 });
 
-it('offers each style once, and none that has its own filter', () => {
-  expect(stylesOf([plain, side])).toEqual(['serif', 'formal', 'colour']);
+it('offers the styles that several templates share, the most frequent first, and none that has its own filter', () => {
+  const third = { columns: 2, photo: false, tags: ['serif', 'colour', 'formal', 'rare', 'two columns'] } as const;
+  expect(stylesOf([side, plain, third])).toEqual(['formal', 'colour', 'serif']);
 });

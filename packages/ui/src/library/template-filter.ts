@@ -18,7 +18,8 @@ export function matchesFilter(template: Filterable, { columns, photo, tags }: Te
 /** Tags that say what another filter asks for. */
 const ownFilter = new Set(['one column', 'two columns', 'photo']);
 
-/** The styles there are to choose from, in the order in which the templates name them. */
+/** The styles to choose from: those that several templates share, the most frequent first. What one template alone is, its name and picture say. */
 export function stylesOf(templates: readonly Filterable[]): string[] {
-  return [...new Set(templates.flatMap(({ tags }) => tags))].filter((tag) => !ownFilter.has(tag));
+  const byTag = Map.groupBy(templates.flatMap(({ tags }) => tags).filter((tag) => !ownFilter.has(tag)), (tag) => tag);
+  return [...byTag].filter(([, uses]) => uses.length > 1).toSorted(([, a], [, b]) => b.length - a.length).map(([tag]) => tag);
 }

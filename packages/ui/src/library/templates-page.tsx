@@ -22,6 +22,7 @@ export function TemplatesPage() {
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
   const documents = list.status === 'ready' ? list.documents : [];
   const shown = useShownResume(list.status === 'loading' ? null : documents);
+  const isNarrowed = filter.columns !== null || filter.photo || filter.tags.length > 0;
   const matching = templates.filter((template) => matchesFilter(template, filter));
   usePageTitle(t('templates.title'));
 
@@ -29,21 +30,21 @@ export function TemplatesPage() {
     <>
       <h1 className="text-32">{t('templates.title')}</h1>
       <p className="mt-1 min-h-5 text-14 text-ink-soft">{shown && (shown.own ? t('templates.introOwn', { title: shown.resume.title }) : t('templates.introSample'))}</p>
-      <Filters filter={filter} onChange={setFilter} />
-      <p role="status" className="sr-only">
+      <Filters filter={filter} canClear={isNarrowed && matching.length > 0} onChange={setFilter} />
+      <p role="status" className="mt-6 text-13 text-ink-faint tabular-nums">
         {t('templates.count', { count: matching.length })}
       </p>
       {matching.length === 0 ? (
         <EmptyState
           icon={LayoutTemplate}
           title={t('templates.none')}
-          className="mt-8"
+          className="mt-3"
           actions={<Button onClick={() => setFilter(emptyFilter)}>{t('templates.clear')}</Button>}
         >
           {t('templates.noneHint')}
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {matching.map((template) => (
             <li key={template.id}>
               <TemplateCard template={template} resume={shown?.resume ?? null} documents={documents} inUse={shown?.own === true && shown.resume.template.id === template.id} />
@@ -89,7 +90,13 @@ async function firstWithContent(store: DocumentStore, ids: readonly string[]): P
   return null;
 }
 
-function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filter: TemplateFilter) => void }) {
+interface FiltersProps {
+  filter: TemplateFilter;
+  canClear: boolean;
+  onChange: (filter: TemplateFilter) => void;
+}
+
+function Filters({ filter, canClear, onChange }: FiltersProps) {
   const { t } = useTranslation('library');
   const toggleTag = (tag: string) => onChange({ ...filter, tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag] });
   const columns = (count: 1 | 2) => ({
@@ -109,6 +116,11 @@ function Filters({ filter, onChange }: { filter: TemplateFilter; onChange: (filt
           {tag}
         </Chip>
       ))}
+      {canClear && (
+        <Button size="sm" variant="ghost" className="shrink-0" onClick={() => onChange(emptyFilter)}>
+          {t('templates.clear')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -147,7 +159,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
     { label: t('templates.newResume'), onSelect: begin },
   ];
   const label = t('templates.use', { name });
-  const buttonLook = 'w-full shadow-floating';
+  const buttonLook = 'w-full pointer-fine:shadow-floating';
 
   return (
     <article aria-label={name} className="group">
@@ -157,7 +169,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
         ) : (
           <span aria-hidden className="paper-sheet block rounded-[3px]" style={{ aspectRatio: '210 / 297' }} />
         )}
-        <div className="absolute inset-x-6 bottom-6 transition-[opacity,translate] pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
+        <div className="transition-[opacity,translate] pointer-coarse:mt-3 pointer-fine:absolute pointer-fine:inset-x-6 pointer-fine:bottom-6 pointer-fine:translate-y-1 pointer-fine:opacity-0 pointer-fine:group-focus-within:translate-y-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:translate-y-0 pointer-fine:group-hover:opacity-100 [&:has([aria-expanded=true])]:opacity-100">
           {documents.length === 0 ? (
             <Button variant="primary" className={buttonLook} onClick={begin}>
               {label}
@@ -175,6 +187,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
       </div>
       <div className="mt-3 flex items-center gap-2">
         <h2 className="text-16">{name}</h2>
+        {template.photo && <Badge>{t('templates.photoMark')}</Badge>}
         {inUse && <Badge tone="accent">{t('templates.inUse')}</Badge>}
       </div>
       <p className="mt-0.5 text-13 text-ink-soft">{description}</p>

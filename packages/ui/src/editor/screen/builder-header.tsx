@@ -3,15 +3,22 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../app/error-text.ts';
+import { loadAreas } from '../../app/i18n/index.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { ThemeMenu } from '../../app/theme-menu.tsx';
 import { Button, ButtonLink, IconButton, toast } from '../../components/index.ts';
+import { late } from '../../components/late.tsx';
 import { useBinding, type Binding } from '../controls/binding.ts';
 import { useEditor, useEditorState } from '../state/index.ts';
 import { stepPath, useSlug } from '../steps/address.ts';
 import { usePreviewState } from './preview-host.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { shortcut } from './shortcut-text.ts';
+
+const BuilderHistory = late(async () => {
+  const [{ BuilderHistory: Button }] = await Promise.all([import('../../account/history/builder-history.tsx'), loadAreas(['account'])]);
+  return Button;
+});
 
 /** The bar over the builder: the document's name, whether it is saved, undo and redo, and the way to the file. */
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
@@ -26,6 +33,9 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       <SaveStatus />
       <span className="flex-1" />
       <UndoButtons />
+      <span className="hidden size-9 sm:block">
+        <BuilderHistory />
+      </span>
       <span className="hidden items-center gap-1 lg:flex">
         <IconButton label={t('header.commands')} shortcut={shortcut('K')} icon={Search} onClick={onOpenPalette} />
         <ThemeMenu />

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate } from 'react-router';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { usePlatform } from '../../app/platform.ts';
-import { Callout, classNames } from '../../components/index.ts';
+import { classNames } from '../../components/index.ts';
 import { useEditor } from '../state/index.ts';
 import { stepPath, useAddress, useSlug } from '../steps/address.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
@@ -11,13 +10,12 @@ import { BuilderHeader } from './builder-header.tsx';
 import { DeskPane } from './desk-pane.tsx';
 import { Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
 import { PreviewHost } from './preview-host.tsx';
-import { SaveTrouble } from './save-status.tsx';
+import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** The builder: steps, form and pages; on a narrow window one of them at a time. */
 export function BuilderScreen() {
-  const { t } = useTranslation('editor');
   const { documents } = usePlatform();
   const editor = useEditor();
   const navigate = useNavigate();
@@ -46,7 +44,7 @@ export function BuilderScreen() {
     <PreviewHost>
       <BuilderHeader onOpenPalette={() => setPaletteOpen(true)} />
       <SaveTrouble />
-      {!documents.durable && <Callout tone="notice" className="rounded-none">{t('temporary')}</Callout>}
+      {!documents.durable && <TemporaryNote />}
       <div className="flex min-h-0 flex-1">
         {isWide && (
           <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface" />}>

@@ -33,13 +33,11 @@ export function SaveStatus() {
   );
 }
 
-/** Saving fails: what that means, and the way to keep the text. */
-export function SaveTrouble() {
+/** Saves the document as it is, as a file. */
+function DownloadCopy({ variant }: { variant?: 'primary' }) {
   const { t } = useTranslation('editor');
   const editor = useEditor();
   const { files } = usePlatform();
-  const error = useEditorState(({ save }) => (save.status === 'failed' ? save.error : null));
-  if (!error) return null;
   const download = async () => {
     const { document } = editor.state.getState();
     try {
@@ -49,6 +47,29 @@ export function SaveTrouble() {
     }
   };
   return (
+    <Button size="sm" variant={variant} onClick={() => void download()}>
+      {t('downloadJson')}
+    </Button>
+  );
+}
+
+/** Nothing is kept here beyond this tab: what that means, and the way to keep the text. */
+export function TemporaryNote() {
+  const { t } = useTranslation('editor');
+  return (
+    <Callout tone="notice" className="shrink-0 rounded-none" actions={<DownloadCopy />}>
+      {t('temporary')}
+    </Callout>
+  );
+}
+
+/** Saving fails: what that means, and the way to keep the text. */
+export function SaveTrouble() {
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  const error = useEditorState(({ save }) => (save.status === 'failed' ? save.error : null));
+  if (!error) return null;
+  return (
     <Callout
       role="alert"
       tone="danger"
@@ -57,9 +78,7 @@ export function SaveTrouble() {
       className="shrink-0 rounded-none"
       actions={
         <>
-          <Button size="sm" variant="primary" onClick={() => void download()}>
-            {t('downloadJson')}
-          </Button>
+          <DownloadCopy variant="primary" />
           <Button size="sm" onClick={() => void editor.flush().catch(() => undefined)}>
             {t('save.retry')}
           </Button>

@@ -19,7 +19,8 @@ export function StepPicker() {
     <Menu label={t('steps.label')} items={items} align="start">
       {(trigger) => (
         <button type="button" {...trigger} className="flex h-11 items-center justify-between gap-2 rounded-control border border-line bg-surface px-3 text-14 font-medium">
-          {place > 0 ? t('steps.place', { place, count: walked.length }) : t('steps.label')}
+          <span className="truncate">{steps.find(({ address }) => address === current)?.label ?? t('steps.label')}</span>
+          {place > 0 && <span className="ml-auto shrink-0 font-normal text-ink-faint tabular-nums">{t('steps.place', { place, count: walked.length })}</span>}
           <ChevronDown size={16} aria-hidden className="text-ink-faint" />
         </button>
       )}

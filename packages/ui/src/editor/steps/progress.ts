@@ -1,32 +1,24 @@
-import { isFilled, type Item, type PlacedSection, type Resume } from '@vitae/domain';
-import type { Step } from './steps.ts';
+import { isFilled, type Resume } from '@vitae/domain';
+import { criteriaOf } from './completeness.ts';
+import { addressOfPath, type Step } from './steps.ts';
 
 /** How far a step is; `none` for a step that has nothing to fill in. */
 export type Progress = 'empty' | 'started' | 'done' | 'none';
 
-/** Whether an entry says what it is: every slot that names it has a value. */
-function isNamed(item: Item, { fields }: Pick<PlacedSection, 'fields'>): boolean {
-  return Object.entries(fields).some(([name, { slot }]) => {
-    const value = item[name];
-    return slot === 'title' && typeof value === 'string' && value.trim() !== '';
-  });
+/** How far each step is, by its address: by what the meter asks of it, so that at 100 % no step is half done. */
+export function progressOf(resume: Resume, steps: readonly Step[]): Map<string, Progress> {
+  const asked = Map.groupBy(criteriaOf(resume), ({ step }) => addressOfPath(resume, step.path));
+  return new Map(steps.map((step) => {
+    const criteria = asked.get(step.address);
+    const reached = criteria?.filter(({ done }) => done).length ?? 0;
+    if (!criteria) return [step.address, unaskedProgress(resume, step)];
+    return [step.address, reached === 0 ? 'empty' : reached === criteria.length ? 'done' : 'started'];
+  }));
 }
 
-export function progressOf(resume: Resume, step: Step): Progress {
-  const { basics, target } = resume;
-  if (step.kind === 'summary') return resume.summary.trim() === '' ? 'empty' : 'done';
-  if (step.kind === 'section') {
-    const filled = step.section.content.items.filter(isFilled);
-    if (filled.length === 0) return 'empty';
-    return filled.every((item) => isNamed(item, step.section)) ? 'done' : 'started';
-  }
-  if (step.address === 'prequest') return share([target.jobTitle, target.level, target.yearsOfExperience === null ? '' : 'known'], 2);
-  if (step.address === '') return share([basics.fullName, basics.email || basics.phone, basics.location.city || basics.location.region, basics.headline], 3);
+/** Steps that the meter asks nothing of are done as soon as there is something in them. */
+function unaskedProgress({ target }: Resume, step: Step): Progress {
+  if (step.address === 'prequest') return target.jobTitle.trim() || target.level || target.yearsOfExperience !== null ? 'done' : 'empty';
+  if (step.kind === 'section') return step.section.content.items.some(isFilled) ? 'done' : 'empty';
   return 'none';
-}
-
-/** Done when at least `enough` of the values are there. */
-function share(values: readonly string[], enough: number): Progress {
-  const count = values.filter((value) => value.trim() !== '').length;
-  return count === 0 ? 'empty' : count >= enough ? 'done' : 'started';
 }

@@ -25,12 +25,16 @@ const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = { prequest: Target, 
 export function useSteps(): ShownStep[] {
   const { t, i18n } = useTranslation('editor');
   const resume = useSettledDocument(200);
-  return useMemo(() => stepsOf(resume).map((step) => shown(step, resume, t, i18n.language)), [resume, t, i18n.language]);
+  return useMemo(() => {
+    const steps = stepsOf(resume);
+    const progress = progressOf(resume, steps);
+    return steps.map((step) => shown(step, progress.get(step.address) ?? 'none', resume, t, i18n.language));
+  }, [resume, t, i18n.language]);
 }
 
-function shown(step: Step, resume: Resume, t: TFunction<'editor'>, language: string): ShownStep {
+function shown(step: Step, progress: Progress, resume: Resume, t: TFunction<'editor'>, language: string): ShownStep {
   const { address } = step;
-  const common = { address, step, to: stepPath(resume.slug, address), progress: progressOf(resume, step) };
+  const common = { address, step, to: stepPath(resume.slug, address), progress };
   if (step.kind === 'summary') return { ...common, label: documentStrings(language).summary, icon: AlignLeft };
   if (step.kind === 'fixed') return { ...common, label: t(`steps.names.${step.address || 'index'}`), icon: fixedIcons[step.address] };
   const { key, heading } = step.section;

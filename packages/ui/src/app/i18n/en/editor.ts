@@ -37,7 +37,7 @@ export const editor = {
     more: 'More sections',
     ways: 'Previous and next step',
     next: 'Next: {{step}}',
-    place: 'Step {{place}} of {{count}}',
+    place: '{{place}} of {{count}}',
     names: {
       prequest: 'Your goal',
       index: 'Personal details',
@@ -57,6 +57,7 @@ export const editor = {
       place: 'Add where you live',
       summary: 'Write a summary of two or three sentences',
       entry: 'Add something to {{section}}',
+      title: 'Name every entry in {{section}}',
       dates: 'Add the dates in {{section}}',
       body: 'Say what you achieved in {{section}}',
       tags: 'Name at least five in {{section}}',

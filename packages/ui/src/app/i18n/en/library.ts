@@ -89,6 +89,7 @@ export const library = {
     oneColumn: 'One column',
     twoColumns: 'Two columns',
     photo: 'With photo',
+    photoMark: 'Photo',
     clear: 'Clear filters',
     count_one: '{{count}} template',
     count_other: '{{count}} templates',
