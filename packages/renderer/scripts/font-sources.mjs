@@ -32,6 +32,13 @@ const enclosed = blocks([0x2460, 0x2473], [0x3220, 0x3243], [0x3251, 0x325f], [0
 
 /** Pictures with the joiners, selectors, tones and flags of their sequences. */
 const emoji = blocks([0x20, 0xff], [0x2000, 0x3299], [0xfe0f], [0x1f000, 0x1fbff], [0xe0020, 0xe007f]);
+/** The five dozen a resume is likeliest to have, so that one of them costs little. */
+const commonestEmoji = blocks(
+  [0x20], [0x200d], [0xfe0f], [0x260e], [0x2615], [0x2699], [0x26a0, 0x26a1], [0x26bd], [0x2705], [0x2708, 0x2709], [0x2714], [0x2728], [0x2764], [0x2b50], [0x1f30d], [0x1f310],
+  [0x1f31f], [0x1f331], [0x1f389], [0x1f393], [0x1f3a8], [0x1f3af], [0x1f3c5, 0x1f3c6], [0x1f3e0], [0x1f3e2], [0x1f3fb, 0x1f3ff], [0x1f44b], [0x1f44d], [0x1f44f],
+  [0x1f464, 0x1f465], [0x1f468, 0x1f469], [0x1f4a1], [0x1f4aa], [0x1f4bb, 0x1f4bc], [0x1f4c5], [0x1f4c8, 0x1f4ca], [0x1f4cc, 0x1f4cd], [0x1f4da], [0x1f4dd, 0x1f4de], [0x1f4e7],
+  [0x1f4f1], [0x1f4f7], [0x1f50d], [0x1f512], [0x1f517], [0x1f525], [0x1f527], [0x1f600], [0x1f60a], [0x1f642], [0x1f64f], [0x1f680], [0x1f6e0], [0x1f91d], [0x1f9e0],
+);
 /** Signs, tools, hands, faces: what people put beside a telephone number or a skill. */
 const commonEmoji = blocks(
   [0x20], [0x200d], [0xfe0f], [0x2139], [0x231a, 0x231b], [0x2328], [0x23e9, 0x23fa], [0x25b6], [0x25c0], [0x2600, 0x2615], [0x2618], [0x261d], [0x2639, 0x263a], [0x2660, 0x2668],
@@ -69,7 +76,8 @@ export const fontSources = [
   ...text('bitter', ['bitter', '0.4.2', 'Bitter'], 'Vitae Slab'),
   slice('math', ['noto-sans-math', '0.4.2', 'NotoSansMath'], symbols, { styles: ['regular'] }),
   slice('symbols', ['noto-sans-symbols-2', '0.4.1', 'NotoSansSymbols2'], symbols, { styles: ['regular'] }),
-  slice('emoji-1', emojiFont, commonEmoji, { styles: ['regular'], features: ['ccmp'] }),
+  slice('emoji-1', emojiFont, commonestEmoji, { styles: ['regular'], features: ['ccmp'] }),
+  slice('emoji-2', emojiFont, commonEmoji, { styles: ['regular'], features: ['ccmp'] }),
   slice('emoji', emojiFont, emoji, { styles: ['regular'], features: ['ccmp'] }),
   slice('arabic', ['noto-sans-arabic', '0.4.3', 'NotoSansArabic'], arabic, { features: arabicShaping }),
   slice('arabic-serif', ['noto-naskh-arabic', '0.4.5', 'NotoNaskhArabic'], arabic, { features: arabicShaping }),

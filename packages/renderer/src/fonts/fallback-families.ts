@@ -3,8 +3,8 @@ import { families, fullFamily } from './families.ts';
 /** Whose shapes Chinese characters take. */
 type HanStyle = 'sc' | 'tc' | 'jp' | 'kr';
 
-/** Pictures; the first one has those used most. */
-export const emojiFamilies: readonly string[] = ['emoji-1', 'emoji'];
+/** Pictures; the first ones have those used most. */
+export const emojiFamilies: readonly string[] = ['emoji-1', 'emoji-2', 'emoji'];
 
 const rare = ['han-rare-1', 'han-rare-2', 'han-rare-3', 'han-rare-4'];
 const simplified = ['han-sc-1', 'han-sc-2', ...rare];

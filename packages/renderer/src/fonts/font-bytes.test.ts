@@ -32,9 +32,12 @@ describe('fonts fetched for a Latin resume', { timeout: 30_000 }, () => {
     for (const resume of [english, french]) expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);
   });
 
-  it.each(fontFamilies)('stay under 300 KB with every style: family %s', async (fontFamily) => {
+  it.each(fontFamilies)('stay under 300 KB with every style and usual emoji: family %s', async (fontFamily) => {
     const { template } = french;
     const summary = '**bold** *italic* ***both***';
-    expect(await fontBytes({ ...french, summary, template: { ...template, tokens: { ...template.tokens, fontFamily } } })).toBeLessThanOrEqual(LIMIT);
+    const plain: Resume = { ...french, summary, template: { ...template, tokens: { ...template.tokens, fontFamily } } };
+    const [bare, withEmoji] = [await fontBytes(plain), await fontBytes({ ...plain, summary: `${summary} 📞 ✉️ 🌐 👩🏽‍💻 🚀` })];
+    expect(withEmoji).toBeGreaterThan(bare);
+    expect(withEmoji).toBeLessThanOrEqual(LIMIT);
   });
 });

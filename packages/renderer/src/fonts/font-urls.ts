@@ -51,6 +51,7 @@ export const fontUrls: Readonly<Record<string, URL>> = {
   'math-regular.ttf': new URL('../../fonts/math-regular.ttf', import.meta.url),
   'symbols-regular.ttf': new URL('../../fonts/symbols-regular.ttf', import.meta.url),
   'emoji-1-regular.ttf': new URL('../../fonts/emoji-1-regular.ttf', import.meta.url),
+  'emoji-2-regular.ttf': new URL('../../fonts/emoji-2-regular.ttf', import.meta.url),
   'emoji-regular.ttf': new URL('../../fonts/emoji-regular.ttf', import.meta.url),
   'arabic-regular.ttf': new URL('../../fonts/arabic-regular.ttf', import.meta.url),
   'arabic-bold.ttf': new URL('../../fonts/arabic-bold.ttf', import.meta.url),
