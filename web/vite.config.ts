@@ -19,12 +19,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Many small files compress worse than a few: what every page needs stands in one, what many share in another.
+        // Many small files compress worse than a few: what every page needs stands in one, what many share in another. Neither holds the client of
+        // the API, which a visitor who is not signed in never needs, nor what only lists and galleries share.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client)\.ts|contract\/)/ },
-            { name: 'shared', test: /packages\/ui\/src\/|node_modules\/lucide-react\//, minShareCount: 4 },
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text)\.ts|contract\/)|packages\/ui\/src\/session\/(guards|safe-path|session-memory|session-state|start-session)\.ts/ },
+            { name: 'shared', test: /packages\/ui\/src\/(app|components|desk|editor)\/|node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },
       },

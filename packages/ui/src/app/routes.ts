@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from '../account/routes.ts';
 import { builderRoutes, viewerRoutes } from '../editor/routes.ts';
+import { onboardRoutes } from '../onboard/routes.ts';
 import { withGuards } from '../session/guards.ts';
 import { laterPages } from '../site/later-pages.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -40,7 +41,7 @@ export const routes: RouteObject[] = withGuards([
               ...later('default'),
             ],
           },
-          { ...screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout), children: later('onboard') },
+          { ...screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout), children: onboardRoutes },
           { ...screen(async () => (await import('./layouts/admin-layout.tsx')).AdminLayout, 'account'), children: [...accountRoutes, ...later('admin')] },
           { ...screen(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout),
             children: [{ path: '/resume/start/upload', ...screen(async () => (await import('../review/upload-page.tsx')).UploadPage, 'review') }, ...builderRoutes],

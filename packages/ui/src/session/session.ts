@@ -43,7 +43,8 @@ export interface Session {
   enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
   /** Takes what a call answered of the signed-in person. */
   setUser: (user: User) => void;
-  signOut: () => Promise<void>;
+  /** Ends the session here. False when the server could not be told: it is, at the next start. */
+  signOut: () => Promise<boolean>;
   /** Another tab signed in or out. */
   follow: (news: SessionNews) => Promise<void>;
 }
@@ -197,6 +198,7 @@ export function createSession({ transport, state, memory, tell, locks, isOnline 
         if (isRefusal(error)) memory.forget();
       }
       await clear();
+      return memory.read().kind !== 'leaving';
     },
     follow: async (news) => {
       hasAsked = true;

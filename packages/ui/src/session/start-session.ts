@@ -1,3 +1,4 @@
+import type { ApiClient } from '@vitae/api/client';
 import type { Transport } from '../app/platform.ts';
 import { createSessionMemory } from './session-memory.ts';
 import { createSessionState, setSessionState } from './session-state.ts';
@@ -14,6 +15,11 @@ let getSession = (): Promise<Session> => Promise.reject(new Error('There is no s
 
 /** The session, whose code is fetched when it is first needed. @throws where there is no server */
 export const session = (): Promise<Session> => getSession();
+
+/** Calls the API as whoever is signed in. @throws ApiFailure */
+export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
+  return request((await session()).api);
+}
 
 /**
  * Starts the session of the page. Nothing of it is fetched for a visitor who was not signed in here before.

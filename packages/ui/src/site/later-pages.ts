@@ -1,18 +1,16 @@
 /** A page whose feature this version does not have: it says what the feature is and what can be done now. */
 export interface LaterPage {
   path: string;
-  layout: 'default' | 'onboard' | 'admin';
+  layout: 'default' | 'admin';
   /** Which words of the catalogue it shows. */
   topic: LaterTopic;
 }
 
-export type LaterTopic = 'account' | 'payment' | 'evaluation' | 'coverLetter' | 'resumeSamples' | 'coverLetterSamples' | 'admin' | 'signOut';
+export type LaterTopic = 'account' | 'payment' | 'evaluation' | 'coverLetter' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
 
 const pages = (layout: LaterPage['layout'], topic: LaterTopic, ...paths: string[]): LaterPage[] => paths.map((path) => ({ path, layout, topic }));
 
 export const laterPages: readonly LaterPage[] = [
-  ...pages('onboard', 'account', '/login', '/register', '/register/join', '/reset-password', '/forgot-password', '/otp'),
-  ...pages('onboard', 'signOut', '/signout'),
   ...pages(
     'admin',
     'account',

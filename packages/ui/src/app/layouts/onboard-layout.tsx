@@ -1,18 +1,27 @@
-import { Outlet } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router';
 import { Logo } from '../logo.tsx';
 import { ThemeMenu } from '../theme-menu.tsx';
 
 /** Signing in and up: one thing on a quiet page. */
 export function OnboardLayout() {
+  const { t } = useTranslation('app');
   return (
-    <div className="desk-surface flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col bg-surface sm:bg-desk">
       <header className="flex items-center justify-between px-4 py-4 sm:px-6">
         <Logo />
         <ThemeMenu />
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center px-4 pb-24 outline-none">
+      <main id="main" tabIndex={-1} className="flex w-full flex-1 flex-col justify-start px-4 pt-6 pb-10 outline-none sm:justify-center sm:pt-4 sm:pb-16">
         <Outlet />
       </main>
+      <footer className="flex justify-center gap-6 px-4 pb-6 text-13 text-ink-faint">
+        {(['terms', 'privacy', 'contact'] as const).map((page) => (
+          <Link key={page} to={page === 'privacy' ? '/privacy-policy' : `/${page}`} className="rounded-control hover:text-ink">
+            {t(`nav.${page}`)}
+          </Link>
+        ))}
+      </footer>
     </div>
   );
 }

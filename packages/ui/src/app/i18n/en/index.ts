@@ -3,6 +3,7 @@ import type { app } from './app.ts';
 import type { desk } from './desk.ts';
 import type { editor } from './editor.ts';
 import type { library } from './library.ts';
+import type { onboard } from './onboard.ts';
 import type { review } from './review.ts';
 import type { site } from './site.ts';
 
@@ -13,6 +14,7 @@ export const english = {
   desk: async () => (await import('./desk.ts')).desk,
   editor: async () => (await import('./editor.ts')).editor,
   library: async () => (await import('./library.ts')).library,
+  onboard: async () => (await import('./onboard.ts')).onboard,
   review: async () => (await import('./review.ts')).review,
   site: async () => (await import('./site.ts')).site,
 };
@@ -23,6 +25,7 @@ export interface EnglishCatalogue {
   desk: typeof desk;
   editor: typeof editor;
   library: typeof library;
+  onboard: typeof onboard;
   review: typeof review;
   site: typeof site;
 }

@@ -60,11 +60,6 @@ export const site = {
       what: 'An account will keep your documents in step on all your devices. You never need one to write, preview or download a resume.',
       now: 'Everything you make now is kept in this browser, on this device. When accounts arrive you can take it along.',
     },
-    signOut: {
-      title: 'You are not signed in',
-      what: 'This version has no accounts, so there is nothing to sign out of.',
-      now: 'Your documents stay in this browser, on this device.',
-    },
     payment: {
       title: 'There is nothing to pay',
       what: 'This version has no plans, no prices and no wallet. Every template and every download is free, without a watermark.',
