@@ -148,7 +148,12 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
     .split('?')[0];
   if (mailed && !contacts.email && EMAIL.test(mailed)) contacts.email = read(mailed, [line], 0.95);
   const kind = labelKind(part.label);
-  take(URL, (url) => addLink(contacts, url.replace(/[.,]$/u, ''), kind === 'profile' ? part.label : '', line, 0.95));
+  take(URL, (url) => {
+    const printed = url.replace(/[.,]$/u, '');
+    // An address that wraps is whole in the link behind it.
+    const whole = part.runs.find((run) => /^https?:/u.test(run.url ?? '') && bareAddress(run.url ?? '').startsWith(bareAddress(printed)))?.url;
+    addLink(contacts, whole && bareAddress(whole) !== bareAddress(printed) ? whole : printed, kind === 'profile' ? part.label : '', line, 0.95);
+  });
   const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
   take(PHONE, (phone) => {
     const digits = phone.replace(/\D/gu, '');
@@ -157,6 +162,8 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   });
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
+  const isRest = linked !== undefined && !/\s/u.test(left) && bareAddress(linked).endsWith(left.toLowerCase());
+  if (isRest && contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(linked))) return;
   if (!/[\p{L}\p{N}]/u.test(left)) return;
   if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
     addLink(contacts, linked, '', line, 0.9);
@@ -168,10 +175,11 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   rest.push({ ...part, text: left });
 };
 
+const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
+
 const addLink = (contacts: Contacts, url: string, label: string, line: Line, confidence: number): void => {
   const network = networkByUrl(url) ?? networkByLabel(label);
-  const bare = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
-  if (contacts.links.some(({ value }) => bare(value.url) === bare(url))) return;
+  if (contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(url))) return;
   contacts.links.push(read({ label: network ?? label, url }, [line], confidence));
 };
 
