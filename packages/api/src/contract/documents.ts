@@ -6,7 +6,7 @@ const revSchema = z.int().check(z.minimum(1));
 const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** A document as the server stores it. Its own schema is checked on write; what is read is sent as stored. */
-const storedDocumentSchema = z.looseObject({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), schemaVersion: z.int() });
+export const storedDocumentSchema = z.looseObject({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), schemaVersion: z.int() });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
 /** A document at a revision. */

@@ -32,11 +32,30 @@ export function requireProvider(provider: string): void {
 /** Where the provider sends the person back to. */
 const callbackUrl = ({ config }: Pick<Services, 'config'>) => new URL('/login?provider=google', config.publicUrl);
 
-async function discover({ config }: Pick<Services, 'config'>): Promise<oidc.Configuration> {
+/** What a provider says of itself is asked for once an hour. */
+const discoveryMs = 60 * 60 * 1000;
+const discovered = new WeakMap<Services['config'], { configuration: oidc.Configuration; until: number }>();
+
+/** @throws `not-ready` where no provider is set up, or it does not answer */
+async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Promise<oidc.Configuration> {
   if (config.google === null) throw apiFailure('not-ready', { message: 'Sign-in with Google is not set up on this server.' });
+  const known = discovered.get(config);
+  if (known && known.until > Date.now()) return known.configuration;
   const issuer = new URL(config.google.issuer);
   const isLoopback = issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
-  return oidc.discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, isLoopback ? { execute: [oidc.allowInsecureRequests] } : {});
+  const options = isLoopback ? { execute: [oidc.allowInsecureRequests] } : {};
+  const configuration = await oidc.discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, options).catch((error: unknown) => {
+    log.error({ err: error }, 'the provider does not answer');
+    throw apiFailure('not-ready', { message: 'Google cannot be reached. Try again in a moment.' });
+  });
+  const redirectUri = callbackUrl({ config }).href;
+  // The library leaves out the query of the way back, and providers compare all of it.
+  configuration[oidc.customFetch] = (url, { body, ...request }) => {
+    if (body instanceof URLSearchParams && body.has('redirect_uri')) body.set('redirect_uri', redirectUri);
+    return fetch(url, { ...request, body: body ?? null });
+  };
+  discovered.set(config, { configuration, until: Date.now() + discoveryMs });
+  return configuration;
 }
 
 /** The provider's page to go to (specification, section 7): scopes, state, offline access and a consent prompt; nonce and PKCE beside them. */

@@ -159,12 +159,12 @@ export function restoreDocument(services: Services, accountId: string, id: strin
 }
 
 /** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not since `before` */
-export function purgeDocument(services: Services, accountId: string, id: string, before?: string): Promise<void> {
+export function purgeDocument(services: Services, accountId: string, known: KnownDocument, before?: string): Promise<void> {
   const check = async (row: Row, db: Database) => {
     if (row.deleted_at === null || (before !== undefined && row.deleted_at > before)) throw apiFailure('not-found');
-    await db.deleteFrom('document_revision').where('document_id', '=', id).execute();
+    await db.deleteFrom('document_revision').where('document_id', '=', known.id).execute();
   };
-  return moveDocument(services, accountId, id, check, () => ({ doc: '{}', purged_at: isoTime(services.now()) }));
+  return moveDocument(services, accountId, known, check, () => ({ doc: '{}', purged_at: isoTime(services.now()) }));
 }
 
 /** How long the trash keeps a document. */
@@ -178,7 +178,7 @@ export async function emptyTrash(services: Services): Promise<number> {
     const due = await services.db.selectFrom('document').select(['id', 'account_id']).where('purged_at', 'is', null).where('deleted_at', '<=', before).limit(100).execute();
     for (const { id, account_id } of due) {
       // Someone may have brought it back in between.
-      await purgeDocument(services, account_id, id, before).catch((error: unknown) => {
+      await purgeDocument(services, account_id, { id }, before).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
     }

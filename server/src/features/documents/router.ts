@@ -9,7 +9,7 @@ export const syncRouter = {
 };
 
 export const documentsRouter = {
-  get: documents.get.handler(({ input, context }) => readDocument(context.services.db, personOf(context).accountId, input.id)),
+  get: documents.get.handler(({ input, context }) => readDocument(context.services.db, personOf(context).accountId, input)),
   put: documents.put.handler(async ({ input, context }) => ({ rev: await pushDocument(context.services, personOf(context).accountId, input) })),
   delete: documents.delete.handler(async ({ input, context }) => {
     await trashDocument(context.services, personOf(context).accountId, input);
@@ -20,7 +20,7 @@ export const documentsRouter = {
     return done;
   }),
   purge: documents.purge.handler(async ({ input, context }) => {
-    await purgeDocument(context.services, personOf(context).accountId, input.id);
+    await purgeDocument(context.services, personOf(context).accountId, input);
     return done;
   }),
   revisions: {

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { ApiFailure, type ApiClient } from './client.ts';
+import { headSchema, storedDocumentSchema } from './contract/documents.ts';
+import type { ApiErrorCode } from './errors.ts';
+
+const conflictSchema = z.object({ head: headSchema, acceptedRev: z.optional(z.int()) });
+
+/** Refusals of a document that asking again does not change, and what sync calls them. */
+const refusals: Partial<Record<ApiErrorCode, 'limit' | 'too-large' | 'newer' | 'invalid'>> = {
+  'limit-reached': 'limit',
+  'too-large': 'too-large',
+  'newer-version': 'newer',
+  invalid: 'invalid',
+};
+
+/** What the server's errors say of a document; throws what says nothing of it. */
+function answerOf(error: unknown) {
+  if (!(error instanceof ApiFailure)) throw error;
+  const reason = error.code === null ? undefined : refusals[error.code];
+  if (reason !== undefined) return { is: 'refused', reason } as const;
+  if (error.code === 'conflict') return { is: 'head', ...conflictSchema.parse(error.data) } as const;
+  if (error.code === 'not-found') return { is: 'gone' } as const;
+  if (error.code === 'restored') return { is: 'restored' } as const;
+  throw error;
+}
+
+/** Waits for a call that answers nothing but that it is done. */
+const done = (call: Promise<unknown>) => call.then(() => ({ is: 'done' }) as const, answerOf);
+
+/** Lets an error pass that says that the server does not want, or does not have, this picture. */
+function butFor(...codes: ApiErrorCode[]) {
+  return (error: unknown): null => {
+    if (error instanceof ApiFailure && error.code !== null && codes.includes(error.code)) return null;
+    throw error;
+  };
+}
+
+/** The server as the sync engine sees it (`SyncTransport` of the sync package), for the account that the client is signed in to. */
+export function createSyncTransport(client: ApiClient, { deviceId }: { deviceId: string }) {
+  return {
+    changes: (since: number) => client.sync.changes({ since }),
+    get: (target: { id: string; epoch: string }) => client.documents.get(target).then((head) => ({ is: 'head', head }) as const, answerOf),
+    put: ({ doc, ...push }: { id: string; pushId: string; baseRev: number; epoch: string; doc: object }) => {
+      const stored = storedDocumentSchema.parse(doc);
+      return client.documents.put({ ...push, deviceId, schemaVersion: stored.schemaVersion, doc: stored }).then(({ rev }) => ({ is: 'taken', rev }) as const, answerOf);
+    },
+    trash: (target: { id: string; baseRev: number; epoch: string }) => done(client.documents.delete(target)),
+    restore: (id: string) => done(client.documents.restore({ id })),
+    purge: (target: { id: string; baseRev: number; epoch: string }) => done(client.documents.purge(target)),
+    async putAsset(sha256: string, { bytes, type }: { bytes: Uint8Array<ArrayBuffer>; type: string }) {
+      await client.assets.put({ params: { sha256 }, body: new File([bytes], sha256, { type }) }).catch(butFor('too-large', 'wrong-type', 'invalid'));
+    },
+    async getAsset(sha256: string) {
+      const file = await client.assets.get({ sha256 }).catch(butFor('not-found'));
+      return file && { bytes: new Uint8Array(await file.arrayBuffer()), type: file.type };
+    },
+  };
+}

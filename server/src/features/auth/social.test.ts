@@ -1,0 +1,198 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startOpenIdProvider, testClient, type TestProvider } from '../../testing/openid-provider.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const publicUrl = 'http://localhost:4321';
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
+const minute = 60_000;
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+const random = () => randomBytes(32).toString('base64url');
+
+onBothDatabases('sign-in with Google', (newPlace) => {
+  let provider: TestProvider;
+  let server: TestServer;
+  beforeEach(async () => {
+    provider = await startOpenIdProvider(`${publicUrl}/login?provider=google`);
+    server = await startTestServer(await newPlace(), { environment: { ...testClient, GOOGLE_ISSUER: provider.issuer, PUBLIC_URL: publicUrl } });
+  });
+  afterEach(async () => {
+    await server.stop();
+    await provider.stop();
+  });
+
+  const call: TestServer['call'] = (method, path, body, headers = {}) => server.call(method, path, body, { origin: publicUrl, ...headers });
+  const newSecrets = () => ({ state: random(), nonce: random(), codeVerifier: random() });
+  type Secrets = ReturnType<typeof newSecrets>;
+  const start = async ({ state, nonce, codeVerifier }: Secrets) => {
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const { body } = await call('POST', '/auth/social/google/start', { state, nonce, codeChallenge });
+    return String(body['url']);
+  };
+  /** To the provider and back, as a browser goes. */
+  const goThere = async (secrets = newSecrets()) => {
+    const back = await provider.visit(await start(secrets));
+    return { ...secrets, code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+  };
+  const finish = (answer: Secrets & { code: string }) => call('POST', '/auth/social/google', answer);
+  const join = async () => {
+    const { body } = await finish(await goThere());
+    return call('POST', '/auth/social/join', { joinToken: body['joinToken'], name: 'Ada' });
+  };
+
+  it("'A Google OAuth redirect carries client id, redirect uri, scopes 'openid profile email', state, offline access and a consent prompt.'", async () => {
+    const secrets = newSecrets();
+    const url = new URL(await start(secrets));
+    expect(url.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'vitae',
+      redirect_uri: `${publicUrl}/login?provider=google`,
+      response_type: 'code',
+      scope: 'openid profile email',
+      state: secrets.state,
+      nonce: secrets.nonce,
+      code_challenge: createHash('sha256').update(secrets.codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      access_type: 'offline',
+      prompt: 'consent',
+    });
+  });
+
+  it("'Only the google social provider is supported; any other gives 'Provider {x} is not supported'.'", async () => {
+    for (const [path, body] of [
+      ['/auth/social/facebook', { code: 'c', ...newSecrets() }],
+      ['/auth/social/facebook/start', { state: random(), nonce: random(), codeChallenge: random() }],
+    ] as const) {
+      const { status, body: answer } = await call('POST', path, body);
+      expect([status, answer['message']]).toEqual([400, 'Provider facebook is not supported']);
+    }
+  });
+
+  it('joins someone new, and then signs them in', async () => {
+    const first = await finish(await goThere());
+    expect(first.body).toEqual({ status: 'join', joinToken: expect.any(String) as string, email: 'ada@example.com', name: 'Ada Lovelace' });
+    expect(first.headers.getSetCookie()).toEqual([]);
+    const joined = await call('POST', '/auth/social/join', { joinToken: first.body['joinToken'], name: 'Ada', country: 'DE' });
+    expect(joined.body).toMatchObject({ status: 'signed-in', user: { name: 'Ada', country: 'DE', emailVerified: true, hasPassword: false, hasGoogle: true } });
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { email: 'ada@example.com' } });
+  });
+
+  it('joins within 30 minutes, once, and with a token of ours only', async () => {
+    const { body } = await finish(await goThere());
+    const token = String(body['joinToken']);
+    expect((await call('POST', '/auth/social/join', { joinToken: `${token.slice(0, -2)}xx`, name: 'Ada' })).body).toMatchObject({ code: 'invalid-code' });
+    expect((await call('POST', '/auth/social/join', { joinToken: token, name: 'Ada' })).status).toBe(200);
+    expect((await call('POST', '/auth/social/join', { joinToken: token, name: 'Ada' })).body).toMatchObject({ code: 'email-taken' });
+    provider.person = { ...provider.person, sub: 'google-2', email: 'bob@example.com' };
+    const late = await finish(await goThere());
+    server.pass(31 * minute);
+    expect((await call('POST', '/auth/social/join', { joinToken: late.body['joinToken'], name: 'Bob' })).body).toMatchObject({ code: 'invalid-code', message: 'This sign-up has expired. Sign in with Google again.' });
+  });
+
+  it('takes no access token for a join token', async () => {
+    const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'eve@example.com' })).body;
+    expect((await call('POST', '/auth/social/join', { joinToken: accessToken, name: 'Eve' })).body).toMatchObject({ code: 'invalid-code' });
+  });
+
+  it('takes no join token for an access token', async () => {
+    const { body } = await finish(await goThere());
+    expect((await call('GET', '/auth/session', undefined, bearer(body['joinToken']))).status).toBe(401);
+  });
+
+  describe('refuses', () => {
+    const refused = { status: 401, body: { code: 'invalid-credentials', message: 'Google did not confirm this sign-in. Try again.' } };
+
+    it('a person who does not agree: there is no code to come back with', async () => {
+      const secrets = newSecrets();
+      const back = await provider.visit(await start(secrets), 'deny');
+      expect([back.searchParams.get('error'), back.searchParams.get('code'), back.searchParams.get('state')]).toEqual(['access_denied', null, secrets.state]);
+      expect(await finish({ ...secrets, code: '' })).toMatchObject({ status: 401 });
+    });
+
+    it('another nonce than the one that was sent', async () => {
+      const answer = await goThere();
+      expect(await finish({ ...answer, nonce: random() })).toMatchObject(refused);
+    });
+
+    it('another PKCE verifier', async () => {
+      const answer = await goThere();
+      expect(await finish({ ...answer, codeVerifier: random() })).toMatchObject(refused);
+    });
+
+    it('a code that was used before', async () => {
+      const answer = await goThere();
+      expect((await finish(answer)).status).toBe(200);
+      expect(await finish(answer)).toMatchObject(refused);
+    });
+
+    it('a made-up code', async () => {
+      expect(await finish({ ...newSecrets(), code: random() })).toMatchObject(refused);
+    });
+
+    it('an address that the provider has not verified: it may be anyone’s', async () => {
+      await call('POST', '/auth/sign-up', ada);
+      provider.person = { ...provider.person, email_verified: false };
+      expect(await finish(await goThere())).toMatchObject(refused);
+    });
+  });
+
+  it('links an account whose address was confirmed, password kept', async () => {
+    const { verifyEmail } = (await call('POST', '/auth/sign-up', ada)).body;
+    const code = /is (\d{6})/.exec((await server.mails())[0] ?? '')?.[1];
+    await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code });
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { hasGoogle: true, hasPassword: true } });
+    expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(200);
+  });
+
+  it('takes an account that nobody confirmed out of the hands of whoever registered it', async () => {
+    const theirs = (await call('POST', '/auth/sign-up', ada)).body;
+    await call('POST', '/account/totp', { currentPassword: ada.password }, bearer(theirs['accessToken']));
+    const owner = await finish(await goThere());
+    expect(owner.body).toMatchObject({ status: 'signed-in', user: { emailVerified: true, hasPassword: false, hasTotp: false } });
+    expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(401);
+    expect((await call('GET', '/auth/session', undefined, bearer(theirs['accessToken']))).status).toBe(401);
+    expect((await call('POST', '/auth/token/refresh', { refreshToken: theirs['refreshToken'] })).status).toBe(401);
+    const { verifyEmail } = theirs;
+    const code = /is (\d{6})/.exec((await server.mails())[0] ?? '')?.[1];
+    expect((await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code })).status).toBe(401);
+  });
+
+  it('asks for the second factor of an account that has one', async () => {
+    await join();
+    await server.services.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() }).execute();
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'challenge', kind: 'totp' });
+  });
+
+  it('is refused to a suspended account', async () => {
+    await join();
+    await server.services.db.updateTable('account').set({ status: 'suspended' }).execute();
+    expect(await finish(await goThere())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('is linked in the settings, told of by mail, and unlinked where a password is left', async () => {
+    const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
+    const mine = bearer(accessToken);
+    expect((await call('POST', '/account/google', await goThere(), mine)).body).toMatchObject({ email: 'other@example.com', hasGoogle: true });
+    expect((await server.mails()).at(-1)).toContain('A Google account was linked');
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { email: 'other@example.com' } });
+    expect((await call('DELETE', '/account/google', undefined, mine)).body).toMatchObject({ hasGoogle: false });
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'join' });
+  });
+
+  it('belongs to one account: another cannot link it, and who has nothing else cannot unlink it', async () => {
+    const joined = (await join()).body;
+    const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
+    expect((await call('POST', '/account/google', await goThere(), bearer(accessToken))).body).toMatchObject({ code: 'conflict', message: 'This Google account is linked to another account.' });
+    expect((await call('DELETE', '/account/google', undefined, bearer(joined['accessToken']))).body).toMatchObject({ code: 'conflict', message: 'Set a password first: this is the only way to sign in.' });
+  });
+});
+
+onBothDatabases('a server without Google', (newPlace) => {
+  it('says so', async () => {
+    const server = await startTestServer(await newPlace());
+    const { status, body } = await server.call('POST', '/auth/social/google/start', { state: random(), nonce: random(), codeChallenge: random() });
+    expect([status, body['message']]).toEqual([503, 'Sign-in with Google is not set up on this server.']);
+    await server.stop();
+  });
+});

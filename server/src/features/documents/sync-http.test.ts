@@ -1,0 +1,112 @@
+import { createApiClient } from '@vitae/api/client';
+import { createSyncTransport } from '@vitae/api/sync-transport';
+import { createResume, newId } from '@vitae/domain';
+import type { SyncTransport } from '@vitae/sync';
+import { createModelServer } from '@vitae/testkit/sync';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const accounts = 12;
+
+/** One call of a device; numbers choose among a few documents, revisions and pushes, so that calls meet. */
+const small = fc.nat({ max: 2 });
+const isKnown = fc.nat({ max: 9 }).map((number) => number > 0);
+const calls = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ call: fc.constant('put' as const), document: small, baseRev: small, push: fc.nat({ max: 9 }), isKnown, content: fc.constantFrom('sound', 'sound', 'sound', 'wrong', 'newer') }),
+    },
+    { weight: 3, arbitrary: fc.record({ call: fc.constantFrom('trash' as const, 'purge' as const), document: small, baseRev: fc.integer({ min: 1, max: 3 }), isKnown }) },
+    { weight: 3, arbitrary: fc.record({ call: fc.constantFrom('get' as const, 'restore' as const), document: small, isKnown }) },
+    { weight: 2, arbitrary: fc.constant({ call: 'changes' as const }) },
+    fc.record({ call: fc.constant('limit' as const), limit: fc.constantFrom(null, 1, 2) }),
+  ),
+  { minLength: 30, maxLength: 40, size: 'max' },
+);
+type Call = (typeof calls extends fc.Arbitrary<infer List> ? List : never) extends readonly (infer One)[] ? One : never;
+
+const doc = createResume({ title: 'Engineer' }, '2026-01-01T00:00:00.000Z');
+const contents = { sound: {}, wrong: { country: 'Atlantis' }, newer: { schemaVersion: 99 } };
+const checked = z.object({ country: z.string(), schemaVersion: z.number() });
+
+/** Makes the calls and tells the answers without what differs by nature: times and the numbers of cursors. */
+async function answersTo(script: readonly Call[], names: { ids: string[]; pushes: string[] }, transport: SyncTransport, setLimit: (limit: number | null) => Promise<void> | void): Promise<unknown[]> {
+  const { epoch } = await transport.changes(0);
+  let cursor = 0;
+  const answers: unknown[] = [];
+  for (const call of script) {
+    if (call.call === 'limit') {
+      await setLimit(call.limit);
+      continue;
+    }
+    if (call.call === 'changes') {
+      const page = await transport.changes(cursor);
+      cursor = page.cursor;
+      answers.push(page.changes.map(({ id, rev, deletedAt, isPurged }) => [id, rev, deletedAt !== null, isPurged]), page.epoch === epoch, page.more);
+      continue;
+    }
+    const target = { id: names.ids[call.document] ?? '', epoch: call.isKnown ? epoch : 'another' };
+    if (call.call === 'put') {
+      const text = { ...doc, ...contents[call.content], id: target.id, title: `Push ${call.push}` };
+      answers.push(await transport.put({ ...target, baseRev: call.baseRev, pushId: names.pushes[call.push] ?? '', doc: text }));
+    } else if ('baseRev' in call) answers.push(await transport[call.call]({ ...target, baseRev: call.baseRev }));
+    else answers.push(await (call.call === 'get' ? transport.get(target) : transport.restore(target.id)));
+  }
+  return answers;
+}
+
+onBothDatabases('the server as sync sees it', (newPlace) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(await newPlace());
+  });
+  afterAll(() => server.stop());
+
+  async function signUp(name: string): Promise<{ accountId: string; transport: SyncTransport }> {
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: `${name}@example.com`, password: 'engine number one' });
+    const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
+    const client = createApiClient({
+      url: `${server.origin}/api`,
+      accessToken: () => accessToken,
+      fetch: (request, init) => {
+        request.headers.set('origin', server.origin);
+        return fetch(request, init);
+      },
+    });
+    return { accountId: user.id, transport: createSyncTransport(client, { deviceId: newId() }) };
+  }
+
+  it('answers as its model does, which the lives of devices are tried on', { timeout: 120_000 }, async () => {
+    const scripts = fc.sample(calls, { numRuns: accounts, seed: 20_260_301 });
+    for (const [index, script] of scripts.entries()) {
+      const names = { ids: [newId(), newId(), newId()], pushes: Array.from({ length: 10 }, () => newId()) };
+      const model = createModelServer((stored) => {
+        const { country, schemaVersion } = checked.parse(stored);
+        return schemaVersion > 1 ? 'newer' : country === 'Atlantis' ? 'invalid' : null;
+      });
+      model.setLimit('ada', 3);
+      const { accountId, transport } = await signUp(`script-${index}`);
+      const setLimit = async (document_limit: number | null) => {
+        await server.services.db.updateTable('account').set({ document_limit }).where('id', '=', accountId).execute();
+      };
+      const expected = await answersTo(script, names, model.connect('ada'), (limit) => model.setLimit('ada', limit));
+      expect(await answersTo(script, names, transport, setLimit), `script ${index}`).toEqual(expected);
+    }
+  });
+
+  it('keeps pictures', async () => {
+    const { transport } = await signUp('pictures');
+    const bytes = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64'));
+    const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+    expect(await transport.getAsset(sha256)).toBeNull();
+    await transport.putAsset(sha256, { bytes, type: 'image/png' });
+    expect(await transport.getAsset(sha256)).toEqual({ bytes, type: 'image/png' });
+    // What the server does not want is no reason to wait.
+    await transport.putAsset('0'.repeat(64), { bytes, type: 'image/png' });
+    await transport.putAsset(sha256, { bytes: new Uint8Array(5), type: 'image/svg+xml' });
+  });
+});
