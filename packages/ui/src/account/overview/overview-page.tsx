@@ -82,11 +82,20 @@ function Recent({ documents }: { documents: readonly DocumentSummary[] | null })
           {t('overview.emptyHint')}
         </EmptyState>
       ) : (
-        <div className="mt-3 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3">
+        // On a phone a row to push, so that the next steps are not far below.
+        <ul className="-mx-4 mt-3 flex snap-x gap-4 overflow-x-auto px-4 pt-0.5 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 md:grid-cols-3">
           {documents
-            ? documents.slice(0, recentCount).map((document) => <DocumentCard key={document.id} document={document} onRename={() => setRenaming(document)} />)
-            : Array.from({ length: recentCount }, (_, index) => <Skeleton key={index} className="h-72 rounded-card" />)}
-        </div>
+            ? documents.slice(0, recentCount).map((document) => (
+                <li key={document.id} className="w-60 shrink-0 snap-center sm:w-auto">
+                  <DocumentCard document={document} onRename={() => setRenaming(document)} />
+                </li>
+              ))
+            : Array.from({ length: recentCount }, (_, index) => (
+                <li key={index} className="w-60 shrink-0 sm:w-auto">
+                  <Skeleton className="h-72 rounded-card" />
+                </li>
+              ))}
+        </ul>
       )}
       <RenameDialog document={renaming} onClose={() => setRenaming(null)} onRename={onRename} />
     </section>

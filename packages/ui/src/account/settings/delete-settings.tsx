@@ -20,7 +20,7 @@ export function DeleteSettings({ user }: { user: User }) {
       {user.deletedAt ? (
         <p className="text-14 text-danger-ink">{t('settings.remove.pending', { date: dayText(user.deletedAt, i18n.language) })}</p>
       ) : (
-        <Button className="text-danger-ink" onClick={() => setAsking(true)}>
+        <Button className="text-danger-ink!" onClick={() => setAsking(true)}>
           {t('settings.remove.action')}
         </Button>
       )}
