@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { ada, createFakeServer, openTab, refusal, type FakeAnswer } from './testing/fake-server.ts';
+
+const refused = refusal('unauthenticated');
+const pair = (number: number) => ({ access_token: `access ${number}`, refresh_token: `refresh ${number}` });
+const countOf = (paths: string[], path: string) => paths.filter((one) => one === path).length;
+
+describe('on load (specification, section 4)', () => {
+  it('with a stored access token, the session is fetched', async () => {
+    const server = createFakeServer({ session: ada });
+    Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
+    const { session, state } = openTab(server);
+    await session.load();
+    expect(server.calls.map(({ path, bearer }) => [path, bearer])).toEqual([
+      ['token/get-token', ''],
+      ['session', 'Bearer access 1'],
+    ]);
+    expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true, accessToken: 'access 1' });
+  });
+
+  it('with no access token but a refresh token, a refresh is attempted', async () => {
+    const server = createFakeServer({ session: ada, 'token/refresh': pair(2) });
+    server.cookies.refreshToken = 'refresh 1';
+    const { session, state } = openTab(server);
+    await session.load();
+    expect(server.calls.find(({ path }) => path === 'token/refresh')?.body).toEqual({ refreshToken: 'refresh 1' });
+    expect(state.getState()).toMatchObject({ status: 'authenticated', accessToken: 'access 2', refreshToken: 'refresh 2' });
+  });
+
+  it('without any token nobody is signed in, and nothing more is asked', async () => {
+    const server = createFakeServer({});
+    const { session, state } = openTab(server);
+    await session.settled();
+    await session.settled();
+    expect(server.pathsOf()).toEqual(['token/get-token']);
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
+  });
+
+  it('is loading for a browser that was signed in before, and shows that a token is present', async () => {
+    const server = createFakeServer({ session: ada });
+    const first = openTab(server);
+    first.memory.remember(ada);
+    const { state } = openTab(server, { memory: first.memory });
+    expect(state.getState()).toMatchObject({ status: 'loading', hasToken: true });
+  });
+});
+
+describe('a 401 triggers a token refresh', () => {
+  const signedIn = (handlers: Record<string, FakeAnswer | (() => FakeAnswer)>) => {
+    const server = createFakeServer(handlers);
+    Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
+    return server;
+  };
+
+  it('retried at most 2 times; after that tokens and user are cleared', async () => {
+    let number = 0;
+    const server = signedIn({ session: refused, 'token/refresh': () => pair((number += 1)) });
+    const { session, state, told } = openTab(server);
+    await session.load();
+    expect(countOf(server.pathsOf(), 'token/refresh')).toBe(2);
+    expect(countOf(server.pathsOf(), 'session')).toBe(3);
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null, accessToken: '', refreshToken: '', hasToken: false });
+    expect(server.pathsOf().at(-1)).toBe('token/clear-token');
+    expect(told).toEqual(['signed-out']);
+  });
+
+  it('goes on with the new token', async () => {
+    const server = createFakeServer({ session: ({ bearer }) => (bearer === 'Bearer access 1' ? ada : refused), 'token/refresh': pair(1) });
+    Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
+    const { session, state } = openTab(server);
+    await session.load();
+    expect(state.getState().user).toEqual(ada);
+  });
+
+  it('when no refresh token exists, tokens and user are cleared', async () => {
+    const server = signedIn({ session: refused });
+    server.cookies.refreshToken = '';
+    const { session, state } = openTab(server);
+    await session.load();
+    expect(countOf(server.pathsOf(), 'token/refresh')).toBe(0);
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
+  });
+
+  it('refresh failure clears the session', async () => {
+    const server = signedIn({ session: refused, 'token/refresh': refused });
+    const { session, state, memory } = openTab(server);
+    memory.remember(ada);
+    await session.load();
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false, isOffline: false });
+    expect(memory.read()).toEqual({ kind: 'nothing' });
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['no answer', 'no answer'],
+    ['a server that cannot answer now', new Response(null, { status: 503 })],
+    ['an empty answer', new Response(null)],
+  ])('offline is not signed out: %s keeps tokens and the user that is known', async (_, answer) => {
+    const server = signedIn({ session: refused, 'token/refresh': answer });
+    const { session, state, memory } = openTab(server);
+    memory.remember(ada);
+    await session.load();
+    expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true, refreshToken: 'refresh 0', isOffline: true });
+  });
+
+  it("says 'No response from refresh endpoint' when there is none", async () => {
+    const server = signedIn({ session: ada });
+    const { session } = openTab(server);
+    await session.load();
+    server.table['account/sessions'] = refused;
+    server.table['token/refresh'] = 'no answer';
+    await expect(session.api.account.sessions.list()).rejects.toThrow('No response from refresh endpoint');
+  });
+
+  it('makes any call again, with its body, and refreshes once for several of them', async () => {
+    let isOver = false;
+    const server = createFakeServer({ session: ada, account: ({ bearer }) => (bearer === 'Bearer access 0' && isOver ? refused : ada), 'token/refresh': pair(1) });
+    Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
+    const { session } = openTab(server);
+    await session.load();
+    isOver = true;
+    const users = await Promise.all([session.api.account.update({ name: 'Ada' }), session.api.account.update({ name: 'Ada' })]);
+    expect(users).toEqual([ada, ada]);
+    expect(countOf(server.pathsOf(), 'token/refresh')).toBe(1);
+    expect(server.calls.filter(({ path }) => path === 'account').at(-1)).toEqual({ path: 'account', bearer: 'Bearer access 1', body: { name: 'Ada' } });
+  });
+
+  it('a wrong password is no reason to refresh', async () => {
+    const server = signedIn({ session: ada, 'account/password': refusal('invalid-credentials') });
+    const { session } = openTab(server);
+    await session.load();
+    await expect(session.api.account.changePassword({ currentPassword: 'x', password: 'a whole new password' })).rejects.toThrow('The e-mail address or the password is not right.');
+    expect(server.pathsOf()).not.toContain('token/refresh');
+  });
+
+  it('tabs refresh one after another, and the second takes what the first got', async () => {
+    let isOver = false;
+    const server = createFakeServer({
+      session: ({ bearer }) => (isOver && bearer === 'Bearer access 0' ? refused : ada),
+      'token/refresh': pair(1),
+    });
+    Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
+    const tabs = [openTab(server, { locks: navigator.locks }), openTab(server, { locks: navigator.locks })];
+    await Promise.all(tabs.map(({ session }) => session.load()));
+    isOver = true;
+    await Promise.all(tabs.map(({ session }) => session.load()));
+    expect(countOf(server.pathsOf(), 'token/refresh')).toBe(1);
+    for (const { state } of tabs) expect(state.getState()).toMatchObject({ status: 'authenticated', accessToken: 'access 1', refreshToken: 'refresh 1' });
+  });
+});
+
+describe('sign-in', () => {
+  const answer = { status: 'signed-in', accessToken: 'access 1', refreshToken: 'refresh 1' };
+  const form = { email: ada.email, password: 'engine number one' };
+
+  it('keeps tokens and user, puts the pair into the cookies and tells the other tabs', async () => {
+    const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });
+    const { session, state, told } = openTab(server);
+    await session.enter(session.api.auth.signIn(form));
+    expect(server.calls.find(({ path }) => path === 'token/set-token')?.body).toEqual({ accessToken: 'access 1', refreshToken: 'refresh 1' });
+    expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true });
+    expect(told).toEqual(['signed-in']);
+  });
+
+  it('session refetched if no user came back', async () => {
+    const server = createFakeServer({ 'sign-up': answer, session: ada });
+    const { session, state } = openTab(server);
+    await session.enter(session.api.auth.signUp({ ...form, name: ada.name }));
+    expect(server.pathsOf()).toContain('session');
+    expect(state.getState().user).toEqual(ada);
+  });
+
+  it('errors are thrown with the message', async () => {
+    const server = createFakeServer({ 'sign-in': refusal('invalid-credentials') });
+    const { session, state } = openTab(server);
+    await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow('The e-mail address or the password is not right.');
+    expect(state.getState().hasToken).toBe(false);
+  });
+
+  it("says 'Cannot connect to API server. …' when nothing answers", async () => {
+    const server = createFakeServer({ 'sign-in': 'no answer' });
+    const { session } = openTab(server);
+    await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow('Cannot connect to API server. Make sure the backend is running at the configured URL.');
+  });
+});
+
+describe('sign-out', () => {
+  const signedIn = async (handlers: Record<string, FakeAnswer>) => {
+    const server = createFakeServer({ session: ada, ...handlers });
+    Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
+    const tab = openTab(server);
+    await tab.session.load();
+    return { server, ...tab };
+  };
+
+  it('calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user', async () => {
+    const { server, session, state, told } = await signedIn({ 'sign-out': { done: true } });
+    expect(await session.signOut()).toBe(true);
+    expect(server.calls.find(({ path }) => path === 'sign-out')?.bearer).toBe('Bearer access 1');
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null, accessToken: '', refreshToken: '', hasToken: false });
+    expect(told).toEqual(['signed-out']);
+  });
+
+  it('without an answer clears too, and tells the server at the next start before anything else', async () => {
+    const { server, session, memory } = await signedIn({ 'sign-out': 'no answer', 'token/clear-token': 'no answer' });
+    expect(await session.signOut()).toBe(false);
+    server.table['sign-out'] = { done: true };
+    server.calls.length = 0;
+    const next = openTab(server, { memory });
+    expect(next.state.getState().hasToken).toBe(false);
+    await next.session.load();
+    expect(server.pathsOf()[0]).toBe('sign-out');
+    expect(memory.read().kind).not.toBe('leaving');
+  });
+
+  it('is followed by the other tabs, and so is signing in', async () => {
+    const { session, state } = await signedIn({});
+    await session.follow('signed-out');
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null });
+    await session.follow('signed-in');
+    expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada });
+  });
+});
