@@ -1,3 +1,4 @@
-export { histories, disjointHistories, type Happening } from './happenings.ts';
-export { createModelServer, type ModelServer } from './model-server.ts';
+export { createDevice, resumesOf, Trouble } from './device.ts';
+export { disjointHistories, histories, type Happening } from './happenings.ts';
 export { liveThrough, type Faults } from './live-through.ts';
+export { createModelServer } from './model-server.ts';

@@ -41,11 +41,12 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
 
   const tokensIn = (text: string): string[] => text.match(/w\d+~\d+~/g) ?? [];
   const textOf = (doc: unknown): string => JSON.stringify(doc) ?? '';
-  /** Notes what a person knowingly took away. */
-  const note = (before: unknown, after: unknown): void => {
-    const left = new Set(tokensIn(textOf(after)));
-    for (const token of tokensIn(textOf(before))) if (!left.has(token)) removed.add(token);
-    for (const token of left) written.add(token);
+  /** Notes what a person knowingly took away: a token that stands fewer times than before, be it in a text or in what a conflict offers. */
+  const note = (before: Resume | null, after: Resume | null): void => {
+    const count = (doc: Resume | null) => Map.groupBy(tokensIn(textOf(doc && { ...doc, conflicts: doc.conflicts.map(({ other }) => other) })), (token) => token);
+    const left = count(after);
+    for (const [token, { length }] of count(before)) if ((left.get(token)?.length ?? 0) < length) removed.add(token);
+    for (const token of left.keys()) written.add(token);
   };
 
   async function save(device: Device, base: Snapshot<Resume>, doc: Resume): Promise<void> {
@@ -59,7 +60,7 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     if (happening.do === 'create') {
       const id = `00000000-0000-7000-9000-00000000000${happening.document}`;
       const doc = aResume({ id, slug: `a-${id.slice(-8)}`, title: `w${(author += 1)}~0~` });
-      return device.store.create(doc).then(() => note({}, doc), () => undefined);
+      return device.store.create(doc).then(() => note(null, doc), () => undefined);
     }
     const there = await resumesOf(device);
     const found = there[happening.document % Math.max(there.length, 1)];
@@ -76,7 +77,7 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
       return conflict && save(device, found, resolveConflict(found.doc, conflict.id, happening.choice, (changed) => resumeSchema.parse(changed)));
     }
     if (happening.do === 'purge') {
-      note(found.doc, {});
+      note(found.doc, null);
       device.open.delete(found.doc.id);
     }
     return device.store[happening.do](found.doc.id);

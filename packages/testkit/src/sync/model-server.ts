@@ -40,8 +40,8 @@ export interface ModelServer {
 const page = 200;
 const time = '2026-01-01T00:00:00.000Z';
 
-/** Starts an empty server. `check` reads documents as the server does. */
-export function createModelServer(check: Check = () => null): ModelServer {
+/** Starts an empty server. `read` checks documents as the server does. */
+export function createModelServer(read: Check = () => null): ModelServer {
   let state: State = { epoch: 'epoch 1', rows: {}, accounts: {} };
   let epochs = 1;
 
@@ -61,7 +61,7 @@ export function createModelServer(check: Check = () => null): ModelServer {
   };
 
   function put(account: string, { id, pushId, baseRev, epoch, doc }: Parameters<SyncTransport['put']>[0]): RemoteAnswer {
-    const wrong = check(doc);
+    const wrong = read(doc);
     if (wrong !== null) return { is: 'refused', reason: wrong };
     if (epoch !== state.epoch) return { is: 'restored' };
     const found = state.rows[id];
@@ -82,32 +82,24 @@ export function createModelServer(check: Check = () => null): ModelServer {
   }
 
   /** Changes a document's place, not its content. */
-  function move(account: string, { id, baseRev, epoch }: { id: string; baseRev?: number; epoch?: string }, apply: (row: Row) => RemoteAnswer | null): RemoteAnswer {
+  function move(
+    account: string,
+    { id, baseRev, epoch }: { id: string; baseRev?: number; epoch?: string },
+    check: (row: Row) => RemoteAnswer | null,
+    set: (row: Row) => Partial<Row>,
+  ): RemoteAnswer {
     if (epoch !== undefined && epoch !== state.epoch) return { is: 'restored' };
     const row = own(account, id);
-    if (!row) return { is: 'gone' };
+    const refused = row ? check(row) : { is: 'gone' as const };
+    if (!row || refused) return refused ?? { is: 'gone' };
     if (baseRev !== undefined && row.rev !== baseRev) return { is: 'head', head: headOf(row) };
-    const refused = apply(row);
-    if (refused) return refused;
+    Object.assign(row, set(row));
     change(account, row);
     return { is: 'done' };
   }
 
-  const trash = (row: Row): null => {
-    row.deletedAt ??= time;
-    return null;
-  };
-  const restore = (row: Row): RemoteAnswer | null => {
-    if (row.deletedAt !== null && isFull(row.account)) return { is: 'refused', reason: 'limit' };
-    row.deletedAt = null;
-    return null;
-  };
-  const purge = (row: Row): RemoteAnswer | null => {
-    if (row.deletedAt === null) return { is: 'gone' };
-    row.isPurged = true;
-    row.revisions = [];
-    return null;
-  };
+  const isRoom = (row: Row): RemoteAnswer | null => (row.deletedAt !== null && isFull(row.account) ? { is: 'refused', reason: 'limit' } : null);
+  const isInTrash = (row: Row): RemoteAnswer | null => (row.deletedAt === null ? { is: 'gone' } : null);
 
   return {
     connect: (account) => ({
@@ -123,9 +115,9 @@ export function createModelServer(check: Check = () => null): ModelServer {
         return Promise.resolve(row ? { is: 'head', head: headOf(row) } : { is: 'gone' });
       },
       put: async (push) => Promise.resolve(put(account, push)),
-      trash: async (target) => Promise.resolve(move(account, target, trash)),
-      restore: async (id) => Promise.resolve(move(account, { id }, restore)),
-      purge: async (target) => Promise.resolve(move(account, target, purge)),
+      trash: async (target) => Promise.resolve(move(account, target, () => null, ({ deletedAt }) => ({ deletedAt: deletedAt ?? time }))),
+      restore: async (id) => Promise.resolve(move(account, { id }, isRoom, () => ({ deletedAt: null }))),
+      purge: async (target) => Promise.resolve(move(account, target, isInTrash, () => ({ isPurged: true, revisions: [] }))),
       putAsset: async (sha256, asset) => {
         accountOf(account).assets[sha256] = asset;
         return Promise.resolve();
