@@ -46,6 +46,21 @@ export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Differen
   }, Buffer.from(png).toString('base64'));
 }
 
+/** How many pixels of a canvas are darker than half: the ink on a page. */
+export function darkPixels(canvas: Locator): Promise<number> {
+  return canvas.evaluate(async (element) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
+    const bitmap = await createImageBitmap(element);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let count = 0;
+    for (let index = 0; index < data.length; index += 4) if ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0) < 384) count += 1;
+    return count;
+  });
+}
+
 /** How many pixels of a canvas have a colour, or one that compression made of it. */
 export function showsColour(canvas: Locator, colour: readonly [number, number, number]): Promise<number> {
   return canvas.evaluate(async (element, [red, green, blue]) => {

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { importDocument, openStep } from './support/app.ts';
+import { fixture } from './support/fixture.ts';
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const main = (page: Page) => page.getByRole('main');
+
+/** Waits until the database holds the document as final, or as a draft. */
+const expectStoredFinal = (page: Page, isFinal: boolean) => expect.poll(async () => (await rewriteDocuments(page, '', '')).includes('"final":{')).toBe(isFinal);
+
+/** Replaces what a pattern finds in the stored documents, as JSON; returns what is stored then. */
+function rewriteDocuments(page: Page, pattern: string, by: string): Promise<string> {
+  return page.evaluate(
+    ([find, replacement]) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('vitae');
+        opening.addEventListener('error', () => reject(new Error('The database does not open')));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('documents', 'readwrite');
+          let stored = '';
+          const walk = transaction.objectStore('documents').openCursor();
+          walk.addEventListener('success', () => {
+            const cursor = walk.result;
+            if (!cursor) return;
+            const row = JSON.stringify(cursor.value);
+            const changed = find ? row.replace(new RegExp(find), replacement) : row;
+            stored += changed;
+            if (changed !== row) cursor.update(JSON.parse(changed));
+            cursor.continue();
+          });
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve(stored);
+          });
+        });
+      }),
+    [pattern, by] as const,
+  );
+}
+
+test('a resume is declared final, and the next edit makes it a draft again', async ({ page }) => {
+  const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
+  await openStep(page, slug, 'finalize');
+  await main(page).getByRole('button', { name: 'Declare it final' }).click();
+  await expect(main(page).getByText(/^Final since .+ The next edit makes it a draft again\.$/)).toBeVisible();
+  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expectStoredFinal(page, true);
+
+  await openStep(page, slug, 'summary');
+  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Your summary' }).pressSequentially('More. ');
+  await expect(desk(page).getByText(/^Final since /)).toBeHidden();
+  await expectStoredFinal(page, false);
+});
+
+test('where a newer version moves a line of a final resume, it shows which before it is taken', async ({ page }) => {
+  const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
+  await openStep(page, slug, 'finalize');
+  await main(page).getByRole('button', { name: 'Declare it final' }).click();
+  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expectStoredFinal(page, true);
+  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
+
+  // An earlier version had put the first line of the second page elsewhere.
+  await rewriteDocuments(page, String.raw`("layout":"[0-9a-f]+\.)[0-9a-f]{6}`, '$1000000');
+  await page.reload();
+  const note = main(page).getByRole('status').filter({ hasText: 'This version of the program moves lines' });
+  await expect(note).toContainText('Page 2 is not as it was: 1 line at another place');
+  await expect(desk(page).locator('[data-page="2"] [data-moved-line]')).toHaveCount(1);
+  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
+  await desk(page).getByRole('button', { name: /to look at$/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('this version of the program sets page 2 differently (1 line, marked on the pages)');
+  await page.keyboard.press('Escape');
+
+  await note.getByRole('button', { name: 'Leave it until I edit' }).click();
+  await expect(note).toBeHidden();
+  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
+  await page.reload();
+  await note.getByRole('button', { name: 'Take the new layout' }).click();
+  await expect(note).toBeHidden();
+  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
+  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+});
