@@ -11,11 +11,12 @@ const FILE = join(import.meta.dirname, '../../../../docs/documents.md');
 const MARK = '<!-- npm run documents -- --write -->';
 
 if (!corpusIsPresent) console.error(`No corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder): only our own documents are drawn.`);
+const say = (text: string) => process.stdout.write(`${text}\n`);
 const sets = [...(await ownResumes()), ...(await corpusResumes())];
 const outcomes: Outcome[] = [];
 for await (const outcome of drawnAndRead(sets, true)) {
   outcomes.push(outcome);
-  if (process.argv.includes('--misses')) console.log(missesOf(outcome));
+  if (process.argv.includes('--misses')) say(missesOf(outcome));
 }
 
 function missesOf({ template, name, macroF1, misses, lost }: Outcome): string {
@@ -36,7 +37,7 @@ const report = [
   lossTable(outcomes),
 ].join('\n\n');
 
-console.log(`${templates.length} templates, ${outcomes.length} PDFs without the document in them.\n\n${report}`);
+say(`${templates.length} templates, ${outcomes.length} PDFs without the document in them.\n\n${report}`);
 if (process.argv.includes('--write')) {
   const [before = ''] = readFileSync(FILE, 'utf8').split(MARK);
   writeFileSync(FILE, `${before}${MARK}\n\n${report}\n`);

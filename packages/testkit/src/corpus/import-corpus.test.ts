@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { corpusFiles, corpusFolder, corpusIsPresent, readCorpusFile, type CorpusFile } from './corpus.ts';
 
 /** What the importer reaches, less 0.02: raise it when the importer gets better. */
-const FLOORS: Record<string, number> = { pdf: 0.905, docx: 0.95, jsonresume: 0.98, reactive: 0.98, rendercv: 0.98 };
+const FLOORS: Record<string, number> = { pdf: 0.91, docx: 0.95, jsonresume: 0.98, reactive: 0.98, rendercv: 0.98 };
 
 const UNREADABLE: Record<string, string> = { 'pdf-blank-page': 'no-text', 'pdf-password': 'encrypted', 'pdf-made-support-scan': 'image-only' };
 
