@@ -4,6 +4,7 @@ import { newId } from './ids.ts';
 import { createResume, type Resume } from './resume.ts';
 import type { FieldValue, Item } from './section.ts';
 import { orderedSections, resumeView, shortUrl, webHref } from './index.ts';
+import type { Location } from './resume.ts';
 import { locationText } from './view.ts';
 
 const item = (fields: Record<string, FieldValue>): Item => ({
@@ -143,6 +144,7 @@ it.each([
   [{ address: '14 Clifton Hill', city: 'Bristol', postalCode: 'BS8 1BN', countryCode: 'GB' }, '14 Clifton Hill, Bristol BS8 1BN, United Kingdom'],
   [{ address: 'Königstraße 12', city: 'Stuttgart', postalCode: '70173', countryCode: 'DE' }, 'Königstraße 12, 70173 Stuttgart, Germany'],
   [{ city: 'Lyon', postalCode: '69003' }, '69003 Lyon'],
-])('writes %j in the order of its country', (place, text) => {
-  expect(locationText({ address: '', city: '', region: '', postalCode: '', countryCode: '', ...place }, 'en')).toBe(text);
+])('writes %j in the order of its country', (place: Partial<Location>, text) => {
+  const nowhere: Location = { address: '', city: '', region: '', postalCode: '', countryCode: '' };
+  expect(locationText({ ...nowhere, ...place }, 'en')).toBe(text);
 });

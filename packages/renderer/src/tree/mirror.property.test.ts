@@ -38,7 +38,7 @@ const node = (type: string, own: TreeNode['style'], children: TreeNode[], props:
 
 const view = fc.letrec<{ view: TreeNode }>((tie) => ({
   view: fc
-    .tuple(fc.oneof(style, fc.tuple(style, plain)), fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('view'), { maxLength: 3 })))
+    .tuple(fc.oneof(style, fc.tuple(style, plain)), fc.oneof({ maxDepth: 3 }, fc.constant<TreeNode[]>([]), fc.array(tie('view'), { maxLength: 3 })))
     .map(([own, children]) => node(View, own, children)),
 })).view;
 

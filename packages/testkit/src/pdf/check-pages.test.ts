@@ -3,7 +3,7 @@ import { firstWordLost, forbiddenCodePoints, linesOutside, orphanedHeadings, ove
 import type { PdfItem, PdfPage } from './read-pdf.ts';
 
 const item = (text: string, left: number, baseline: number, size = 10): PdfItem => ({ text, left, baseline, size, right: left + text.length * size * 0.5 });
-const page = (...items: PdfItem[]): PdfPage => ({ width: 595, height: 842, items, links: [] });
+const page = (...items: PdfItem[]): PdfPage => ({ width: 595, height: 842, items, text: items.map(({ text }) => text).join('\n'), links: [] });
 
 describe('checks of pages', () => {
   it('finds lines that run into each other, and lets usual leading pass', () => {
