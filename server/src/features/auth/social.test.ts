@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { startOpenIdProvider, testClient, type TestProvider } from '../../testing/openid-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const publicUrl = 'http://localhost:4321';

@@ -54,7 +54,8 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
   console.warn = () => undefined;
   const provider = new Provider(issuer, configuration);
   console.warn = warn;
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => void answer(request, response));
   return made;
 }
 

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
+
+/** A server of a test's own, with a real OpenID provider in the place of Google, and mail in a folder. */
+export interface OwnSite {
+  origin: string;
+  provider: TestProvider;
+  /** The newest code that was mailed to an address, once there is one that is not `earlier`. */
+  mailedCode: (email: string, earlier?: string) => Promise<string>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}
+
+/** Tests whose pages come from a site of their own, started once for each worker. */
+export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-sign-in-'));
+      const provider = await startOpenIdProvider(`${origin}/login?provider=google`);
+      const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder, LOG_LEVEL: 'error', GOOGLE_ISSUER: provider.issuer, ...testClient };
+      const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], { env: { ...process.env, ...environment }, stdio: 'inherit' });
+      await expect.poll(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false), { timeout: 90_000 }).toBe(true);
+      await use({ origin, provider, mailedCode: (email, earlier = '') => mailedCode(join(dataFolder, 'outbox'), email, earlier) });
+      server.kill();
+      await once(server, 'exit');
+      await provider.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- Playwright's `use` is no hook
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+async function mailedCode(folder: string, email: string, earlier: string): Promise<string> {
+  let code = '';
+  const newest = () => {
+    const mails = existsSync(folder) ? readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')) : [];
+    const mine = mails.filter((mail) => mail.includes(`To: ${email}`));
+    code = /code to .* is (\d{6})/.exec(mine.at(-1) ?? '')?.[1] ?? '';
+    return code !== '' && code !== earlier;
+  };
+  await expect.poll(newest, { message: `a code for ${email}` }).toBe(true);
+  return code;
+}
