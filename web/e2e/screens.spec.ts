@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { chooseFile, importDocument, openStep, watchTrouble } from './support/app.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { fixture } from './support/fixture.ts';
 
 const resume = fixture('custom-sections');
@@ -27,23 +27,6 @@ test('every step of the builder opens by its address, without an error or a refu
   await openStep(page, slug, 'no-such-step');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
-
-/** What axe finds, in both themes, that keeps somebody out. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // What fades in or changes its colour is looked at when it is there.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-    });
-    // There are no frames, so the checks need no page of their own to put results together.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${page.url()}, ${colorScheme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
-  }
-}
 
 test('axe finds nothing serious around the builder', async ({ page }) => {
   test.slow();

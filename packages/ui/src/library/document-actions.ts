@@ -15,9 +15,12 @@ export function countryOfDevice(languages: readonly string[]): string | undefine
   return undefined;
 }
 
+/** Where a person is at home, and the language of what they write; from their account, if they have one. */
+export type Home = { country: string; locale: string } | null;
+
 /** Stores a new, empty resume, in a template if one is named. @throws StoreError */
-export async function createEmpty(store: DocumentStore, title: string, templateId?: string): Promise<Resume> {
-  const resume = createResume({ title, country: countryOfDevice(navigator.languages) });
+export async function createEmpty(store: DocumentStore, title: string, { templateId, home = null }: { templateId?: string; home?: Home } = {}): Promise<Resume> {
+  const resume = createResume({ title, country: home?.country ?? countryOfDevice(navigator.languages), ...(home && { locale: home.locale }) });
   return (await store.create(templateId ? withTemplate(resume, templateId) : resume)).doc;
 }
 

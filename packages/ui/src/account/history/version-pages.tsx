@@ -2,7 +2,7 @@ import type { Resume } from '@vitae/domain';
 import type { Preview, PreviewFrame } from '@vitae/renderer/preview';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Callout, Skeleton } from '../../components/index.ts';
+import { Callout, classNames } from '../../components/index.ts';
 import { usePreview } from '../../desk/use-preview.ts';
 
 /** The pages of a version as they print, drawn by the preview worker. */
@@ -25,10 +25,22 @@ export function VersionPages({ version }: { version: Resume }) {
   }
   return (
     <div className="desk-surface rounded-card p-4">
-      {pages.length === 0 && <Skeleton className="h-80" />}
+      {pages.length === 0 && <BlankPage />}
       <ol ref={place} className="flex flex-col gap-4">
         {preview && pages.map((page, index) => <VersionPage key={index} index={index} count={pages.length} page={page} preview={preview} />)}
       </ol>
+    </div>
+  );
+}
+
+/** Stands where the first page will be. */
+function BlankPage() {
+  const { t } = useTranslation('account');
+  return (
+    <div role="status" aria-label={t('history.drawing')} className="paper-sheet flex flex-col gap-[3%] rounded-[3px] p-[9%]" style={{ aspectRatio: '210 / 297' }}>
+      {['w-1/2 h-[5%]', 'w-1/3 h-[2%]', 'w-full h-[14%]', 'w-full h-[30%]'].map((shape) => (
+        <span key={shape} className={classNames('animate-skeleton rounded-control bg-on-paper/6', shape)} />
+      ))}
     </div>
   );
 }

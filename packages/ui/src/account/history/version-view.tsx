@@ -1,6 +1,6 @@
 import type { Resume } from '@vitae/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../../components/index.ts';
 import { momentText } from '../day-text.ts';
@@ -8,6 +8,7 @@ import { failureText } from '../form/failure-text.ts';
 import { useForm } from '../form/use-form.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
+import { changesBetween } from './changes.ts';
 import { useRemote } from '../use-remote.ts';
 import { fetchVersion, type Revision } from './use-revisions.ts';
 import { VersionChanges } from './version-changes.tsx';
@@ -35,6 +36,7 @@ export function VersionView({ revision, isNewest, resume, onLabel, onRestore, on
   const [isNaming, setNaming] = useState(false);
   const when = momentText(createdAt, i18n.language);
   const found = version.status === 'ready' ? version.value : null;
+  const isNow = useMemo(() => found !== null && changesBetween(found, resume).length === 0, [found, resume]);
   return (
     <section aria-label={label || when} className="flex min-h-0 min-w-0 flex-1 flex-col">
       {onBack && (
@@ -54,7 +56,7 @@ export function VersionView({ revision, isNewest, resume, onLabel, onRestore, on
           <Button size="sm" icon={Pencil} aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
             {t('history.name')}
           </Button>
-          <Button size="sm" variant="primary" icon={RotateCcw} disabled={!found} onClick={() => found && onRestore(found, when)}>
+          <Button size="sm" variant="primary" icon={RotateCcw} disabled={!found || isNow} onClick={() => found && onRestore(found, when)}>
             {t('history.restore')}
           </Button>
         </div>
@@ -89,7 +91,7 @@ export function VersionView({ revision, isNewest, resume, onLabel, onRestore, on
           ]}
         />
       )}
-      <p className="border-t border-line pt-2 text-12 text-ink-faint">{t('history.restoreHint')}</p>
+      <p className="border-t border-line pt-2 text-12 text-ink-faint">{t(isNow ? 'history.isNow' : 'history.restoreHint')}</p>
     </section>
   );
 }

@@ -29,7 +29,10 @@ const user: User = {
 const error = (status: number, code: string, message: string, fields?: Record<string, string>) => Response.json({ code, message, fields }, { status });
 const sessionRow = (id: number, device: string, isCurrent: boolean) => ({ id: `0195c0de-0000-7000-8000-00000000000${id}`, device, createdAt: user.createdAt, lastSeenAt: user.createdAt, isCurrent });
 
-const bodyOf = (json: object): Record<string, string> => Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)]));
+function bodyOf(text: string): Record<string, string> {
+  const json: unknown = text ? JSON.parse(text) : {};
+  return Object.fromEntries(Object.entries(typeof json === 'object' && json !== null ? json : {}).map(([name, value]) => [name, String(value)]));
+}
 
 type Answers = Record<string, (body: Record<string, string>) => Response | Promise<Response>>;
 let answers: Answers;
@@ -56,7 +59,7 @@ async function answer(request: Request, init: RequestInit): Promise<Response> {
   const sent = new Request(request, init);
   const call = `${sent.method} ${new URL(sent.url).pathname.replace('/api', '')}`;
   const text = await sent.text();
-  const body = text.startsWith('{') ? bodyOf(JSON.parse(text)) : {};
+  const body = bodyOf(text);
   asked.push({ call, body });
   return answers[call]?.(body) ?? error(404, 'not-found', `No answer to ${call}`);
 }

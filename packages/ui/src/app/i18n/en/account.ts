@@ -270,6 +270,7 @@ export const account = {
     same: 'Nothing that you wrote differs.',
     restore: 'Restore this version',
     restoreHint: 'Restoring is an edit like any other: nothing is lost, and you can undo it.',
+    isNow: 'The resume says just this now, so there is nothing to restore.',
     restored: 'The version of {{when}} is back',
     undo: 'Undo',
     undoLabel: 'Restore version',

@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { download, fieldPlace, importDocument, saveStatus, watchTrouble } from './support/app.ts';
+import { authenticatorCode } from './support/authenticator.ts';
+import { fixture } from './support/fixture.ts';
+import { test } from './support/own-site.ts';
+
+const password = 'engine number one';
+const resume = fixture('single-role');
+let people = 0;
+/** Somebody whom no other test knows. */
+const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: false });
+const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const told = (page: Page, words: string | RegExp) => expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();
+
+/** A call as whoever is signed in in the page's cookies. */
+async function call(page: Page, method: string, path: string, data?: object, accessToken?: string): Promise<Record<string, unknown>> {
+  const { origin } = new URL(page.url());
+  const headers = { origin, 'sec-fetch-site': 'same-origin', ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}) };
+  const response = await page.request.fetch(`${origin}/api${path}`, { method, headers, ...(data ? { data } : {}) });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** Registers through the API. */
+async function register(page: Page, email: string, name = 'Grace Hopper'): Promise<string> {
+  await page.goto('/');
+  const { accessToken, refreshToken } = await call(page, 'POST', '/auth/sign-up', { name, email, password });
+  await call(page, 'POST', '/auth/token/set-token', { accessToken, refreshToken });
+  return String(accessToken);
+}
+
+/** Another device on which the person signs in. */
+async function otherDevice(browser: Browser, origin: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await page.goto('/');
+  const { accessToken, refreshToken } = await call(page, 'POST', '/auth/sign-in', { email, password });
+  await call(page, 'POST', '/auth/token/set-token', { accessToken, refreshToken });
+  return page;
+}
+
+async function act(page: Page, title: string, name: string): Promise<void> {
+  await press(main(page).getByRole('article', { name: title, exact: true }), `More for ${title}`);
+  await page.getByRole('menuitem', { name }).click();
+}
+
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading');
+
+test('resumes: tags, search, order, a copy, the trash and back, for good; the local store is enough for it', async ({ page, context }) => {
+  const trouble = watchTrouble(page);
+  await register(page, somebody());
+  for (const title of ['Teacher 10', 'Teacher 9', 'Analyst']) await importDocument(page, `${title}.json`, { ...resume, title });
+  await page.goto('/account/resumes');
+  await expect(titles(page)).toHaveText(['Analyst', 'Teacher 9', 'Teacher 10']);
+
+  await act(page, 'Teacher 9', 'Tags…');
+  await page.getByLabel('Tags', { exact: true }).fill(' Berlin , school,berlin');
+  await press(page, 'Save tags');
+  await expect(main(page).getByRole('article', { name: 'Teacher 9' }).getByRole('listitem')).toHaveText(['Berlin', 'school']);
+  // A tag is no edit: the list is in the order of the edits still.
+  await expect(titles(page)).toHaveText(['Analyst', 'Teacher 9', 'Teacher 10']);
+
+  await main(page).getByLabel('Sort by').selectOption('Name');
+  await expect(titles(page)).toHaveText(['Analyst', 'Teacher 9', 'Teacher 10']);
+  await main(page).getByRole('searchbox').fill('teach');
+  await expect(titles(page)).toHaveText(['Teacher 9', 'Teacher 10']);
+  await expect(page).toHaveURL(/q=teach&sort=title$/);
+  await main(page).getByRole('searchbox').fill('nothing has this');
+  await press(page, 'Clear search');
+  await press(main(page).getByRole('group', { name: 'Tags' }), 'Berlin');
+  await expect(titles(page)).toHaveText(['Teacher 9']);
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Teacher 9']);
+  await press(main(page).getByRole('group', { name: 'Tags' }), 'All');
+
+  await context.setOffline(true);
+  await act(page, 'Analyst', 'Duplicate');
+  await expect(titles(page)).toHaveText(['Analyst', 'Analyst (copy)', 'Teacher 9', 'Teacher 10']);
+  await act(page, 'Analyst (copy)', 'Move to trash');
+  await expect(titles(page)).toHaveCount(3);
+  await main(page).getByRole('link', { name: 'Trash (1)' }).click();
+  await press(page, 'Restore');
+  await main(page).getByRole('link', { name: 'All resumes' }).click();
+  await expect(titles(page)).toHaveCount(4);
+  await act(page, 'Analyst (copy)', 'Move to trash');
+  await main(page).getByRole('link', { name: 'Trash (1)' }).click();
+  await press(page, 'Delete for good');
+  await press(page.getByRole('dialog'), 'Delete for good');
+  await expect(main(page).getByText('The trash is empty')).toBeVisible();
+  await context.setOffline(false);
+  expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('overview: greets, shows what was edited last, and leads to what is next', async ({ page }) => {
+  await register(page, somebody(), 'Grace Hopper');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Grace$/);
+  await expect(main(page).getByText('No resume yet')).toBeVisible();
+  await importDocument(page, 'one.json', { ...resume, title: 'My resume' });
+  await page.goto('/account');
+  await expect(titles(page)).toHaveText(['My resume']);
+  await main(page).getByRole('link', { name: 'Set up' }).click();
+  await expect(page).toHaveURL(/\/account\/settings#two-factor$/);
+  await expect(section(page, 'Two-factor sign-in')).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Open menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Resumes' }).click();
+  await expect(page).toHaveURL(/\/account\/resumes$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('settings: profile, address with a code from the mail, password, theme', async ({ page, site }) => {
+  const email = somebody();
+  await register(page, email);
+  await page.goto('/account/settings');
+  await main(page).getByLabel('Name', { exact: true }).fill('');
+  await press(page, 'Save profile');
+  await expect(main(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await main(page).getByLabel('Name', { exact: true }).fill('Rear Admiral Hopper');
+  await main(page).getByLabel('Country').selectOption('Germany');
+  await main(page).getByLabel('Language for documents').selectOption('German');
+  await press(page, 'Save profile');
+  await told(page, 'Profile saved');
+
+  const first = await site.mailedCode(email);
+  const place = section(page, 'E-mail address');
+  await press(place, 'Verify');
+  const code = await site.mailedCode(email, first);
+  await place.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+  await press(place, 'Verify address');
+  await expect(place.getByLabel('Code')).toBeFocused();
+  await expect(place.getByText(/not right/)).toBeVisible();
+  await place.getByLabel('Code').fill(code);
+  await press(place, 'Verify address');
+  await expect(place.getByText('Verified', { exact: true })).toBeVisible();
+
+  const next = somebody();
+  await press(place, 'Change address');
+  await place.getByLabel('New address').fill(next);
+  await place.getByLabel('Current password').fill('not the password');
+  await press(place, 'Send code');
+  await expect(place.getByText('The password is not right.')).toBeVisible();
+  await place.getByLabel('Current password').fill(password);
+  await press(place, 'Send code');
+  await place.getByLabel('Code').fill(await site.mailedCode(next));
+  await press(place, 'Change address');
+  await expect(place.getByText(next, { exact: true })).toBeVisible();
+
+  const passwords = section(page, 'Password');
+  await press(passwords, 'Change password');
+  await passwords.getByLabel('Current password').fill(password);
+  await passwords.getByLabel('New password').fill('a whole new password');
+  await press(passwords, 'Save password');
+  await told(page, /^Password changed/);
+  await call(page, 'POST', '/auth/sign-in', { email: next, password: 'a whole new password' });
+
+  await main(page).getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // What was saved is where a new resume begins.
+  await page.goto('/resume/start');
+  await press(main(page), /^From scratch/);
+  await page.waitForURL('**/prequest');
+  await expect(main(page).getByLabel('Country')).toHaveValue('DE');
+});
+
+test('settings: two-factor sign-in with an app, recovery codes once, and off again', async ({ page }) => {
+  await register(page, somebody());
+  await page.goto('/account/settings');
+  const place = section(page, 'Two-factor sign-in');
+  await press(place, 'Set up');
+  await place.getByLabel('Current password').fill(password);
+  await press(place, 'Continue');
+  await expect(place.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const secret = (await place.locator('.font-mono').first().textContent())?.replaceAll(' ', '') ?? '';
+  await place.getByLabel('Code of the app').fill(authenticatorCode(secret));
+  await press(place, 'Turn on');
+  await expect(place.getByRole('listitem')).not.toHaveCount(0);
+  const codes = await place.getByRole('listitem').allTextContents();
+  const { name, bytes } = await download(page, place.getByRole('button', { name: 'Download codes' }));
+  expect(name).toBe('recovery-codes.txt');
+  for (const code of codes) expect(bytes.toString()).toContain(code);
+  await press(place, 'I have kept them');
+  await expect(place.getByText(codes[0] ?? '')).toHaveCount(0);
+  await expect(place.getByText('On', { exact: true })).toBeVisible();
+  await press(place, 'Turn off');
+  await place.getByLabel('Code').fill(codes[1] ?? '');
+  await press(place, 'Turn off');
+  await expect(place.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('settings: other devices end, everything is exported, the account is deleted and kept', async ({ page, browser, site }) => {
+  const email = somebody();
+  await register(page, email);
+  const others = [await otherDevice(browser, site.origin, email), await otherDevice(browser, site.origin, email)];
+  await page.goto('/account/settings');
+  const sessions = section(page, 'Sessions and devices');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await press(sessions.getByRole('listitem').nth(1), /^Sign out/);
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  others.push(await otherDevice(browser, site.origin, email));
+  await page.reload();
+  await press(sessions, 'Sign out all others');
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  for (const other of others) {
+    await other.goto('/account');
+    await other.waitForURL(/\/login/);
+    await other.context().close();
+  }
+
+  const { name, bytes } = await download(page, main(page).getByRole('button', { name: 'Download zip' }));
+  expect(name).toMatch(/\.zip$/);
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('profile.json')).toBe(true);
+
+  await press(page, 'Delete account…');
+  const dialog = page.getByRole('dialog');
+  await press(dialog, 'Delete account');
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByLabel('Current password').fill(password);
+  await press(dialog, 'Delete account');
+  await expect(main(page).getByText(/^This account will be deleted on/)).toBeVisible();
+  await page.goto('/account');
+  await press(page, 'Keep my account');
+  await expect(main(page).getByText(/^This account will be deleted on/)).toHaveCount(0);
+});
+
+/** Writes a version on top of the newest one, as another device does. */
+async function pushVersion(page: Page, accessToken: string, doc: { id: string } & object): Promise<void> {
+  const { origin } = new URL(page.url());
+  const head = await page.request.get(`${origin}/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const baseRev = head.ok() ? ((await head.json()) as { rev: number }).rev : 0;
+  await call(page, 'PUT', `/documents/${doc.id}`, { id: doc.id, baseRev, pushId: randomUUID(), schemaVersion: 1, deviceId: randomUUID(), doc }, accessToken);
+}
+
+test('versions: pages, what changed in words, a name, restoring and undoing it', async ({ page, context }) => {
+  const accessToken = await register(page, somebody());
+  const slug = await importDocument(page, 'one.json', { ...resume, title: 'My resume' });
+  const stored = await page.evaluate(
+    () =>
+      new Promise<{ doc: { id: string; basics: object } }[]>((resolve) => {
+        const opening = indexedDB.open('vitae');
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('documents').objectStore('documents').getAll();
+          rows.addEventListener('success', () => resolve(rows.result as { doc: { id: string; basics: object } }[]));
+        });
+      }),
+  );
+  const doc = stored[0]?.doc;
+  if (!doc) throw new Error('The document is not in the store.');
+  const headline = (words: string) => ({ ...doc, basics: { ...doc.basics, headline: words } });
+  for (const words of ['First words', 'Second words', 'Third words']) await pushVersion(page, accessToken, headline(words));
+
+  await page.goto(`/resume/builder/${slug}`);
+  await press(page.getByRole('banner'), 'Version history');
+  const panel = page.getByRole('dialog', { name: 'Version history' });
+  await expect(panel.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(3);
+  await panel.getByRole('list', { name: 'Versions' }).getByRole('button').nth(1).click();
+  await expect(panel.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await press(panel, 'Name this version');
+  await panel.getByLabel('Name', { exact: true }).fill('Sent to Acme');
+  await press(panel, 'Save name');
+  await expect(panel.getByRole('heading', { name: 'Sent to Acme' })).toBeVisible();
+  await panel.getByRole('tab', { name: 'What changed' }).click();
+  await expect(panel.getByRole('region', { name: 'Personal details' }).locator('del')).toHaveText('First words');
+  await expect(panel.getByRole('region', { name: 'Personal details' }).locator('ins')).toHaveText('Second words');
+  await expectAccessible(page);
+  await press(panel, 'Restore this version');
+  await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).toHaveValue('Second words');
+  await expect(saveStatus(page, 'Saved')).toBeVisible();
+  await press(page.getByRole('banner'), 'Undo');
+  await expect(fieldPlace(page, 'basics.headline').getByRole('textbox')).not.toHaveValue('Second words');
+
+  await context.setOffline(true);
+  await press(page.getByRole('banner'), 'Version history');
+  await expect(panel.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('Escape');
+  await page.goto('/account/resumes');
+  await act(page, 'My resume', 'Version history');
+  await panel.getByRole('button', { name: /Sent to Acme/ }).click();
+  await press(panel, 'Restore this version');
+  await told(page, /is back$/);
+});
+
+test('axe finds nothing serious in the account', async ({ page }) => {
+  test.slow();
+  await register(page, somebody());
+  await importDocument(page, 'one.json', { ...resume, title: 'My resume' });
+  for (const [address, sign] of [
+    ['/account', titles(page)],
+    ['/account/resumes', titles(page)],
+    ['/account/resumes?view=trash', main(page).getByText('The trash is empty')],
+    ['/account/settings', section(page, 'Sessions and devices').getByRole('listitem')],
+  ] as const) {
+    await page.goto(address);
+    await expect(sign.first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await press(page, 'Set up');
+  await main(page).getByLabel('Current password').fill(password);
+  await press(page, 'Continue');
+  await expect(main(page).getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Open menu');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Overview' })).toBeVisible();
+  await expectAccessible(page);
+});
