@@ -59,13 +59,17 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
 
-/** Whether a line right under the name is in larger letters than the rest of the header and holds words alone. */
+/** Whether a line stands to the right of the name, at its height. */
+const isBeside = (line: Line, name: Line): boolean =>
+  line.page === name.page && line.lane === name.lane && line.x > name.right && line.top < name.bottom && line.bottom > name.top;
+
+/** Whether a line right under the name, or beside it, is in larger letters than the rest of the header and holds words alone. */
 const isSubtitle = (line: Line, nameLine: Line | undefined, rest: readonly ContactPart[], header: readonly Line[]): boolean => {
   const below = header[header.indexOf(nameLine ?? line) + 1];
   const others = header.filter((other) => other !== line && other !== nameLine);
   const words = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
   return (
-    below === line &&
+    (below === line || (nameLine !== undefined && isBeside(line, nameLine))) &&
     line.cells.length === 1 &&
     others.every((other) => other.style.size < line.style.size - 0.5) &&
     words > 0.8 * line.text.length &&
