@@ -38,6 +38,8 @@ test('in a mirrored document a click on the page opens the field, and its outlin
   const arabic = fixture('arabic');
   const slug = await importDocument(page, 'arabic.json', { ...arabic, template: { ...arabic.template, id: 'modern' } });
   await field(page, 'Full name').focus();
+  const directionOf = (name: string) => field(page, name).first().evaluate((input) => getComputedStyle(input).direction);
+  expect([await directionOf('Full name'), await directionOf('E-mail')]).toEqual(['rtl', 'ltr']);
   const outline = desk(page).locator('[data-focused-field="basics.fullName"]');
   await expect(outline).toBeVisible();
   const [box, sheet] = [await outline.boundingBox(), await sheets(page).first().boundingBox()];

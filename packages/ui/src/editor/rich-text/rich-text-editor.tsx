@@ -50,7 +50,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
       content: richTextToJson(first.current),
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, ...(describedBy ? { 'aria-describedby': describedBy } : {}), class: look },
+        attributes: { role: 'textbox', dir: 'auto', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, ...(describedBy ? { 'aria-describedby': describedBy } : {}), class: look },
         // A shifted Enter would ask for a line break, which the text cannot hold.
         handleKeyDown: (_view, event) => event.key === 'Enter' && event.shiftKey && started.commands.enter(),
       },
