@@ -74,7 +74,7 @@ export const sidebarRight: Template = {
                 look: side,
                 sections: columns.side,
                 style: { width: sideWidth + indent, paddingLeft: indent },
-                firstStyle: photo ? {} : { paddingTop: tokens.fontSize * 0.5 },
+                firstStyle: photo ? {} : { paddingTop: tokens.fontSize * 0.3 },
                 top: (
                   <>
                     {photo && <Portrait view={view} photo={photo} width={band} height={band} style={{ marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize }} />}
