@@ -149,9 +149,9 @@ const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Pu
   keepRest(atoms, [pair.title, pair.subtitle], names, put, body, dated);
 };
 
-/** Whether a bold atom has its line to itself while other names stand on another: dashes in it are its own. */
+/** Whether a bold atom has its line to itself while an employer stands on another: dashes in it are its own. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
-  atom.bold && atom.role > 0.5 && atom.line.text.trim().length <= atom.text.length + 1 && atoms.some((other) => other.line !== atom.line && !other.place);
+  atom.bold && atom.role > 0.5 && atom.line.text.trim().length <= atom.text.length + 1 && atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
 
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
 const splitJob = (atom: Atom, habit: Habit): Atom[] => {
