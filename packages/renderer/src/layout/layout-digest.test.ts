@@ -52,6 +52,8 @@ describe('layoutChange', () => {
     expect(change).toMatchObject({ before: before.pages.children?.length, after: after.pages.children?.length });
     expect(change?.pages).toEqual(Array.from({ length: Math.max(change?.before ?? 0, change?.after ?? 0) }, (_, page) => page));
     expect(change?.lines.length).toBeGreaterThan(20);
+    const rows = (change?.lines ?? []).map(({ page, y }) => `${page} ${Math.round(y)}`);
+    expect(new Set(rows).size).toBe(rows.length);
   });
 
   it('leaves the pages alone that are the same', async () => {

@@ -12,7 +12,7 @@ export interface LayoutChange {
   after: number;
   /** Indexes of the pages on which something is different, those that are new or gone among them. */
   pages: number[];
-  /** The lines that stand where none stood, in drawing order. */
+  /** Where lines stand now that stood elsewhere or nowhere: the leftmost of what is at one height, for a bullet and its words are one line to a reader. */
   lines: LaidOutLine[];
 }
 
@@ -30,8 +30,16 @@ export function layoutChange({ final }: Pick<RenderableDocument, 'final'>, layou
   const after = digestedPages(layout);
   const isSame = (page: number) => after[page]?.map(({ digest }) => digest).join() === before[page]?.join();
   const pages = Array.from({ length: Math.max(before.length, after.length) }, (_, page) => page).filter((page) => !isSame(page));
-  const lines = after.flatMap((page, index) => page.filter(({ digest }) => !before[index]?.includes(digest)).map(({ line }) => line));
+  const lines = after.flatMap((page, index) => leftmost(page.filter(({ digest }) => !before[index]?.includes(digest)).map(({ line }) => line)));
   return { before: before.length, after: after.length, pages, lines };
+}
+
+/** Points between tops that the eye takes for one height. */
+const SAME_HEIGHT = 2;
+
+function leftmost(lines: readonly LaidOutLine[]): LaidOutLine[] {
+  const isBeside = (one: LaidOutLine, other: LaidOutLine) => Math.abs(one.y - other.y) < SAME_HEIGHT;
+  return lines.filter((line, index) => !lines.some((other, at) => isBeside(line, other) && (other.x < line.x || (other.x === line.x && at < index))));
 }
 
 function digestedPages(layout: Layout): { line: LaidOutLine; digest: string }[][] {
