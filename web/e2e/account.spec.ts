@@ -73,6 +73,7 @@ test('resumes: tags, search, order, a copy, the trash and back, for good; the lo
   await press(page, 'Clear search');
   await press(main(page).getByRole('group', { name: 'Tags' }), 'Berlin');
   await expect(titles(page)).toHaveText(['Teacher 9']);
+  await expect(page).toHaveURL(/tag=Berlin/);
   await page.reload();
   await expect(titles(page)).toHaveText(['Teacher 9']);
   await press(main(page).getByRole('group', { name: 'Tags' }), 'All');
@@ -255,6 +256,8 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   const headline = (words: string) => ({ ...doc, basics: { ...doc.basics, headline: words } });
   for (const words of ['First words', 'Second words', 'Third words']) await pushVersion(page, accessToken, headline(words));
 
+  // Where one is signed in by hand, this page is next.
+  await page.goto('/account');
   await page.goto(`/resume/builder/${slug}`);
   await press(page.getByRole('banner'), 'Version history');
   const panel = page.getByRole('dialog', { name: 'Version history' });

@@ -1,6 +1,7 @@
 import { createResume, duplicateResume, type Resume } from '@vitae/domain';
 import type { DocumentStore, DocumentSummary } from '@vitae/store';
 import type { SavedFile } from '../app/platform.ts';
+import { homeOfAccount } from '../session/home-of-account.ts';
 
 /** The country of the person's language settings, for the paper and the date habits of a new resume. */
 export function countryOfDevice(languages: readonly string[]): string | undefined {
@@ -15,12 +16,9 @@ export function countryOfDevice(languages: readonly string[]): string | undefine
   return undefined;
 }
 
-/** Where a person is at home, and the language of what they write; from their account, if they have one. */
-export type Home = { country: string; locale: string } | null;
-
-/** Stores a new, empty resume, in a template if one is named. @throws StoreError */
-export async function createEmpty(store: DocumentStore, title: string, { templateId, home = null }: { templateId?: string; home?: Home } = {}): Promise<Resume> {
-  const resume = createResume({ title, country: home?.country ?? countryOfDevice(navigator.languages), ...(home && { locale: home.locale }) });
+/** Stores a new, empty resume, in a template if one is named; its country and language are those of the account, if there is one. @throws StoreError */
+export async function createEmpty(store: DocumentStore, title: string, templateId?: string): Promise<Resume> {
+  const resume = createResume({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
   return (await store.create(templateId ? withTemplate(resume, templateId) : resume)).doc;
 }
 

@@ -7,7 +7,6 @@ import { usePlatform } from '../app/platform.ts';
 import { preloadPath } from '../app/preload-path.ts';
 import { PreloadLink } from '../app/preload-link.tsx';
 import { classNames, toast } from '../components/index.ts';
-import { useSession } from '../session/session-state.ts';
 import { createEmpty } from './document-actions.ts';
 
 const tile =
@@ -20,13 +19,12 @@ export function StartOptions() {
   const { t } = useTranslation('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
-  const home = useSession(({ user }) => user);
   const [busy, setBusy] = useState(false);
 
   const startEmpty = async () => {
     setBusy(true);
     try {
-      const { slug } = await createEmpty(store, t('newTitle'), { home });
+      const { slug } = await createEmpty(store, t('newTitle'));
       await navigate(`/resume/builder/${slug}/prequest`);
     } catch (error) {
       toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });

@@ -10,7 +10,6 @@ import { errorText } from '../app/error-text.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../components/index.ts';
-import { useSession } from '../session/session-state.ts';
 import { applyTemplate, createEmpty, withTemplate } from './document-actions.ts';
 import { PagePicture } from './page-picture.tsx';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
@@ -136,7 +135,6 @@ interface TemplateCardProps {
 function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps) {
   const { t } = useTranslation('library');
   const { documents: store } = usePlatform();
-  const home = useSession(({ user }) => user);
   const navigate = useNavigate();
   const { id, name, description } = template;
   const drawn = useMemo(() => resume && withTemplate(resume, id), [resume, id]);
@@ -145,7 +143,7 @@ function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps)
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const begin = attempt(async () => {
-    const created = await createEmpty(store, t('newTitle'), { templateId: id, home });
+    const created = await createEmpty(store, t('newTitle'), id);
     await navigate(`/resume/builder/${created.slug}/prequest`);
   });
   const apply = ({ id: documentId, slug, title }: DocumentSummary) =>

@@ -1,11 +1,12 @@
 import type { Resume } from '@vitae/domain';
 import { CloudOff, CloudUpload, History, UserRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { Button, ButtonLink, Callout, classNames, Dialog, EmptyState, Skeleton } from '../../components/index.ts';
+import { useSession } from '../../session/session-state.ts';
+import { session } from '../../session/start-session.ts';
 import { failureText, isUnanswered } from '../form/failure-text.ts';
-import { useUser } from '../user.ts';
 import { RevisionList } from './revision-list.tsx';
 import { useRevisions } from './use-revisions.ts';
 import { VersionView } from './version-view.tsx';
@@ -22,12 +23,16 @@ export interface HistoryPanelProps {
 /** The versions of a resume: what each looked like, what changed in it, and the way back to it. */
 export function HistoryPanel({ open, onOpenChange, resume, onRestore }: HistoryPanelProps) {
   const { t } = useTranslation('account');
-  const isSignedIn = useUser() !== null;
+  const status = useSession(({ status: known }) => known);
+  useEffect(() => {
+    // The builder asks nobody to sign in, so it may not be known yet who is there.
+    if (open) void session().then((own) => own.settled(), ignore);
+  }, [open]);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('history.title')} description={t('history.of', { title: resume.title })} placement="right" size="lg">
-      {isSignedIn ? (
-        <Versions resume={resume} onRestore={onRestore} />
-      ) : (
+      {status === 'loading' && <ListSkeleton />}
+      {status === 'authenticated' && <Versions resume={resume} onRestore={onRestore} />}
+      {status === 'unauthenticated' && (
         <Quiet
           icon={UserRound}
           title={t('history.signedOutTitle')}
@@ -49,15 +54,7 @@ function Versions({ resume, onRestore }: Pick<HistoryPanelProps, 'resume' | 'onR
   const { list, again, older, label } = useRevisions(resume.id);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [chosen, setChosen] = useState<number | null>(null);
-  if (list.status === 'loading') {
-    return (
-      <div role="status" aria-label={t('history.loading')} className="flex flex-col gap-2">
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} className="h-14 max-w-64" />
-        ))}
-      </div>
-    );
-  }
+  if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'none' || (list.status === 'ready' && list.revisions.length === 0)) {
     return (
       <Quiet icon={CloudUpload} title={t('history.notSyncedTitle')}>
@@ -108,6 +105,20 @@ function Versions({ resume, onRestore }: Pick<HistoryPanelProps, 'resume' | 'onR
     </div>
   );
 }
+
+function ListSkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <div role="status" aria-label={t('history.loading')} className="flex flex-col gap-2">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="h-14 max-w-64" />
+      ))}
+    </div>
+  );
+}
+
+/** Where there is no server, nobody is signed in either. */
+function ignore(): void {}
 
 function Quiet({ icon = History, title, children, actions }: { icon?: typeof History; title: string; children: ReactNode; actions?: ReactNode }) {
   return (
