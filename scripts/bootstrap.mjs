@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { findNode24, handOver, majorOf } from './node-runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench', 'golden', 'documents'];
+const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench', 'golden', 'documents', 'fuzz'];
 const pnpm = 'pnpm@12.21.0';
 const [task = '', ...args] = process.argv.slice(2);
 

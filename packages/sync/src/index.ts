@@ -4,4 +4,5 @@ export { equal } from './json.ts';
 export { merge, type Conflict, type Mergeable, type MergeOptions } from './merge.ts';
 export type * from './ports.ts';
 export { heard, purgedHere, syncStateOf, type LocalDocument, type Merge, type News, type Replica, type Step, type SyncRecord, type SyncState } from './replica.ts';
+export { leadByWebLock, overallState, runSync, type RunningSync, type RunSyncOptions, type SyncLink } from './run-sync.ts';
 export { resolveConflict } from './resolve-conflict.ts';

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { overallState, runSync, type RunSyncOptions } from './run-sync.ts';
+
+/** A run with a fake engine; `pass` may be made to fail. */
+function start(options: Partial<RunSyncOptions> = {}) {
+  const pass = vi.fn<() => Promise<void>>(async () => undefined);
+  const touch = vi.fn<(id: string) => void>();
+  const retry = vi.fn<() => void>();
+  const links: string[] = [];
+  let edit: (id: string) => void = () => undefined;
+  let tell: () => void = () => undefined;
+  let hangUp: () => void = () => undefined;
+  const run = runSync({
+    engine: { pass, touch, retry },
+    watch: (changed) => {
+      edit = changed;
+      return () => undefined;
+    },
+    listen: (changed, signal) =>
+      new Promise((resolve) => {
+        tell = changed;
+        hangUp = resolve;
+        signal.addEventListener('abort', () => resolve());
+      }),
+    onLink: ({ is }) => links.push(is),
+    ...options,
+  });
+  return { run, pass, touch, retry, links, edit: (id: string) => edit(id), tell: () => tell(), hangUp: () => hangUp() };
+}
+
+describe('runSync', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('syncs at the start, then rests', async () => {
+    const { run, pass, links } = start();
+    await after(1);
+    expect(links.at(-1)).toBe('resting');
+    const passes = pass.mock.calls.length;
+    await after(60_000);
+    expect(pass).toHaveBeenCalledTimes(passes);
+    await run.stop();
+  });
+
+  it('pushes edits together, within half a second', async () => {
+    const { run, pass, touch, edit } = start();
+    await after(1);
+    const passes = pass.mock.calls.length;
+    for (const id of ['a', 'b', 'a']) edit(id);
+    expect(touch.mock.calls).toEqual([['a'], ['b'], ['a']]);
+    await after(500);
+    expect(pass).toHaveBeenCalledTimes(passes + 1);
+    await run.stop();
+  });
+
+  it('pulls at once when the server says so, also for what it said during a pass', async () => {
+    const { run, pass, tell } = start();
+    await after(1);
+    const passes = pass.mock.calls.length;
+    tell();
+    await after(1);
+    expect(pass).toHaveBeenCalledTimes(passes + 1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pass.mockReturnValueOnce(promise);
+    tell();
+    await after(1);
+    tell();
+    resolve();
+    await after(1);
+    expect(pass).toHaveBeenCalledTimes(passes + 3);
+    await run.stop();
+  });
+
+  it('listens again when the stream ends, and pulls for what it missed', async () => {
+    const { run, pass, hangUp } = start();
+    await after(1);
+    const passes = pass.mock.calls.length;
+    hangUp();
+    await after(1_001);
+    expect(pass).toHaveBeenCalledTimes(passes + 1);
+    await run.stop();
+  });
+
+  it('tries again while the server is out of reach, less and less often', async () => {
+    const { run, pass, links } = start();
+    await after(1);
+    pass.mockRejectedValue(new Error('refused'));
+    run.now();
+    await after(1);
+    const passes = pass.mock.calls.length;
+    expect(links.at(-1)).toBe('offline');
+    await after(1_000 + 2_000 + 4_000);
+    expect(pass).toHaveBeenCalledTimes(passes + 3);
+    pass.mockResolvedValue();
+    await after(8_000);
+    expect(run.link).toEqual({ is: 'resting' });
+    await run.stop();
+  });
+
+  it('follows until it may lead, and stops in between', async () => {
+    const lead = vi.fn<NonNullable<RunSyncOptions['lead']>>((_run, signal) => new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+    }));
+    const { run, pass } = start({ lead });
+    await after(1_000);
+    expect(run.link).toEqual({ is: 'following' });
+    await run.stop();
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  it('ends with the pass that is under way', async () => {
+    const { run, pass, edit } = start();
+    await after(1);
+    edit('a');
+    await run.stop();
+    const passes = pass.mock.calls.length;
+    await after(600_000);
+    expect(pass).toHaveBeenCalledTimes(passes);
+  });
+});
+
+it('overallState says the one thing that a person should know', () => {
+  const resting = { is: 'resting' } as const;
+  const offline = { is: 'offline', error: null } as const;
+  expect(overallState([], resting)).toBe('synced');
+  expect(overallState(['synced', 'waiting'], resting)).toBe('saved-here');
+  expect(overallState(['synced', 'waiting'], offline)).toBe('offline');
+  expect(overallState(['synced', 'limit'], offline)).toBe('needs-attention');
+});

@@ -1,0 +1,154 @@
+import type { SyncEngine } from './engine.ts';
+import type { SyncState } from './replica.ts';
+
+/** How sync stands with the server: at work, at rest, out of reach, or done by another window. */
+export type SyncLink = { is: 'working' } | { is: 'resting' } | { is: 'offline'; error: unknown } | { is: 'following' };
+
+export interface RunSyncOptions {
+  engine: SyncEngine;
+  /** Calls back with the id of every document that changes here. Returns what ends it. */
+  watch: (changed: (id: string) => void) => () => void;
+  /** Calls back whenever the server says that something changed. Resolves or rejects when the stream ends; it is opened again. */
+  listen: (changed: () => void, signal: AbortSignal) => Promise<void>;
+  /** Waits until no other window syncs, then runs. By default there is no other one. */
+  lead?: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  onLink?: (link: SyncLink) => void;
+}
+
+export interface RunningSync {
+  readonly link: SyncLink;
+  /** Syncs at once, also what the server has refused before. */
+  now(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds from an edit to its push: what is typed in between goes with it. */
+const gatherMs = 400;
+/** The first wait after a failure; it doubles up to the longest. */
+const firstRetryMs = 1_000;
+const longestRetryMs = 60_000;
+/** How often the list of changes is read although nothing was heard. */
+const pollMs = 300_000;
+
+/** Only one window of an origin runs at a time; the next one goes on when it is closed (Web Locks). */
+export const leadByWebLock =
+  (name: string) =>
+  async (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+    await navigator.locks.request(name, { signal }, run).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  };
+
+/** Keeps the engine going: after edits, at the server's word, and again and again while the server is out of reach. */
+export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }: RunSyncOptions): RunningSync {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let link: SyncLink = { is: 'following' };
+  let failures = 0;
+  /** Ends the wait for the next pass; true once it has been asked for while none waits. */
+  let wake: (() => void) | null = null;
+  let isDue = false;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  function setLink(next: SyncLink): void {
+    link = next;
+    onLink?.(next);
+  }
+
+  function due(): void {
+    isDue = true;
+    wake?.();
+  }
+
+  /** Waits that long, or until `due` or the end. */
+  async function wait(ms: number): Promise<void> {
+    if (!isDue && !signal.aborted) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      clearTimeout(timer);
+      wake = null;
+    }
+    isDue = false;
+  }
+
+  async function hear(): Promise<void> {
+    for (let tries = 0; !signal.aborted; tries += 1) {
+      // What happened while nobody listened is not told again.
+      due();
+      const heard = () => {
+        tries = 0;
+        due();
+      };
+      await listen(heard, signal).catch(() => undefined);
+      await pause(retryMs(tries + 1), signal);
+    }
+  }
+
+  async function work(): Promise<void> {
+    void hear();
+    while (!signal.aborted) {
+      setLink({ is: 'working' });
+      try {
+        await engine.pass();
+        failures = 0;
+        setLink({ is: 'resting' });
+      } catch (error) {
+        failures += 1;
+        setLink({ is: 'offline', error });
+      }
+      await wait(failures > 0 ? retryMs(failures) : pollMs);
+    }
+  }
+
+  const unwatch = watch((id) => {
+    engine.touch(id);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      due();
+    }, gatherMs);
+  });
+  const done = lead(work, signal);
+  // A window that cannot lead follows: its documents go with another one, or with the next start.
+  done.catch(() => undefined);
+
+  return {
+    get link() {
+      return link;
+    },
+    now() {
+      engine.retry();
+      due();
+    },
+    async stop() {
+      unwatch();
+      clearTimeout(gathering);
+      ending.abort();
+      wake?.();
+      await done.catch(() => undefined);
+    },
+  };
+}
+
+const retryMs = (failures: number): number => Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** What a person is told in one word of all documents. */
+export function overallState(states: Iterable<SyncState>, link: SyncLink): 'synced' | 'saved-here' | 'offline' | 'needs-attention' {
+  const all = new Set(states);
+  for (const state of all) if (state !== 'waiting' && state !== 'synced') return 'needs-attention';
+  if (link.is === 'offline') return 'offline';
+  return all.has('waiting') ? 'saved-here' : 'synced';
+}
