@@ -28,7 +28,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return lazy(() => guarded(async () => ({ default: await load() })));
 }
 
-function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Fetches code on the way to a page; a missing chunk reloads it (specification, section 8). */
+export function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
   return importOrReload(
     load,
     () => wantedPath(),

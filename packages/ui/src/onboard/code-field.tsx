@@ -39,7 +39,7 @@ function Boxes({ name, value, onChange, inputRef }: Omit<CodeFieldProps, 'label'
         spellCheck={false}
         className="peer absolute inset-0 z-10 w-full cursor-text bg-transparent text-16 text-transparent caret-transparent outline-none selection:bg-transparent"
       />
-      <div aria-hidden className="group grid grid-cols-6 gap-2 peer-focus-visible:[&_[data-next]]:border-accent peer-focus-visible:[&_[data-next]]:shadow-[0_0_0_3px_var(--accent-soft)]">
+      <div aria-hidden className="grid grid-cols-6 gap-2 peer-focus-visible:[&_[data-next]]:border-[var(--focus)] peer-focus-visible:[&_[data-next]]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_26%,transparent)]">
         {boxes.map((index) => (
           <span
             key={index}

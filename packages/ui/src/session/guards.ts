@@ -1,10 +1,11 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { guarded } from '../app/screen.ts';
 import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
 import { session } from './start-session.ts';
 
 /** For routes that only signed-in people see: others sign in first and come back. */
 const auth: LoaderFunction = async ({ request }) => {
-  const { status } = await (await session()).settled();
+  const { status } = await (await guarded(session)).settled();
   if (status === 'authenticated') return null;
   const { pathname, search } = new URL(request.url);
   throw redirect(pathWithNext('/login', pathname + search));
@@ -14,7 +15,7 @@ const auth: LoaderFunction = async ({ request }) => {
 const guest: LoaderFunction = async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('provider')) return null;
-  const { status } = await (await session()).settled();
+  const { status } = await (await guarded(session)).settled();
   if (status !== 'authenticated') return null;
   throw redirect(safePath(searchParams.get(nextParameter)));
 };

@@ -181,7 +181,8 @@ export function createSession({ transport, state, memory, tell, locks, isOnline 
       hasAsked = true;
       const { accessToken, refreshToken, user } = result;
       takeTokens({ accessToken, refreshToken });
-      await plain.auth.token.set({ accessToken, refreshToken });
+      // The answer itself has set the cookies where it came straight to this browser.
+      await plain.auth.token.set({ accessToken, refreshToken }).catch(ignoreFailure);
       if (user) setUser(user);
       else await fetchUser();
       tell('signed-in');
@@ -235,5 +236,5 @@ async function saysUnauthenticated(answer: Response): Promise<boolean> {
 }
 
 function ignoreFailure(): void {
-  // The cookies are refused by the server anyway.
+  // What the call would do is done already, or comes to nothing without it.
 }
