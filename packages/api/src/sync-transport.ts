@@ -56,3 +56,13 @@ export function createSyncTransport(client: ApiClient, { deviceId }: { deviceId:
     },
   };
 }
+
+/** Calls back for every change that the server tells of, until its stream ends: `listen` of the sync package. */
+export function listenForChanges(client: ApiClient, onSignedOut: () => void) {
+  return async (changed: () => void, signal: AbortSignal): Promise<void> => {
+    for await (const event of await client.events.stream(undefined, { signal })) {
+      if (event.type === 'changed') changed();
+      else if (event.type === 'signed-out') onSignedOut();
+    }
+  };
+}

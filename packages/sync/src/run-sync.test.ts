@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { overallState, runSync, type RunSyncOptions } from './run-sync.ts';
+import { leadByWebLock, overallState, runSync, type RunSyncOptions } from './run-sync.ts';
 
 /** A run with a fake engine; `pass` may be made to fail. */
 function start(options: Partial<RunSyncOptions> = {}) {
@@ -118,6 +118,19 @@ describe('runSync', () => {
     await after(600_000);
     expect(pass).toHaveBeenCalledTimes(passes);
   });
+});
+
+it('one window leads, the next one goes on when it ends', async () => {
+  const lead = leadByWebLock('sync of a test');
+  const [one, two] = [start({ lead }), start({ lead })];
+  await vi.waitUntil(() => one.run.link.is === 'resting');
+  expect(two.run.link.is).toBe('following');
+  await one.run.stop();
+  await vi.waitUntil(() => two.run.link.is === 'resting');
+  const three = start({ lead });
+  await three.run.stop();
+  expect(three.pass).not.toHaveBeenCalled();
+  await two.run.stop();
 });
 
 it('overallState says the one thing that a person should know', () => {

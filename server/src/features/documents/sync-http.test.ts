@@ -1,10 +1,12 @@
-import { createApiClient } from '@vitae/api/client';
-import { createSyncTransport } from '@vitae/api/sync-transport';
+import { createApiClient, type ApiClient } from '@vitae/api/client';
+import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
 import { createResume, newId } from '@vitae/domain';
-import type { SyncTransport } from '@vitae/sync';
+import { syncedDocuments } from '@vitae/store';
+import { createMemoryStore } from '@vitae/store/memory';
+import { createSyncEngine, runSync, type SyncTransport } from '@vitae/sync';
 import { createModelServer } from '@vitae/testkit/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -66,7 +68,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
   });
   afterAll(() => server.stop());
 
-  async function signUp(name: string): Promise<{ accountId: string; transport: SyncTransport }> {
+  async function signUp(name: string): Promise<{ accountId: string; client: ApiClient; transport: SyncTransport }> {
     const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: `${name}@example.com`, password: 'engine number one' });
     const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
     const client = createApiClient({
@@ -77,7 +79,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
         return fetch(request, init);
       },
     });
-    return { accountId: user.id, transport: createSyncTransport(client, { deviceId: newId() }) };
+    return { accountId: user.id, client, transport: createSyncTransport(client, { deviceId: newId() }) };
   }
 
   it('answers as its model does, which the lives of devices are tried on', { timeout: 120_000 }, async () => {
@@ -96,6 +98,26 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
       const expected = await answersTo(script, names, model.connect('ada'), (limit) => model.setLimit('ada', limit));
       expect(await answersTo(script, names, transport, setLimit), `script ${index}`).toEqual(expected);
     }
+  });
+
+  it('makes other devices pull within two seconds', async () => {
+    const { accountId: account, client, transport } = await signUp('events');
+    const devices = [0, 1].map(() => {
+      const store = createMemoryStore();
+      const engine = createSyncEngine({ ...syncedDocuments, account, storage: store.sync, transport });
+      const watch = (changed: (id: string) => void) => store.subscribe(({ id, what }) => what !== 'synced' && changed(id));
+      const sync = runSync({ engine, watch, listen: listenForChanges(client, () => undefined) });
+      return { store, sync };
+    });
+    const [one, two] = devices;
+    await vi.waitUntil(() => devices.every(({ sync }) => sync.link.is === 'resting'), 5_000);
+    // The streams are open once both have pulled for the second time; an edit before that would come with it.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const created = await one?.store.create({ ...doc, id: newId() });
+    await vi.waitUntil(async () => (await two?.store.list())?.length === 1, 2_000);
+    if (created) await one?.store.save(created, { ...created.doc, title: 'Edited' });
+    await vi.waitUntil(async () => (await two?.store.list())?.[0]?.title === 'Edited', 2_000);
+    await Promise.all(devices.map(({ sync }) => sync.stop()));
   });
 
   it('keeps pictures', async () => {

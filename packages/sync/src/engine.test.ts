@@ -1,0 +1,234 @@
+import type { Resume } from '@vitae/domain';
+import { aResume } from '@vitae/testkit';
+import { createDevice, createModelServer, resumesOf, type Device } from '@vitae/testkit/sync';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SyncTransport } from './ports.ts';
+
+let server: ReturnType<typeof createModelServer>;
+let wrong: (doc: unknown) => 'newer' | 'invalid' | null;
+let ids = 0;
+
+beforeEach(() => {
+  wrong = () => null;
+  server = createModelServer((doc) => wrong(doc));
+});
+
+const device = (account = 'ada', change: (transport: SyncTransport) => SyncTransport = (transport) => transport): Device =>
+  createDevice(account, () => change(server.connect(account)), () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`, {});
+
+async function edit({ store }: Device, id: string, parts: Partial<Resume>): Promise<void> {
+  const base = await store.get('resume', id);
+  await store.save(base, { ...base.doc, ...parts });
+}
+
+/** Two devices that have the same document. */
+async function twoDevices(): Promise<{ one: Device; two: Device; doc: Resume; settle: () => Promise<void> }> {
+  const [one, two] = [device(), device()];
+  const doc = aResume({ title: 'Engineer' });
+  await one.store.create(doc);
+  const settle = async () => {
+    for (const each of [one, two, one, two]) await each.pass(null);
+  };
+  await settle();
+  return { one, two, doc, settle };
+}
+
+const shown = async (from: Device) => (await resumesOf(from)).map(({ doc, isTrashed }) => ({ title: doc.title, summary: doc.summary, isTrashed }));
+const states = async ({ store }: Device) => (await store.list()).map(({ sync }) => sync?.state ?? '').sort((one, other) => one.localeCompare(other));
+
+describe('an account', () => {
+  it('takes in the documents that are on the device at sign-in (E1)', async () => {
+    const mine = device();
+    await mine.store.create(aResume({ title: 'Before the account' }));
+    const thrown = await mine.store.create(aResume({ title: 'Thrown away before' }));
+    await mine.store.trash(thrown.doc.id);
+    await mine.pass(null);
+    const other = device();
+    await other.pass(null);
+    expect(await shown(other)).toEqual([{ title: 'Before the account', summary: '', isTrashed: false }]);
+  });
+
+  it('never touches the documents of another one (E1)', async () => {
+    const { one, doc } = await twoDevices();
+    const before = await one.store.sync.update(doc.id, (record) => record);
+    const bob = device('bob');
+    await bob.store.create(doc);
+    await bob.store.sync.update(doc.id, ({ document }) => ({ document, replica: before?.replica ?? null }));
+    await edit(bob, doc.id, { title: 'Edited while Bob is signed in' });
+    await bob.pass(null);
+    expect(server.document(doc.id)).toMatchObject({ rev: 1, doc: { title: 'Engineer' } });
+    expect((await bob.store.sync.update(doc.id, (record) => record))?.replica).toEqual(before?.replica);
+  });
+
+  it('that is full leaves a document on its device, and takes it once there is room (E8)', async () => {
+    server.setLimit('ada', 1);
+    const { one, two, doc, settle } = await twoDevices();
+    await one.store.create(aResume({ title: 'One too many' }));
+    await settle();
+    expect(await states(one)).toEqual(['limit', 'synced']);
+    await two.store.trash(doc.id);
+    await settle();
+    expect(await shown(two)).toContainEqual({ title: 'One too many', summary: '', isTrashed: false });
+    expect(await states(one)).toEqual(['synced', 'synced']);
+  });
+});
+
+describe('a push', () => {
+  it.each(['lost-answer', 'crash-before', 'crash-after'] as const)('is taken once, whatever happens to it: %s (E3)', async (what) => {
+    for (const at of [0, 1, 2, 3]) {
+      const { one, two, doc, settle } = await twoDevices();
+      await edit(one, doc.id, { title: `Senior engineer ${at}` });
+      await one.pass({ what, at });
+      await edit(one, doc.id, { summary: 'Typed after it' });
+      await settle();
+      expect(await shown(two)).toContainEqual({ title: `Senior engineer ${at}`, summary: 'Typed after it', isTrashed: false });
+      expect(server.document(doc.id)?.rev).toBeLessThanOrEqual(3);
+      expect(server.document(doc.id)?.doc).toMatchObject({ conflicts: [] });
+    }
+  });
+
+  it('that came too late is merged with what is there, and sent again (E4)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    await edit(one, doc.id, { title: 'From one' });
+    await edit(two, doc.id, { title: 'From two', summary: 'Also from two' });
+    await settle();
+    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'From two', summary: 'Also from two', isTrashed: false }]);
+    expect((await resumesOf(one))[0]?.doc.conflicts).toMatchObject([{ path: 'title', kept: 'From two', other: 'From one' }]);
+  });
+
+  it('of a document that the server finds invalid waits for another edit, and editing goes on (E7)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    wrong = (stored) => (JSON.stringify(stored).includes('odd') ? 'invalid' : null);
+    await edit(one, doc.id, { title: 'odd' });
+    await settle();
+    expect(await states(one)).toEqual(['invalid']);
+    await edit(two, doc.id, { summary: 'From two' });
+    await settle();
+    expect(await shown(one)).toEqual([{ title: 'odd', summary: 'From two', isTrashed: false }]);
+    await edit(one, doc.id, { title: 'Even' });
+    await settle();
+    expect(await shown(two)).toEqual([{ title: 'Even', summary: 'From two', isTrashed: false }]);
+    expect(await states(one)).toEqual(['synced']);
+  });
+});
+
+it('what a newer program wrote waits for an update of this one; edits stay until then (E6)', async () => {
+  const { one, two, doc, settle } = await twoDevices();
+  two.version = 2;
+  two.restart();
+  await edit(two, doc.id, { title: 'By the newer program' });
+  await settle();
+  await edit(one, doc.id, { summary: 'By the older program' });
+  await settle();
+  expect(await states(one)).toEqual(['newer']);
+  expect(await shown(one)).toEqual([{ title: 'Engineer', summary: 'By the older program', isTrashed: false }]);
+  one.version = 2;
+  one.restart();
+  await settle();
+  for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'By the newer program', summary: 'By the older program', isTrashed: false }]);
+});
+
+describe('the trash', () => {
+  it('travels, and so does what comes back from it (E9)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    await one.store.trash(doc.id);
+    await settle();
+    expect(await shown(two)).toMatchObject([{ isTrashed: true }]);
+    await two.store.restore(doc.id);
+    await settle();
+    expect(await shown(one)).toMatchObject([{ isTrashed: false }]);
+    expect(server.document(doc.id)).toMatchObject({ rev: 1, isTrashed: false });
+  });
+
+  it.each([['one', 'two'], ['two', 'one']] as const)('gives back a document that %s throws away and %s edits (E9)', async (throwing, editing) => {
+    const { settle, doc, ...devices } = await twoDevices();
+    await devices[throwing].store.trash(doc.id);
+    await edit(devices[editing], doc.id, { title: 'Edited' });
+    await settle();
+    for (const each of [devices.one, devices.two]) expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
+  });
+
+  it('is emptied everywhere (E10)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    await one.store.purge(doc.id);
+    await settle();
+    expect([await shown(one), await shown(two), server.ids()]).toEqual([[], [], []]);
+    expect([await one.store.sync.ids(), await two.store.sync.ids()]).toEqual([[], []]);
+  });
+
+  it('is not emptied over what someone has written since (E10)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    await edit(two, doc.id, { title: 'Edited since' });
+    await two.pass(null);
+    await one.store.purge(doc.id);
+    await settle();
+    expect(await shown(one)).toEqual([{ title: 'Edited since', summary: '', isTrashed: false }]);
+  });
+
+  it('that was emptied elsewhere leaves edits a document of their own (E10)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    await one.store.purge(doc.id);
+    await one.pass(null);
+    await edit(two, doc.id, { title: 'Edited meanwhile' });
+    await settle();
+    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'Edited meanwhile', summary: '', isTrashed: false }]);
+    expect(server.ids()).not.toContain(doc.id);
+  });
+});
+
+describe('without a common ancestor', () => {
+  it('two documents of one id are joined, and what differs is a conflict (E5)', async () => {
+    const [one, two] = [device(), device()];
+    const doc = aResume({ title: 'Opened from a file' });
+    await one.store.create({ ...doc, summary: 'On one' });
+    await two.store.create({ ...doc, summary: 'On two' });
+    for (const each of [one, two, one]) await each.pass(null);
+    for (const each of [one, two]) {
+      expect(await shown(each)).toEqual([{ title: 'Opened from a file', summary: 'On two', isTrashed: false }]);
+      expect((await resumesOf(each))[0]?.doc.conflicts).toMatchObject([{ path: 'summary', kept: 'On two', other: 'On one' }]);
+    }
+  });
+
+  it('a server restored from a backup gets everything back, and what it held stays as one copy (E11)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    const backup = server.backup();
+    await edit(one, doc.id, { title: 'After the backup' });
+    await one.store.create(aResume({ title: 'Made after the backup' }));
+    await settle();
+    server.restore(backup);
+    await settle();
+    const everywhere = ['After the backup', 'Engineer', 'Made after the backup'];
+    for (const each of [one, two]) expect((await shown(each)).map(({ title }) => title).sort()).toEqual(everywhere);
+    expect(server.ids()).toHaveLength(3);
+  });
+
+  it('a restore that lost nothing makes no copy (E11)', async () => {
+    const { one, two, doc, settle } = await twoDevices();
+    server.restore(server.backup());
+    await edit(two, doc.id, { title: 'Edited' });
+    await settle();
+    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
+  });
+});
+
+it('pictures go before the document that names them, and come before it (E12)', async () => {
+  const calls: string[] = [];
+  const noted = (transport: SyncTransport): SyncTransport => ({
+    ...transport,
+    put: (push) => (calls.push('put'), transport.put(push)),
+    putAsset: (sha256, asset) => (calls.push('putAsset'), transport.putAsset(sha256, asset)),
+  });
+  const [one, two] = [device('ada', noted), device()];
+  const asset = await one.store.putAsset({ bytes: new Uint8Array([1, 2, 3]), type: 'image/png' });
+  const doc = aResume();
+  const opened = await one.store.create({ ...doc, basics: { ...doc.basics, photo: { asset, alt: '' } } });
+  await one.pass(null);
+  await one.store.save(opened, { ...opened.doc, title: 'Edited' });
+  await one.pass(null);
+  expect(calls).toEqual(['putAsset', 'put', 'put']);
+  // Until the picture is there, neither is the document.
+  await two.pass({ what: 'lost-answer', at: 2 });
+  expect(await shown(two)).toEqual([]);
+  await two.pass(null);
+  expect([...(await two.store.getAsset(asset)).bytes]).toEqual([1, 2, 3]);
+});
