@@ -87,6 +87,7 @@ await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxli
 await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
 await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom', 'new-section', 'new-section-form']));
+await check('The server, on SQLite and PostgreSQL (vitest)', () => vitest('server', ['server']));
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli'] as const) await ensureBuilt(target);
   return true;
