@@ -22,7 +22,7 @@ async function startSmtp() {
     },
     onData: (stream, session, done) => {
       const receive = async () => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
-      receive().finally(done);
+      void receive().finally(done);
     },
   });
   smtp.on('error', () => undefined);
