@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, environmentNames, readConfig } from './config.ts';
+
+/** What is missing beside another variable. */
+const named: Readonly<Record<string, string>> = { GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', DATABASE_URL: '(DATABASE_URL|TOKEN_SECRET)' };
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -19,10 +24,26 @@ describe('readConfig', () => {
     ['TAG_MANAGER_ID', 'gtm-1'],
     ['TAG_MANAGER_ID', 'UA-1'],
     ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'http://vitae.example'],
+    ['DATABASE_URL', 'mysql://localhost/vitae'],
+    ['DATABASE_URL', 'postgres://localhost/vitae'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['TOKEN_SECRET', 'short'],
+    ['GOOGLE_CLIENT_ID', 'alone'],
+    ['ALLOWED_ORIGINS', 'vitae.example'],
     ['APP_NAME', 'x'.repeat(41)],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name} is not valid: .+$`));
+    expect(read).toThrow(new RegExp(`^${named[name] ?? name}\\S* is not valid: .+$`));
+  });
+});
+
+describe('README', () => {
+  it('names every variable and no other', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const [, table = ''] = /## Settings of the server([\s\S]*?)(?:\n## |$)/.exec(readme) ?? [];
+    const named = table.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1]?.match(/[A-Z_]{4,}/g) ?? []);
+    expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(environmentNames.toSorted((one, other) => one.localeCompare(other)));
   });
 });

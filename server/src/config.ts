@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   TAG_MANAGER_ID: z._default(site.tagManagerId, null),
 });
 
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** A setting that the server refuses to start with; the message names the variable and the rule. */
 export class ConfigError extends Error {}
 
