@@ -9,6 +9,7 @@ import { readBody } from './api/read-body.ts';
 import { router } from './api/router.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
+import { documentRoute } from './features/documents/document-route.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -103,7 +104,9 @@ export const createApp = ({ services, web, isReady }: AppParts): Express => {
   api.get('/docs.css', (_request, response) => {
     response.type('css').send(docsStyle);
   });
-  api.use(originCheck(config), readBody());
+  api.use(originCheck(config));
+  api.get('/documents/:id', documentRoute(services));
+  api.use(readBody());
   app.use('/api', api, mountApi(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web));

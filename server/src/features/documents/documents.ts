@@ -42,6 +42,14 @@ const headOf = ({ head_rev, doc }: Pick<Row, 'head_rev' | 'doc'>) => headSchema.
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
 
+/** A document at its newest revision as JSON text, put together from what is stored. @throws `not-found`, `restored` */
+export async function documentText(db: Database, accountId: string, { id, epoch }: KnownDocument): Promise<string> {
+  await checkEpoch(db, epoch);
+  const row = await db.selectFrom('document').select(['head_rev', 'doc']).where('id', '=', id).where('account_id', '=', accountId).where('purged_at', 'is', null).executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+  return `{"rev":${row.head_rev},"doc":${row.doc}}`;
+}
+
 /** A document at its newest revision. @throws `not-found`, `restored` */
 export async function readDocument(db: Database, accountId: string, { id, epoch }: KnownDocument) {
   await checkEpoch(db, epoch);

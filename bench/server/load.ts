@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import autocannon, { type Client } from 'autocannon';
+import { z } from 'zod';
+
+/** What came of one run. */
+export interface Load {
+  /** Answers a second. */
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** A document on the server, and who may change it. */
+export interface Target {
+  id: string;
+  /** JSON text. */
+  doc: string;
+  rev: number;
+}
+
+const connections = 50;
+
+/** Fifty connections that read documents, one after the other. */
+export const readLoad = (origin: string, headers: Record<string, string>, targets: readonly Target[], seconds: number): Promise<Load> =>
+  run(origin, seconds, (client, at) => {
+    const { id } = pick(targets, at);
+    client.setRequests([{ method: 'GET', path: `/api/documents/${id}`, headers }]);
+  });
+
+/** Fifty connections that each write a document of their own, every revision on top of the last. */
+export const writeLoad = async (origin: string, headers: Record<string, string>, targets: readonly Target[], seconds: number): Promise<Load> => {
+  const deviceId = randomUUID();
+  // What was under way at the end of an earlier run was written, though nobody heard of it.
+  for (const target of targets) {
+    const response = await fetch(`${origin}/api/documents/${target.id}`, { headers });
+    target.rev = z.object({ rev: z.number() }).parse(await response.json()).rev;
+  }
+  return run(origin, seconds, (client, at) => {
+    const target = pick(targets, at);
+    client.setRequests([
+      {
+        method: 'PUT',
+        path: `/api/documents/${target.id}`,
+        headers: { ...headers, origin, 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: `{"baseRev":${target.rev},"pushId":"${randomUUID()}","schemaVersion":1,"deviceId":"${deviceId}","doc":${target.doc}}` }),
+        onResponse: (status, body) => {
+          if (status !== 200) throw new Error(`A write was answered with ${status}: ${body.slice(0, 200)}`);
+          target.rev += 1;
+        },
+      },
+    ]);
+  });
+};
+
+async function run(origin: string, seconds: number, setUp: (client: Client, at: number) => void): Promise<Load> {
+  let made = 0;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    setupClient: (client) => {
+      setUp(client, made);
+      made += 1;
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers of ${origin} were errors, ${result.errors} failed.`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+function pick(targets: readonly Target[], at: number): Target {
+  const target = targets[at % targets.length];
+  if (!target) throw new Error('There are no documents.');
+  return target;
+}
