@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { test, type OwnSite } from './support/own-site.ts';
 
@@ -141,6 +142,66 @@ test('Google: a new person joins, comes back signed in, and a foreign state is r
   await away.goto(`${site.origin}/login?provider=github&code=any&state=any`);
   await expect(away.getByRole('alert')).toHaveText('Provider github is not supported');
   await other.close();
+});
+
+test('Google is linked to the account of who is signed in, and signs in from then on', async ({ page, site }) => {
+  const email = somebody();
+  await register(page, site, email);
+  site.provider.person = { sub: `link-${email}`, email: `other-${email}`, email_verified: true, name: 'Ada' };
+  await page.goto('/account/settings');
+  await press(page, 'Link Google');
+  await agreeAtProvider(page, `link-${email}`);
+  await page.waitForURL('**/account/settings#google');
+  await expect(main(page).getByRole('button', { name: 'Remove link' })).toBeVisible();
+  await signOut(page);
+  await page.goto('/login');
+  await press(page, 'Continue with Google');
+  await agreeAtProvider(page, `link-${email}`);
+  await page.waitForURL('**/account');
+});
+
+test('a new code can be asked for after 30 seconds, and makes the earlier one void', async ({ page, site }) => {
+  const email = somebody();
+  await page.clock.install();
+  await page.goto('/register');
+  await field(page, 'Full name').fill('Ada Lovelace');
+  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Password').fill(password);
+  await press(page, 'Create account');
+  const first = await site.mailedCode(email);
+  await page.clock.fastForward(31_000);
+  await press(page, 'Send a new code');
+  await expect(main(page).getByText('A new code is on its way. The earlier one no longer works.')).toBeVisible();
+  const second = await site.mailedCode(email, first);
+  await field(page, 'Code').fill(first);
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await field(page, 'Code').fill(second);
+  await page.waitForURL('**/account');
+});
+
+test('axe finds nothing serious on the screens of signing in', async ({ page }) => {
+  test.slow();
+  for (const [address, sign] of [
+    ['/login', 'Sign in'],
+    ['/register', 'Create your account'],
+    ['/register/join', 'There is nothing to finish here'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/otp', 'No code is asked for'],
+    ['/login?provider=google', 'Google did not sign you in'],
+    ['/signout', 'You are signed out'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: sign })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/register');
+  await press(page, 'Create account');
+  await expectAccessible(page);
+  await page.goto('/forgot-password');
+  await field(page, 'E-mail address').fill('nobody@example.com');
+  await press(page, 'Send a code');
+  await expect(field(page, 'Code')).toBeVisible();
+  await expectAccessible(page);
 });
 
 /** A call of the page's own origin, as whoever is signed in there. */
