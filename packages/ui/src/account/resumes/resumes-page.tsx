@@ -10,6 +10,7 @@ import { rename } from '../../library/document-actions.ts';
 import { DocumentCard } from '../../library/document-card.tsx';
 import { RenameDialog } from '../../library/rename-dialog.tsx';
 import { DamagedDocuments, StoreFailure } from '../../library/store-trouble.tsx';
+import { TrashList } from '../../library/trash-list.tsx';
 import { useDocuments, type DocumentList } from '../../library/use-documents.ts';
 import { failureText } from '../form/failure-text.ts';
 import { PageHeader } from '../page-header.tsx';
@@ -18,7 +19,6 @@ import { matching, queryIn, searchOf, tagsOf, type DocumentQuery } from './docum
 import { saveTags } from './save-tags.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 
-const TrashList = lazyPart(async () => (await import('../../library/trash-list.tsx')).TrashList);
 const StoredHistory = lazyPart(async () => (await import('../history/stored-history.tsx')).StoredHistory);
 
 /** `/account/resumes`: every resume of this device, from the local store, and so without a network too. */
@@ -27,11 +27,7 @@ export function ResumesPage() {
   const [search] = useSearchParams();
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
   if (search.get('view') === 'trash') {
-    return (
-      <Suspense>
-        <TrashList documents={list.status === 'ready' ? list.trashed : []} backTo="/account/resumes" />
-      </Suspense>
-    );
+    return <TrashList documents={list.status === 'ready' ? list.trashed : []} backTo="/account/resumes" />;
   }
   return <Resumes list={list} />;
 }
