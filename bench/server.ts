@@ -88,16 +88,17 @@ const accounts = await Promise.all(Array.from({ length: 20 }, (_, at) => signUp(
 const writers = accounts.map((account) => ({ ...account, target: addDocuments(ours.dataFolder, account.accountId, 1, docOf)[0] }));
 const heard: number[] = [];
 let written = 0;
-const listen = async (bearer: string) => {
+const listen = async (bearer: string): Promise<{ ended: Promise<void> }> => {
   const response = await fetch(`${ours.origin}/api/events`, { headers: { authorization: `Bearer ${bearer}` }, signal: ending.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  return (async () => {
+  const reading = async () => {
     for (;;) {
       const part = await reader?.read();
       if (!part || part.done) return;
       if (part.value.includes('"cursor":2')) heard.push(performance.now() - written);
     }
-  })().catch(() => undefined);
+  };
+  return { ended: reading().catch(() => undefined) };
 };
 const streams = await Promise.all(Array.from({ length: streamCount }, (_, at) => listen(accounts[at % accounts.length]?.token ?? '')));
 written = performance.now();
@@ -115,7 +116,7 @@ printTable(`${streamCount} open event streams of 20 accounts, each of which writ
   { name: 'the server', cells: [`${heard.length}`, milliseconds(percentile(heard, 0.5)), milliseconds(Math.max(...heard)), `${Math.round(beside.perSecond)}/s`] },
 ]);
 ending.abort();
-await Promise.all(streams);
+await Promise.all(streams.map(({ ended }) => ended));
 await ours.stop();
 
 const missed = [

@@ -9,7 +9,7 @@ import { readBody } from './api/read-body.ts';
 import { router } from './api/router.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
-import { documentRoute } from './features/documents/document-route.ts';
+import { documentRoutes } from './features/documents/document-routes.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
@@ -105,8 +105,7 @@ export const createApp = ({ services, web, isReady }: AppParts): Express => {
     response.type('css').send(docsStyle);
   });
   api.use(originCheck(config));
-  api.get('/documents/:id', documentRoute(services));
-  api.use(readBody());
+  api.use(documentRoutes(services), readBody());
   app.use('/api', api, mountApi(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createResume, newId } from '@vitae/domain';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { onBothDatabases, type TestPlace } from '../testing/databases.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clusterUrl, onBothDatabases, type TestPlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -98,7 +98,7 @@ describe('vitae-server', () => {
   });
 
   it('leaves backups of PostgreSQL to its own programs, and says so', async () => {
-    const place = { dataFolder, databaseUrl: inject('postgresUrl') };
+    const place = { dataFolder, databaseUrl: clusterUrl() };
     expect((await call(place, 'backup', 'x')).stderr).toMatch(/use pg_dump\./);
     expect((await call(place, 'restore', 'x')).stderr).toMatch(/use pg_restore, then `vitae-server new-epoch`\./);
   });

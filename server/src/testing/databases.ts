@@ -11,6 +11,9 @@ export interface TestPlace extends DatabasePlace {
   remove: () => Promise<void>;
 }
 
+/** The connection string of the cluster's own database. */
+export const clusterUrl = (): string => inject('postgresUrl');
+
 const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
 
 /** A place for SQLite. */
@@ -23,10 +26,10 @@ export async function sqlitePlace(): Promise<TestPlace> {
 export async function postgresPlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = openDatabase({ databaseUrl: inject('postgresUrl'), dataFolder });
+  const admin = openDatabase({ databaseUrl: clusterUrl(), dataFolder });
   await sql`create database ${sql.id(name)}`.execute(admin);
   return {
-    databaseUrl: inject('postgresUrl').replace(/postgres$/, name),
+    databaseUrl: clusterUrl().replace(/postgres$/, name),
     dataFolder,
     remove: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);

@@ -35,11 +35,25 @@ export const syncContract = {
     ),
 };
 
+/** A revision on top of another. */
+export const pushSchema = z.object({
+  id: z.uuid(),
+  baseRev: z.int().check(z.minimum(0)),
+  pushId: z.uuid(),
+  schemaVersion: z.int(),
+  deviceId: z.uuid(),
+  epoch: epochSchema,
+  doc: storedDocumentSchema,
+});
+
+/** What is read of one document. */
+export const documentInputSchema = z.object({ id: z.uuid(), epoch: epochSchema });
+
 export const documentsContract = {
   get: personal
     .route({ method: 'GET', path: '/documents/{id}', tags, summary: 'A document at its newest revision' })
     .errors(errorsOf('restored'))
-    .input(z.object({ id: z.uuid(), epoch: epochSchema }))
+    .input(documentInputSchema)
     .output(headSchema),
   /** `baseRev` 0 creates. A `pushId` that was accepted before answers with its revision (a lost acknowledgement). */
   put: personal
@@ -48,17 +62,7 @@ export const documentsContract = {
       ...errorsOf('limit-reached', 'newer-version', 'too-large', 'restored'),
       conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema, acceptedRev: z.optional(revSchema) }) },
     })
-    .input(
-      z.object({
-        id: z.uuid(),
-        baseRev: z.int().check(z.minimum(0)),
-        pushId: z.uuid(),
-        schemaVersion: z.int(),
-        deviceId: z.uuid(),
-        epoch: epochSchema,
-        doc: storedDocumentSchema,
-      }),
-    )
+    .input(pushSchema)
     .output(z.object({ rev: revSchema })),
   /** Into the trash, for 30 days; refused when someone has written since. */
   delete: personal

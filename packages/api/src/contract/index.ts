@@ -16,6 +16,6 @@ export type Contract = typeof contract;
 
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
-export { headSchema, type Head, type StoredDocument } from './documents.ts';
+export { documentInputSchema, headSchema, pushSchema, type Head, type StoredDocument } from './documents.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export { userSchema, type SignInResult, type Tokens, type User } from './user.ts';
