@@ -3,6 +3,8 @@ import { usePageTitle } from '../app/page-title.ts';
 
 export interface PageHeaderProps {
   title: string;
+  /** The title of the window, where it is another. */
+  windowTitle?: string;
   /** One sentence, where the title does not say it all. */
   intro?: ReactNode;
   /** The one main action of the page. */
@@ -10,8 +12,8 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page of the account or the administration. */
-export function PageHeader({ title, intro, action }: PageHeaderProps) {
-  usePageTitle(title);
+export function PageHeader({ title, windowTitle, intro, action }: PageHeaderProps) {
+  usePageTitle(windowTitle ?? title);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

@@ -31,6 +31,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader
+        windowTitle={t('overview.title')}
         title={firstName ? t(`overview.${part}`, { name: firstName }) : t(`overview.nameless.${part}`)}
         action={
           <ButtonLink to="/resume/start" variant="primary" icon={FilePlus2}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePlatform } from '../../app/platform.ts';
 import { lazyPart } from '../../app/screen.ts';
-import { Badge, Button, ButtonLink, EmptyState, Skeleton, toast } from '../../components/index.ts';
+import { Button, ButtonLink, EmptyState, Skeleton, toast } from '../../components/index.ts';
 import { rename } from '../../library/document-actions.ts';
 import { DocumentCard } from '../../library/document-card.tsx';
 import { RenameDialog } from '../../library/rename-dialog.tsx';
@@ -15,6 +15,7 @@ import { useDocuments, type DocumentList } from '../../library/use-documents.ts'
 import { failureText } from '../form/failure-text.ts';
 import { PageHeader } from '../page-header.tsx';
 import { DocumentFilters } from './document-filters.tsx';
+import { DocumentMarks } from './document-marks.tsx';
 import { matching, queryIn, searchOf, tagsOf, type DocumentQuery } from './document-query.ts';
 import { saveTags } from './save-tags.ts';
 import { TagsDialog } from './tags-dialog.tsx';
@@ -134,17 +135,7 @@ function Grid({ documents, known }: { documents: readonly DocumentSummary[]; kno
               { label: t('resumes.history'), icon: History, onSelect: () => setLooking(document) },
             ]}
           >
-            {document.tags.length > 0 && (
-              <ul aria-label={t('tags.label')} className="mt-1.5 flex flex-wrap gap-1">
-                {document.tags.map((tag) => (
-                  <li key={tag} className="max-w-full">
-                    <Badge className="max-w-full">
-                      <span className="truncate">{tag}</span>
-                    </Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <DocumentMarks document={document} />
           </DocumentCard>
         ))}
       </section>
