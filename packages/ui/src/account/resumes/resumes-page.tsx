@@ -15,8 +15,8 @@ import { useDocuments, type DocumentList } from '../../library/use-documents.ts'
 import { failureText } from '../form/failure-text.ts';
 import { PageHeader } from '../page-header.tsx';
 import { DocumentFilters } from './document-filters.tsx';
-import { DocumentMarks } from './document-marks.tsx';
 import { matching, queryIn, searchOf, tagsOf, type DocumentQuery } from './document-query.ts';
+import { DocumentTags } from './document-tags.tsx';
 import { saveTags } from './save-tags.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 
@@ -135,7 +135,7 @@ function Grid({ documents, known }: { documents: readonly DocumentSummary[]; kno
               { label: t('resumes.history'), icon: History, onSelect: () => setLooking(document) },
             ]}
           >
-            <DocumentMarks document={document} />
+            <DocumentTags tags={document.tags} />
           </DocumentCard>
         ))}
       </section>

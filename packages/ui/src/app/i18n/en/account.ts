@@ -84,12 +84,6 @@ export const account = {
     clear: 'Clear search',
     empty: 'No resume yet',
     emptyHint: 'Begin from scratch, from a file or from a sample. It is kept on this device from the first word.',
-    refused: {
-      limit: 'On this device only: over your plan’s limit',
-      invalid: 'On this device only: the server cannot read it',
-      'too-large': 'On this device only: too large to sync',
-      newer: 'Not synced: made by a newer version',
-    },
     editTags: 'Tags…',
     history: 'Version history',
     loading: 'Loading your resumes',
