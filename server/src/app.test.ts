@@ -67,6 +67,20 @@ describe('the API', () => {
     ready = true;
   });
 
+  it('is not ready without its database, and healthy all the same', async () => {
+    const place = join(folder, 'lost');
+    const lost = await startServices(readConfig({ DATA_DIR: place }), pino({ level: 'silent' }));
+    await lost.stop();
+    const other = createServer(createApp({ services: lost.services, web: null, isReady: () => true }));
+    await new Promise<void>((listening) => other.listen(0, listening));
+    const address = other.address();
+    const at = `http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}`;
+    const answer = await fetch(`${at}/api/ready`);
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'no database' }]);
+    expect((await fetch(`${at}/api/health`)).status).toBe(200);
+    await new Promise((closed) => other.close(closed));
+  });
+
   it.each(['GET', 'POST', 'DELETE'])('answers %s of what it has not as an error in JSON', async (method) => {
     const response = await fetch(`${origin}/api/no/such?token=secret`, { method, headers: { origin } });
     expect(response.status).toBe(404);

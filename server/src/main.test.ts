@@ -38,6 +38,25 @@ describe('the server as a program', () => {
     expect(await exit).toEqual([0, null]);
   });
 
+  it('ends in order, and soon, while devices listen', async () => {
+    const server = start({});
+    const origin = await originOf(server);
+    const joined = await fetch(`${origin}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' }),
+    });
+    const { accessToken } = (await joined.json()) as { accessToken: string };
+    const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${origin}/api/events`, { headers: { authorization: `Bearer ${accessToken}` } })));
+    const exit = once(server, 'exit');
+    const asked = performance.now();
+    server.kill('SIGTERM');
+    const ends = await Promise.all(streams.map((stream) => stream.text()));
+    expect(ends).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('"changed"') as string));
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - asked).toBeLessThan(5000);
+  });
+
   it.each([
     [{ TAG_MANAGER_ID: 'gtm-lower' }, /^TAG_MANAGER_ID is not valid: must be GTM- or G- .*\n$/],
     [{ WEB_ROOT: '/no/such/folder' }, /^There is no built web app in .*\n$/],
