@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it } from 'vitest';
 import { onBothDatabases, type TestPlace } from '../testing/databases.ts';
 import { migrations } from './migrations/index.ts';
 import { migrate, openDatabase, type Database } from './open-database.ts';
+
+/** Makes a database of the version before a step. */
+async function stepsBefore(db: Database, name: string): Promise<void> {
+  const names = Object.keys(migrations);
+  const previous = names[names.indexOf(name) - 1];
+  if (previous === undefined) return;
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } }).migrateTo(previous);
+  expect(error).toBeUndefined();
+}
 
 onBothDatabases('the database', (newPlace) => {
   const open: Database[] = [];
@@ -37,8 +47,16 @@ onBothDatabases('the database', (newPlace) => {
     expect(await processes[0]?.selectFrom('document').selectAll().execute()).toEqual([]);
   });
 
+  it.each(Object.keys(migrations))('is brought from before %s to the newest version', async (name) => {
+    const { db } = await start();
+    await stepsBefore(db, name);
+    await migrate(db);
+    expect(await db.selectFrom('outbox').select('useless_after').execute()).toEqual([]);
+  });
+
   it.each(Object.keys(migrations))('recovers when %s was cut short', async (name) => {
     const { db } = await start();
+    await stepsBefore(db, name);
     const migration = migrations[name];
     // The step fails after its work is done and before it is recorded.
     await expect(
@@ -51,6 +69,7 @@ onBothDatabases('the database', (newPlace) => {
     await sql`select 1 from account`.execute(db);
     // And where tables were left behind without a record.
     const { db: half } = await start();
+    await stepsBefore(half, name);
     await migration?.up(half);
     await migrate(half);
     expect(await half.selectFrom('account').selectAll().execute()).toEqual([]);
