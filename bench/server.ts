@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createResume } from '@vitae/domain';
 import { addDocuments, signUp, startPlain, startServer } from './server/harness.ts';
@@ -118,6 +118,7 @@ printTable(`${streamCount} open event streams of 20 accounts, each of which writ
 ending.abort();
 await Promise.all(streams.map(({ ended }) => ended));
 await ours.stop();
+rmSync(ours.dataFolder, { recursive: true, force: true });
 
 const missed = [
   ...(shares.get < leastShare ? [`GET is below ${leastShare} × of bare Express.`] : []),
