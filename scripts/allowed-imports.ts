@@ -20,6 +20,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'api',
     'api/client',
     'api/contract',
+    'api/sync-transport',
     'templates',
     'renderer',
     'renderer/fonts',

@@ -20,11 +20,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Many small files compress worse than a few: what every page needs stands in one, what many share in another. Neither holds the client of
-        // the API, which a visitor who is not signed in never needs, nor what only lists and galleries share.
+        // the API and the engine of sync, which a visitor who is not signed in never needs, nor what only lists and galleries share.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text)\.ts|contract\/)|packages\/ui\/src\/session\/(safe-path|session-memory|session-state|start-session)\.ts/ },
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|sync-transport|content-id|engine|run-sync)\.ts|contract\/)|packages\/ui\/src\/session\/(safe-path|session-memory|session-state|start-session)\.ts/ },
             { name: 'shared', test: /packages\/ui\/src\/(app|components|desk|editor)\/|node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { toast } from '../components/toast.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { TooltipLayer } from '../components/tooltip-layer.tsx';
+import { useKeepSynced } from '../sync/keep-synced.ts';
 import { watchBuild } from './build-check.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from './platform.ts';
@@ -13,6 +14,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 export function Root() {
   const { t } = useTranslation('app');
   useNewBuildOffer();
+  useKeepSynced();
   return (
     <>
       <a href="#main" className="fixed top-2 left-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating">

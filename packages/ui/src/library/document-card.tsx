@@ -4,12 +4,20 @@ import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../app/error-text.ts';
+import { loadAreas } from '../app/i18n/index.ts';
 import { usePlatform } from '../app/platform.ts';
 import { PreloadLink } from '../app/preload-link.tsx';
 import { Badge, IconButton, Menu, toast, type MenuEntry } from '../components/index.ts';
+import { late } from '../components/late.tsx';
+import { useSession } from '../session/session-state.ts';
 import { duplicate, jsonFile } from './document-actions.ts';
 import { PagePicture } from './page-picture.tsx';
 import { relativeTime } from './relative-time.ts';
+
+const SyncBadge = late<{ document: DocumentSummary }>(async () => {
+  const [{ SyncBadge: Component }] = await Promise.all([import('../sync/sync-badge.tsx'), loadAreas(['sync'])]);
+  return Component;
+});
 
 export interface DocumentCardProps {
   document: DocumentSummary;
@@ -26,6 +34,7 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
   const { documents: store, files } = usePlatform();
   const navigate = useNavigate();
   const nameId = useId();
+  const isSignedIn = useSession(({ user }) => user !== null);
   const { id, title, slug, conflicts, rev } = document;
   const address = `/resume/builder/${slug}`;
   const load = useCallback(async () => (await store.get('resume', id)).doc, [store, id]);
@@ -59,6 +68,7 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
               {t('card.edited', { when: relativeTime(document.updatedAt, i18n.language) })}
             </time>
           </p>
+          {isSignedIn && <SyncBadge document={document} />}
           {conflicts > 0 && (
             <Badge tone="notice" className="mt-1.5">
               {t('card.conflicts', { count: conflicts })}

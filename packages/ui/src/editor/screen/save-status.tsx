@@ -2,10 +2,18 @@ import { CircleAlert, Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/error-text.ts';
+import { loadAreas } from '../../app/i18n/index.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { Button, Callout, toast } from '../../components/index.ts';
+import { late } from '../../components/late.tsx';
 import { rawFile } from '../../library/document-actions.ts';
+import { useSession } from '../../session/session-state.ts';
 import { useEditor, useEditorState } from '../state/index.ts';
+
+const SyncStatus = late(async () => {
+  const [{ SyncStatus: Component }] = await Promise.all([import('../../sync/sync-status.tsx'), loadAreas(['sync'])]);
+  return Component;
+});
 
 /** Saving takes a few milliseconds: only what takes longer than this is worth a word. */
 const worthAWord = 400;
@@ -14,6 +22,7 @@ const worthAWord = 400;
 export function SaveStatus() {
   const { t } = useTranslation('editor');
   const status = useEditorState(({ save }) => save.status);
+  const isSignedIn = useSession(({ user }) => user !== null);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (status !== 'saving') return undefined;
@@ -27,8 +36,14 @@ export function SaveStatus() {
   const Icon = { saved: Check, saving: LoaderCircle, failed: CircleAlert }[shown];
   return (
     <span role="status" className={shown === 'failed' ? 'flex items-center gap-1 text-13 font-medium text-danger-ink' : 'flex items-center gap-1 text-13 text-ink-faint'}>
-      <Icon size={16} aria-hidden />
-      <span className={shown === 'failed' ? undefined : 'max-sm:sr-only'}>{t(`save.${shown}`)}</span>
+      {shown === 'saved' && isSignedIn ? (
+        <SyncStatus />
+      ) : (
+        <>
+          <Icon size={16} aria-hidden />
+          <span className={shown === 'failed' ? undefined : 'max-sm:sr-only'}>{t(`save.${shown}`)}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export const editor = {
     downloadFailed: 'The PDF could not be made',
   },
   save: {
-    saved: 'Saved',
+    saved: 'Saved here',
     saving: 'Saving',
     failed: 'Not saved',
     trouble: 'Your last changes are not saved yet',

@@ -6,6 +6,7 @@ import type { library } from './library.ts';
 import type { onboard } from './onboard.ts';
 import type { review } from './review.ts';
 import type { site } from './site.ts';
+import type { sync } from './sync.ts';
 
 /** The English catalogue: one file an area, fetched with the first screen of the area. */
 export const english = {
@@ -17,6 +18,7 @@ export const english = {
   onboard: async () => (await import('./onboard.ts')).onboard,
   review: async () => (await import('./review.ts')).review,
   site: async () => (await import('./site.ts')).site,
+  sync: async () => (await import('./sync.ts')).sync,
 };
 
 export interface EnglishCatalogue {
@@ -28,4 +30,5 @@ export interface EnglishCatalogue {
   onboard: typeof onboard;
   review: typeof review;
   site: typeof site;
+  sync: typeof sync;
 }

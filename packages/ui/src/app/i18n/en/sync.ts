@@ -1,0 +1,29 @@
+/** Where documents are, and what to do when the account does not take one. */
+export const sync = {
+  standing: {
+    here: 'Saved here',
+    'on-its-way': 'Saved here',
+    synced: 'Synced',
+    offline: 'Offline: saved here',
+    foreign: 'Saved here',
+    attention: 'Needs attention',
+  },
+  explained: {
+    here: 'It is saved on this device. With an account it is on your other devices, too.',
+    'on-its-way': 'It is saved on this device and on its way to your account.',
+    synced: 'It is saved on this device and in your account.',
+    offline: 'It is saved on this device and goes to your account when you are connected.',
+    foreign: 'It is saved on this device. It belongs to another account, and yours does not touch it.',
+  },
+  concern: {
+    conflicts: { title: 'Changed in two places', text: 'Both versions are kept. Go to the field and choose one; yours stands until then.' },
+    limit: { title: 'Over the limit of your plan', text: 'It is saved on this device only. Move a resume that you no longer need to the trash, and this one is synced.' },
+    invalid: { title: 'Your account did not take it', text: 'It is saved on this device, and you can go on editing: the next change is sent. Download a copy to be safe.' },
+    'too-large': { title: 'Too large to sync', text: 'It is saved on this device only. Shorten it or use a smaller photo; it is sent with the next change.' },
+    newer: { title: 'A newer version of the app was here', text: 'Your changes are saved on this device. Reload this page to update the app, and they are synced.' },
+    failed: { title: 'Sync has stopped', text: 'It is saved on this device. Reload this page to try again; if that does not help, download a copy.' },
+  },
+  goThere: 'Go there',
+  reload: 'Reload',
+  openList: 'Open my resumes',
+} as const;

@@ -1,0 +1,21 @@
+import type { DocumentSummary } from '@vitae/store';
+import type { SyncWord } from './sync-state.ts';
+
+/** Why a document asks for somebody: two versions of something, or the server took it not. */
+export type Concern = 'conflicts' | 'limit' | 'invalid' | 'too-large' | 'newer' | 'failed';
+
+/** Where a document is, in a word; with what to see to, if there is something. */
+export type Standing =
+  | { is: 'here' | 'on-its-way' | 'synced' | 'offline' | 'foreign' }
+  | { is: 'attention'; concern: Concern };
+
+/** How a document stands for who is signed in; `account` is undefined while nobody is. */
+export function standingOf({ sync, conflicts }: Pick<DocumentSummary, 'sync' | 'conflicts'>, account: string | undefined, word: SyncWord): Standing {
+  if (conflicts > 0) return { is: 'attention', concern: 'conflicts' };
+  if (account === undefined) return { is: 'here' };
+  if (sync && sync.account !== account) return { is: 'foreign' };
+  if (sync && sync.state !== 'synced' && sync.state !== 'waiting') return { is: 'attention', concern: sync.state };
+  if (word === 'failed') return { is: 'attention', concern: 'failed' };
+  if (word === 'offline') return { is: 'offline' };
+  return { is: sync?.state === 'synced' ? 'synced' : 'on-its-way' };
+}

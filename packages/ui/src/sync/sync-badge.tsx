@@ -1,0 +1,25 @@
+import type { DocumentSummary } from '@vitae/store';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../components/index.ts';
+import { useSession } from '../session/session-state.ts';
+import { standingOf } from './standing.ts';
+import { useSyncState } from './sync-state.ts';
+
+/** Where a document of the list is, with what to do when it needs somebody. Conflicts have words of their own there. */
+export function SyncBadge({ document }: { document: DocumentSummary }) {
+  const { t } = useTranslation('sync');
+  const account = useSession(({ user }) => user?.id);
+  const word = useSyncState((state) => state.word);
+  const standing = standingOf({ sync: document.sync, conflicts: 0 }, account, word);
+  if (standing.is === 'attention') {
+    return (
+      <details className="relative z-10 mt-1.5 text-13">
+        <summary className="w-fit cursor-pointer rounded-full">
+          <Badge tone="notice">{t(`concern.${standing.concern}.title`)}</Badge>
+        </summary>
+        <p className="mt-1 text-ink-soft">{t(`concern.${standing.concern}.text`)}</p>
+      </details>
+    );
+  }
+  return <p className="text-13 text-ink-faint">{standing.is === 'foreign' ? t('explained.foreign') : t(`standing.${standing.is}`)}</p>;
+}
