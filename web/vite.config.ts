@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|sync-transport|content-id|engine|run-sync)\.ts|contract\/)|packages\/ui\/src\/session\/(safe-path|session-memory|session-state|start-session)\.ts/ },
+            { name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/ui\/src\/session\/(safe-path|session-memory|session-state|start-session)\.ts/ },
             { name: 'shared', test: /packages\/ui\/src\/(app|components|desk|editor)\/|node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },

@@ -1,6 +1,7 @@
 import { contentId } from './content-id.ts';
 import type { RemoteAnswer, RemoteHead, SyncStorage, SyncTransport } from './ports.ts';
-import { answered, plan, type Action, type Answer, type Head, type Merge, type News, type Surroundings } from './replica.ts';
+import type { Action, Answer, Head, Merge, News, Surroundings } from './replica.ts';
+import { answered, plan } from './steps.ts';
 
 export interface SyncOptions<Doc> {
   account: string;
