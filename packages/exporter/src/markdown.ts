@@ -76,10 +76,17 @@ function spanMarkdown({ text, bold, italic, href }: RichSpan): string {
 
 const linked = (text: string, href: string): string => `[${text}](${href.replace(/[\s()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
 
-/** Plain text on one line, with a backslash before what Markdown would read as a mark (CommonMark, 2.4). */
+/** An address in the text with signs that would want a backslash: readers that link addresses by themselves take the backslash for a part of it. */
+const MARKED_ADDRESS = /(https?:\/\/[^\s<>]*[\\`*[\]|~][^\s<>]*)/giu;
+
+/** Plain text on one line, with a backslash before what Markdown would read as a mark (CommonMark, 2.4), and such addresses in brackets (6.5). */
 const escaped = (text: string): string =>
   text
     .trim()
     .replace(/\s+/gu, ' ')
-    .replace(/[\\`*[\]<>|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`)
+    .split(MARKED_ADDRESS)
+    .map((part, index) => (index % 2 === 1 ? `<${part}>` : backslashed(part)))
+    .join('')
     .replace(/^(?:[-+#=]|\d{1,9}(?=[.)](?:\s|$)))/u, (start) => (/^\d/u.test(start) ? `${start}\\` : `\\${start}`));
+
+const backslashed = (text: string): string => text.replace(/[\\`*[\]<>|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
