@@ -3,7 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/node';
 import { apiErrorSchema, type ApiError } from '@vitae/api';
 import { type Contract } from '@vitae/api/contract';
 import type { RequestHandler } from 'express';
-import { apiFailure } from './api-failure.ts';
+import { apiFailure, invalidInput } from './api-failure.ts';
 import type { ApiContext } from './context.ts';
 import { requestContext } from './request-context.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +22,7 @@ export function mountApi(router: Router<Contract, ApiContext>, services: Service
         return call.next();
       },
       onError((error, { context }) => {
-        if (isInvalidInput(error)) throw invalidInput(error.cause);
+        if (isInvalidInput(error)) throw invalidInput(error.cause.issues);
         if (error instanceof ORPCError && error.status < 500) return;
         context.services.log.error({ id: context.requestId, err: error }, 'request failed');
       }),
@@ -46,10 +46,3 @@ type InvalidInput = ORPCError<string, unknown> & { cause: ValidationError };
 
 const isInvalidInput = (error: unknown): error is InvalidInput =>
   error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError;
-
-/** All fields that are wrong, not only the first (design, section 6). */
-function invalidInput({ issues }: ValidationError): ORPCError<string, unknown> {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[(path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= message;
-  return apiFailure('invalid', { fields });
-}

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { documentInputSchema, pushSchema } from '@vitae/api/contract';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod/mini';
-import { apiFailure } from '../../api/api-failure.ts';
+import { invalidInput } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import { personOf } from '../../api/implementer.ts';
 import { errorBody } from '../../api/mount-api.ts';
@@ -47,6 +47,6 @@ const isFailure = (error: unknown): error is ORPCError<string, unknown> => error
 /** @throws `invalid` with a text for each field that is wrong */
 function checked<Value>(schema: z.ZodMiniType<Value>, given: unknown): Value {
   const { data, error } = z.safeParse(schema, given);
-  if (error) throw apiFailure('invalid', { fields: Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [path.join('.'), message])) });
+  if (error) throw invalidInput(error.issues);
   return data;
 }

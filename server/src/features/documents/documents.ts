@@ -45,9 +45,8 @@ const parsedJson = (text: string): unknown => JSON.parse(text);
 /** A document at its newest revision as JSON text, put together from what is stored. @throws `not-found`, `restored` */
 export async function documentText(db: Database, accountId: string, { id, epoch }: KnownDocument): Promise<string> {
   await checkEpoch(db, epoch);
-  const row = await db.selectFrom('document').select(['head_rev', 'doc']).where('id', '=', id).where('account_id', '=', accountId).where('purged_at', 'is', null).executeTakeFirst();
-  if (!row) throw apiFailure('not-found');
-  return `{"rev":${row.head_rev},"doc":${row.doc}}`;
+  const { head_rev, doc } = await documentOf(db, accountId, id);
+  return `{"rev":${head_rev},"doc":${doc}}`;
 }
 
 /** A document at its newest revision. @throws `not-found`, `restored` */
