@@ -34,9 +34,10 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
   // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.
-  web: ['ui', 'api', 'store/indexeddb', 'store/memory', 'importer/worker', 'renderer/worker'],
+  web: ['ui', 'api', 'store', 'store/indexeddb', 'store/memory', 'importer/worker', 'renderer/worker'],
   server: ['domain', 'api', 'api/contract'],
-  desktop: ['ui'],
+  // Its window has the interface and the entries of its workers; what the window may not have, the main process does.
+  desktop: ['ui', 'domain', 'api', 'api/client', 'api/contract', 'api/sync-transport', 'store', 'store/sqlite', 'sync', 'importer/worker', 'renderer/worker'],
   testkit: ['*'],
   bench: ['*'],
 };

@@ -1,7 +1,7 @@
 import { createResume, type Resume } from '@vitae/domain';
 import { equal } from '@vitae/sync';
 import { createDocumentStore } from './document-store.ts';
-import type { DocumentStore } from './port.ts';
+import type { SyncableStore } from './port.ts';
 import { StoreError, type StoreErrorCode } from './store-error.ts';
 import type { Backend } from './tables.ts';
 
@@ -14,7 +14,7 @@ export interface ConformanceCase {
   run: (open: OpenWindow) => Promise<void>;
 }
 
-export function windows(open: OpenWindow): [DocumentStore, DocumentStore] {
+export function windows(open: OpenWindow): [SyncableStore, SyncableStore] {
   const [first, second] = [open(), open()];
   const one = createDocumentStore(first);
   return [one, first === second ? one : createDocumentStore(second)];

@@ -1,7 +1,7 @@
 import type { Replica, SyncRecord } from '@vitae/sync';
 import { aResume, daysFromNow, refused, same, until, windows, type ConformanceCase } from './conformance-checks.ts';
 import { createDocumentStore } from './document-store.ts';
-import type { AnyDocument, DocumentChange, DocumentStore } from './port.ts';
+import type { AnyDocument, DocumentChange, SyncableStore } from './port.ts';
 import { StoreError } from './store-error.ts';
 
 /** What every adapter must do for sync. Cases cite the rules of the sync package's SPEC.md. */
@@ -182,6 +182,6 @@ function aReplica(parts: Partial<Replica<AnyDocument>> = {}): Replica<AnyDocumen
   return { account: 'ada', epoch: 'e', base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: null, ...parts };
 }
 
-const recordOf = (store: DocumentStore, id: string): Promise<SyncRecord<AnyDocument> | null> => store.sync.update(id, (record) => record);
+const recordOf = (store: SyncableStore, id: string): Promise<SyncRecord<AnyDocument> | null> => store.sync.update(id, (record) => record);
 
-const keep = (store: DocumentStore, id: string, replica: Replica<AnyDocument> | null): Promise<unknown> => store.sync.update(id, ({ document }) => ({ document, replica }));
+const keep = (store: SyncableStore, id: string, replica: Replica<AnyDocument> | null): Promise<unknown> => store.sync.update(id, ({ document }) => ({ document, replica }));

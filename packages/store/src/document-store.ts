@@ -7,10 +7,10 @@ import {
   trashDays,
   type AnyDocument,
   type DocumentChange,
-  type DocumentStore,
   type DocumentSummary,
   type RawDocument,
   type Snapshot,
+  type SyncableStore,
 } from './port.ts';
 import { damagedRowSchema, isKind, isLike, mergeDocuments, rawDocument, readDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
@@ -18,7 +18,7 @@ import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
 
 /** The document store over any backend: all rules are here, an adapter only brings tables and transactions. */
-export function createDocumentStore(backend: Backend): DocumentStore {
+export function createDocumentStore(backend: Backend): SyncableStore {
   const assets = createAssetShelf(backend);
   const listeners = new Set<(change: DocumentChange) => void>();
   // Each in a microtask of its own: a listener that throws makes no write look failed.

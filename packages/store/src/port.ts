@@ -117,8 +117,6 @@ export interface DocumentStore {
    */
   tidy(now?: Date): Promise<void>;
 
-  /** What sync reads and writes. */
-  readonly sync: SyncStorage<AnyDocument>;
   /** Removes an account's documents from this device, and what is known of its server. */
   forget(account: string): Promise<void>;
 
@@ -145,4 +143,10 @@ export interface DocumentStore {
 
   /** Lets go of the database; the store must not be used afterwards. */
   close(): Promise<void>;
+}
+
+/** A store whose documents can be synced from here; a window of a shell that syncs by itself sees only a `DocumentStore`. */
+export interface SyncableStore extends DocumentStore {
+  /** What sync reads and writes. */
+  readonly sync: SyncStorage<AnyDocument>;
 }

@@ -1,2 +1,2 @@
 export { mountApp } from './app/mount-app.tsx';
-export type { Platform, SavedFile, Transport } from './app/platform.ts';
+export type { HeldAccount, HeldState, Platform, Printer, Printing, PrintJob, SavedFile, ShellRequest, Transport, Updater } from './app/platform.ts';

@@ -8,9 +8,11 @@ import { transport } from './transport.ts';
 
 /** What a browser tab offers the interface. */
 export async function createWebPlatform(): Promise<Platform> {
+  const documents = await openDocuments();
   return {
     settings: readSiteSettings(document),
-    documents: await openDocuments(),
+    documents,
+    syncable: documents,
     files,
     print,
     createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),

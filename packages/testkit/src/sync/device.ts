@@ -1,5 +1,5 @@
 import { resumeSchema, type Resume } from '@vitae/domain';
-import { syncedDocuments, type AnyDocument, type DocumentStore, type Snapshot } from '@vitae/store';
+import { syncedDocuments, type AnyDocument, type SyncableStore, type Snapshot } from '@vitae/store';
 import { createDocumentStore, memoryBackend, type Backend } from '@vitae/store/testing';
 import { createSyncEngine, type SyncEngine, type SyncOptions, type SyncTransport } from '@vitae/sync';
 import { z } from 'zod';
@@ -12,12 +12,12 @@ export class Trouble extends Error {}
 export interface Faults {
   merge?: SyncOptions<AnyDocument>['merge'];
   /** Stands between the devices and their stores. */
-  transport?: (transport: SyncTransport, store: DocumentStore) => SyncTransport;
+  transport?: (transport: SyncTransport, store: SyncableStore) => SyncTransport;
 }
 
 /** A device: its store, its program of one version, and the documents that stand open in it. */
 export interface Device {
-  readonly store: DocumentStore;
+  readonly store: SyncableStore;
   /** The version of documents that its program writes; it reads those up to it. */
   version: number;
   readonly open: Map<string, Snapshot<Resume>>;

@@ -5,15 +5,15 @@ import { session } from '../session/start-session.ts';
 
 /** Keeps this device's documents and those of the account together while somebody is signed in. The code for it comes with the first sign-in. */
 export function useKeepSynced(): void {
-  const { documents, transport } = usePlatform();
+  const { syncable, transport } = usePlatform();
   const account = useSession(({ status, user }) => (status === 'authenticated' ? user?.id : undefined));
   useEffect(() => {
-    if (!transport || account === undefined) return undefined;
+    if (!transport || !syncable || account === undefined) return undefined;
     let stop: (() => void) | null = null;
     let isOver = false;
     const start = async () => {
       const [{ startSync }, { api, load }] = await Promise.all([import('./start-sync.ts'), session()]);
-      if (!isOver) stop = await startSync({ account, documents, api, onSignedOut: () => void load() });
+      if (!isOver) stop = await startSync({ account, documents: syncable, api, onSignedOut: () => void load() });
       // It ended while it began.
       if (isOver) stop?.();
     };
@@ -22,5 +22,5 @@ export function useKeepSynced(): void {
       isOver = true;
       stop?.();
     };
-  }, [documents, transport, account]);
+  }, [syncable, transport, account]);
 }

@@ -1,7 +1,7 @@
 import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
 import { newId } from '@vitae/domain';
-import { syncedDocuments, type DocumentStore } from '@vitae/store';
+import { syncedDocuments, type DocumentStore, type SyncableStore } from '@vitae/store';
 import { createSyncEngine, leadByWebLock, runSync, type RunningSync, type SyncLink } from '@vitae/sync';
 import { isSyncWord, useSyncState, type SyncWord } from './sync-state.ts';
 
@@ -13,7 +13,7 @@ const deviceKey = 'device';
 export interface SyncParts {
   /** The id of who is signed in. */
   account: string;
-  documents: DocumentStore;
+  documents: SyncableStore;
   api: ApiClient;
   /** The server says that this session has ended. */
   onSignedOut: () => void;
