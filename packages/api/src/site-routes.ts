@@ -20,6 +20,7 @@ export const siteRoutes: readonly string[] = [
   '/forgot-password',
   '/otp',
   '/signout',
+  '/connect',
   '/account',
   '/account/pricing',
   '/account/resumes',

@@ -77,6 +77,21 @@ export interface ChallengeTable {
   created_at: string;
 }
 
+/** A code that lets an app sign in, given to it through the browser. */
+export interface NativeGrantTable {
+  /** SHA-256 of the code, hex. */
+  code_hash: string;
+  account_id: string;
+  /** SHA-256 of the app's verifier, base64url (RFC 7636, S256). */
+  code_challenge: string;
+  /** The session that allowed it: the code is worth nothing once that has ended. */
+  granted_by: string;
+  /** The session that came of it. */
+  session_id: string | null;
+  expires_at: string;
+  used_at: string | null;
+}
+
 export interface RecoveryCodeTable {
   account_id: string;
   hash: string;
@@ -154,6 +169,7 @@ export interface Schema {
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   challenge: ChallengeTable;
+  native_grant: NativeGrantTable;
   recovery_code: RecoveryCodeTable;
   outbox: OutboxTable;
   document: DocumentTable;

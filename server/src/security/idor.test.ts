@@ -31,6 +31,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'auth.signOutEverywhere': 'none',
   'auth.session': 'none',
   'auth.otp.verifyEmail': 'none',
+  'auth.native.grant': 'none',
   'account.update': 'none',
   'account.changePassword': 'none',
   'account.email.change': 'none',

@@ -1,7 +1,7 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import { codeOrRecoverySchema, codeSchema, doneSchema, emailSchema, errorsOf, open, passwordSchema, personal } from './base.ts';
-import { signInResultSchema, tokensSchema, userSchema } from './user.ts';
+import { signedInSchema, signInResultSchema, tokensSchema, userSchema } from './user.ts';
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Tell us your name.'), z.maxLength(120));
 const optionalCountry = z.optional(countrySchema);
@@ -68,6 +68,27 @@ export const authContract = {
       .errors(errorsOf('invalid-code', 'email-taken'))
       .input(z.object({ joinToken: z.string(), name: nameSchema, country: optionalCountry, locale: optionalLocale }))
       .output(signInResultSchema),
+  },
+  /** An app of one's own signs in through the system's browser (RFC 8252): the page `/connect` asks, and hands the app a code. */
+  native: {
+    /** For the challenge (S256) of the app that asked. */
+    grant: personal
+      .route({ method: 'POST', path: '/auth/native/grant', tags, summary: 'Let an app on this device sign in: a code for 10 minutes, used once' })
+      .input(z.object({ codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)) }))
+      .output(z.object({ code: z.string() })),
+    /** The tokens are in the answer alone: no cookies. A code that comes a second time ends the session that it began. */
+    exchange: open
+      .route({ method: 'POST', path: '/auth/native/exchange', tags, summary: 'Sign in with such a code and the verifier of its challenge' })
+      .errors(errorsOf('invalid-code'))
+      .input(
+        z.object({
+          code: z.string().check(z.trim(), z.maxLength(128)),
+          codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+          /** How the list of sessions names it, such as "Vitae on Linux". */
+          device: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+        }),
+      )
+      .output(signedInSchema),
   },
   token: {
     /** Empty strings where there is no cookie. */

@@ -18,4 +18,4 @@ export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
 export { documentInputSchema, headSchema, pushSchema, type Head, type StoredDocument } from './documents.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
-export { userSchema, type SignInResult, type Tokens, type User } from './user.ts';
+export { userSchema, type SignedIn, type SignInResult, type Tokens, type User } from './user.ts';

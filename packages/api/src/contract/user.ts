@@ -29,15 +29,19 @@ export type User = z.infer<typeof userSchema>;
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokensSchema>;
 
+/** Signed in. */
+export const signedInSchema = z.object({
+  status: z.literal('signed-in'),
+  ...tokensSchema.shape,
+  user: userSchema,
+  /** After registering: the code that went to the address answers this. */
+  verifyEmail: z.optional(z.uuid()),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
 /** Signed in, or one step before it. */
 export const signInResultSchema = z.discriminatedUnion('status', [
-  z.object({
-    status: z.literal('signed-in'),
-    ...tokensSchema.shape,
-    user: userSchema,
-    /** After registering: the code that went to the address answers this. */
-    verifyEmail: z.optional(z.uuid()),
-  }),
+  signedInSchema,
   /** A code is asked for: one sent by mail, or one of the authenticator app. */
   z.object({ status: z.literal('challenge'), challengeId: z.uuid(), kind: z.enum(['otp', 'totp']) }),
   /** A social account that nobody has joined with yet: `/register/join`. */

@@ -4,6 +4,7 @@ import { api, personOf } from '../../api/implementer.ts';
 import type { SignInResult } from '@vitae/api/contract';
 import { userOf } from './accounts.ts';
 import { startChallenge } from './challenges.ts';
+import { exchangeNative, grantNative } from './native.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
 import { authorizationUrl, requireProvider, socialJoin, socialSignIn } from './social.ts';
 import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken, tellSignedOut } from './tokens.ts';
@@ -72,6 +73,10 @@ export const authRouter = {
       return keepTokens(context, await socialSignIn(context.services, input, context));
     }),
     join: auth.social.join.handler(async ({ input, context }) => keepTokens(context, await socialJoin(context.services, input, context))),
+  },
+  native: {
+    grant: auth.native.grant.handler(async ({ input, context }) => ({ code: await grantNative(context.services, personOf(context), input.codeChallenge) })),
+    exchange: auth.native.exchange.handler(({ input, context }) => exchangeNative(context.services, { ...input, device: input.device ?? context.device }, context)),
   },
   token: {
     get: auth.token.get.handler(({ context }) => context.cookies),

@@ -1,4 +1,4 @@
-import type { SignInResult } from '@vitae/api/contract';
+import type { SignedIn, SignInResult } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
@@ -20,8 +20,8 @@ export interface Caller {
 const suspiciousTries = 4;
 
 /** A new session, which takes the place of one that this device has already, and what the person is told of it. */
-export async function signedIn(services: Services, accountId: string, { device, person }: Caller): Promise<SignInResult & { status: 'signed-in' }> {
-  const tokens = await startSession(services, accountId, device);
+export async function signedIn(services: Services, accountId: string, { device, person }: Caller): Promise<SignedIn> {
+  const { tokens } = await services.db.transaction().execute((db) => startSession(db, services, accountId, device));
   if (person !== null) await endSessions(services.db, services.now(), [person.sessionId]);
   return { status: 'signed-in', ...tokens, user: await userOf(services.db, accountId) };
 }

@@ -54,16 +54,14 @@ export async function readAccessToken(services: Pick<Services, 'secret' | 'now' 
   return row?.ended_at === null && row.status === 'active' ? { accountId, sessionId, role: row.role } : null;
 }
 
-/** Begins a session on a device and gives its first pair of tokens. */
-export async function startSession(services: Services, accountId: string, device: string): Promise<Tokens> {
-  const { db, now } = services;
+/** Begins a session on a device, within a transaction, and gives its first pair of tokens. */
+export async function startSession(db: Database, services: Services, accountId: string, device: string): Promise<{ sessionId: string; tokens: Tokens }> {
+  const { now } = services;
   const session = { id: uuidv7(), account_id: accountId, device, created_at: isoTime(now()), last_seen_at: isoTime(now()), ended_at: null };
   const refreshToken = randomBytes(32).toString('base64url');
-  await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('session').values(session).execute();
-    await insertRefreshToken(transaction, services, session.id, refreshToken);
-  });
-  return { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken };
+  await db.insertInto('session').values(session).execute();
+  await insertRefreshToken(db, services, session.id, refreshToken);
+  return { sessionId: session.id, tokens: { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken } };
 }
 
 /**

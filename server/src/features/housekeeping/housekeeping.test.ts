@@ -152,11 +152,14 @@ onBothDatabases('housekeeping', (newPlace) => {
 
   it('is done by one process at a time; a dead one holds nobody up for long', async () => {
     const { services } = server;
-    let release = () => undefined as void;
-    const held = withLease(services, 'housekeeping', () => new Promise<void>((resolve) => { release = resolve; }));
-    await expect.poll(() => release.toString()).not.toContain('undefined as void');
+    const [began, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = withLease(services, 'housekeeping', () => {
+      began.resolve();
+      return over.promise;
+    });
+    await began.promise;
     expect(await keepHouse(services)).toBe(false);
-    release();
+    over.resolve();
     expect(await held).toBe(true);
     expect(await keepHouse(services)).toBe(true);
     await services.db.insertInto('setting').values({ key: 'lease housekeeping', value: `${new Date(services.now().getTime() + 60_000).toISOString()} dead` }).execute();

@@ -52,6 +52,7 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
     .where((where) => where.not(where.exists(where.selectFrom('refresh_token').select('hash').whereRef('refresh_token.session_id', '=', 'session.id'))))
     .executeTakeFirst();
   const challenges = await db.deleteFrom('challenge').where('expires_at', '<=', before(kept.challenges)).executeTakeFirst();
+  await db.deleteFrom('native_grant').where('expires_at', '<=', before(kept.challenges)).execute();
   await db.deleteFrom('rate_limit').where('expire', '<=', Date.now() - kept.limits).execute();
   return { sessions: Number(ended.numDeletedRows + idle.numDeletedRows), challenges: Number(challenges.numDeletedRows) };
 }
