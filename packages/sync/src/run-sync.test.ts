@@ -98,6 +98,54 @@ describe('runSync', () => {
     await run.stop();
   });
 
+  it('ends every wait when told that the server is back: the next pass, and the next look at its events', async () => {
+    const listen = vi.fn<RunSyncOptions['listen']>().mockRejectedValue(new Error('refused'));
+    const { run, pass, retry } = start({ listen });
+    pass.mockRejectedValue(new Error('refused'));
+    await after(100_000);
+    const [passes, listens] = [pass.mock.calls.length, listen.mock.calls.length];
+    pass.mockResolvedValue();
+    listen.mockImplementation((_changed, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())));
+    run.now();
+    await after(1);
+    expect(run.link).toEqual({ is: 'resting' });
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(pass.mock.calls.length).toBeGreaterThan(passes);
+    expect(listen).toHaveBeenCalledTimes(listens + 1);
+    // A stream that is open may hang unseen on a network that is gone: it is opened anew.
+    run.now();
+    await after(1);
+    expect(listen).toHaveBeenCalledTimes(listens + 2);
+    expect(listen.mock.calls[listens]?.[1].aborted).toBe(true);
+    await run.stop();
+  });
+
+  it('begins with short waits again once told so', async () => {
+    const { run, pass } = start();
+    pass.mockRejectedValue(new Error('refused'));
+    await after(100_000);
+    run.now();
+    await after(1);
+    const passes = pass.mock.calls.length;
+    await after(1_000);
+    expect(pass).toHaveBeenCalledTimes(passes + 1);
+    await run.stop();
+  });
+
+  it('tells nothing after its end, though a pass is under way', async () => {
+    const { run, pass, links, tell } = start();
+    await after(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pass.mockReturnValueOnce(promise);
+    tell();
+    await after(1);
+    const said = links.length;
+    const stopped = run.stop();
+    resolve();
+    await stopped;
+    expect(links).toHaveLength(said);
+  });
+
   it('follows until it may lead, and stops in between', async () => {
     const lead = vi.fn<NonNullable<RunSyncOptions['lead']>>((_run, signal) => new Promise((resolve) => {
       signal.addEventListener('abort', () => resolve());

@@ -17,7 +17,7 @@ export interface RunSyncOptions {
 
 export interface RunningSync {
   readonly link: SyncLink;
-  /** Syncs at once, also what the server has refused before. */
+  /** Syncs at once, also what the server has refused before, and listens anew: no wait that grew while the server was out of reach goes on. */
   now(): void;
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
@@ -50,8 +50,12 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
   let wake: (() => void) | null = null;
   let isDue = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the event stream, or the wait for the next one. */
+  let listening = new AbortController();
 
+  /** After the end nothing is told any more: a pass may still be under way. */
   function setLink(next: SyncLink): void {
+    if (signal.aborted) return;
     link = next;
     onLink?.(next);
   }
@@ -77,14 +81,18 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
 
   async function hear(): Promise<void> {
     for (let tries = 0; !signal.aborted; tries += 1) {
+      const here = new AbortController();
+      listening = here;
+      const until = AbortSignal.any([signal, here.signal]);
       // What happened while nobody listened is not told again.
       due();
       const heard = () => {
         tries = 0;
         due();
       };
-      await listen(heard, signal).catch(() => undefined);
-      await pause(retryMs(tries + 1), signal);
+      await listen(heard, until).catch(() => undefined);
+      await pause(retryMs(tries + 1), until);
+      if (here.signal.aborted) tries = -1;
     }
   }
 
@@ -121,7 +129,9 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
     },
     now() {
       engine.retry();
-      due();
+      failures = 0;
+      // Who listens anew syncs first.
+      listening.abort();
     },
     async stop() {
       unwatch();
@@ -136,6 +146,7 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
 const retryMs = (failures: number): number => Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs);
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
