@@ -109,6 +109,15 @@ describe.each(templates.map(({ id }) => id))('the page breaks of %s', (id) => {
   }, 60_000);
 });
 
+describe('failures of the past', () => {
+  const asked = { breakBefore: false, keepTogether: false, isShort: true };
+  const blocks = (...lengths: number[]) => lengths.map((length) => ({ isBullet: length < 0, length: Math.abs(length) }));
+  it('two-column: the keywords of an entry that went on overleaf were drawn a second time', async () => {
+    const entries = [{ blocks: blocks(85, 1, -74, -64, -78, 84, 10), ...asked }, { blocks: blocks(49, -66, 25), ...asked }];
+    expect(await faultsOf(resumeOf({ summary: 154, isGrouped: true, entries, schools: 2 }, 'two-column'))).toEqual([]);
+  });
+});
+
 describe('a document that is hard to break', { timeout: 60_000 }, () => {
   const asked = { breakBefore: false, keepTogether: false, isShort: false };
   it.each(templates.map(({ id }) => id))('of twenty pages, with an entry kept together that no page holds and a word of 400 letters: %s', async (id) => {

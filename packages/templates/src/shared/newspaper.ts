@@ -86,7 +86,7 @@ function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
   const nothing = { text: '', path: '' };
   const headless: ViewEntry = {
-    ...entry, title: nothing, subtitle: nothing, location: nothing, dates: nothing, level: nothing, url: null, email: null, phone: null, meta: [], tags: { ...entry.tags, items: [] }, body: { ...entry.body, blocks: [] }, roles: [],
+    ...entry, title: nothing, subtitle: nothing, location: nothing, dates: nothing, level: nothing, url: null, email: null, phone: null, meta: [], tags: { ...entry.tags, text: '', items: [] }, body: { ...entry.body, blocks: [] }, roles: [],
   };
   const blocks = entry.body.blocks.flatMap((block) => cutBlock(block, look, longest));
   const [first, ...others] = blocks;
