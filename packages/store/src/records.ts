@@ -102,15 +102,15 @@ export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | nul
   return { id, kind, slug, title, fullName, locale, tags, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt, sync };
 }
 
-/** Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor. `updatedAt` differs with every edit and is no conflict: the later one stands. */
-export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc): Doc {
+/** Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor. `updatedAt` differs with every edit and is no conflict: the later one stands. `device` names where `theirs` comes from. */
+export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc, device = ''): Doc {
   const updatedAt = mine.updatedAt > theirs.updatedAt ? mine.updatedAt : theirs.updatedAt;
   const parse = (merged: unknown): Doc => {
     const doc = readDocument(storedDocumentSchema.parse(merged));
     if (!isLike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
     return doc;
   };
-  return merge(base && { ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device: '', newId, parse });
+  return merge(base && { ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device, newId, parse });
 }
 
 /** The document in a row, or the whole row where there is none to be seen. */

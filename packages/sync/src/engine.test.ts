@@ -13,8 +13,8 @@ beforeEach(() => {
   server = createModelServer((doc) => wrong(doc));
 });
 
-const device = (account = 'ada', change: (transport: SyncTransport) => SyncTransport = (transport) => transport): Device =>
-  createDevice(account, () => change(server.connect(account)), () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`, {});
+const device = (account = 'ada', change: (transport: SyncTransport) => SyncTransport = (transport) => transport, name = ''): Device =>
+  createDevice(account, () => change(server.connect(account, name)), () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`, {});
 
 async function edit({ store }: Device, id: string, parts: Partial<Resume>): Promise<void> {
   const base = await store.get('resume', id);
@@ -23,7 +23,7 @@ async function edit({ store }: Device, id: string, parts: Partial<Resume>): Prom
 
 /** Two devices that have the same document. */
 async function twoDevices(): Promise<{ one: Device; two: Device; doc: Resume; settle: () => Promise<void> }> {
-  const [one, two] = [device(), device()];
+  const [one, two] = [device('ada', undefined, 'Laptop'), device('ada', undefined, 'Phone')];
   const doc = aResume({ title: 'Engineer' });
   await one.store.create(doc);
   const settle = async () => {
@@ -93,7 +93,7 @@ describe('a push', () => {
     await edit(two, doc.id, { title: 'From two', summary: 'Also from two' });
     await settle();
     for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'From two', summary: 'Also from two', isTrashed: false }]);
-    expect((await resumesOf(one))[0]?.doc.conflicts).toMatchObject([{ path: 'title', kept: 'From two', other: 'From one' }]);
+    expect((await resumesOf(one))[0]?.doc.conflicts).toMatchObject([{ path: 'title', kept: 'From two', other: 'From one', device: 'Laptop' }]);
   });
 
   it('of a document that the server finds invalid waits for another edit, and editing goes on (E7)', async () => {
@@ -178,14 +178,14 @@ describe('the trash', () => {
 
 describe('without a common ancestor', () => {
   it('two documents of one id are joined, and what differs is a conflict (E5)', async () => {
-    const [one, two] = [device(), device()];
+    const [one, two] = [device('ada', undefined, 'Laptop'), device()];
     const doc = aResume({ title: 'Opened from a file' });
     await one.store.create({ ...doc, summary: 'On one' });
     await two.store.create({ ...doc, summary: 'On two' });
     for (const each of [one, two, one]) await each.pass(null);
     for (const each of [one, two]) {
       expect(await shown(each)).toEqual([{ title: 'Opened from a file', summary: 'On two', isTrashed: false }]);
-      expect((await resumesOf(each))[0]?.doc.conflicts).toMatchObject([{ path: 'summary', kept: 'On two', other: 'On one' }]);
+      expect((await resumesOf(each))[0]?.doc.conflicts).toMatchObject([{ path: 'summary', kept: 'On two', other: 'On one', device: 'Laptop' }]);
     }
   });
 

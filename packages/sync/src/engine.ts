@@ -117,7 +117,7 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
 
   async function readAnswer(answer: RemoteAnswer): Promise<Answer<Doc>> {
     if (answer.is === 'restored') throw new ServerRestored();
-    return answer.is === 'head' ? { ...answer, head: await readHead(answer.head) } : answer;
+    return answer.is === 'head' ? { ...answer, head: await readHead(answer.head), device: answer.head.device ?? '' } : answer;
   }
 
   /** Reads a head, and fetches the pictures that it names before the document is stored. */

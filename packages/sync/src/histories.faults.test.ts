@@ -22,12 +22,12 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
   {
     fault: 'drops conflict records',
     rule: 'S5',
-    faults: { merge: (base, mine, theirs) => ({ ...merge(base, mine, theirs), conflicts: [...mine.conflicts] }) },
+    faults: { merge: (base, mine, theirs, device) => ({ ...merge(base, mine, theirs, device), conflicts: [...mine.conflicts] }) },
   },
   {
     fault: 'lets a removed entry win over an edited one',
     rule: 'S5',
-    faults: { merge: (base, mine, theirs) => syncedDocuments.read(withoutRemoved(base, mine, theirs, merge(base, mine, theirs))) ?? mine },
+    faults: { merge: (base, mine, theirs, device) => syncedDocuments.read(withoutRemoved(base, mine, theirs, merge(base, mine, theirs, device))) ?? mine },
   },
   {
     fault: 'lets a removed document win over an edited one',

@@ -11,6 +11,8 @@ export interface SyncAsset {
 export interface RemoteHead {
   rev: number;
   doc: unknown;
+  /** Names the device that wrote it, for people. */
+  device?: string | undefined;
 }
 
 /** What the server says to a write; `gone` when it has no such document, or not any more. */

@@ -75,16 +75,16 @@ export type Action<Doc> =
   | { do: 'trash' | 'purge'; baseRev: number }
   | { do: 'restore' };
 
-/** What the server said; `doc` is null in a head that this program is too old to read. */
+/** What the server said; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''` where that is not known. */
 export type Answer<Doc> =
   | { is: 'taken'; rev: number }
   | { is: 'done' }
-  | { is: 'head'; head: Head<Doc | null>; acceptedRev?: number | undefined }
+  | { is: 'head'; head: Head<Doc | null>; device: string; acceptedRev?: number | undefined }
   | { is: 'gone' }
   | { is: 'refused'; reason: HeldReason };
 
-/** Joins two documents made from the same one; without a common ancestor `base` is null. */
-export type Merge<Doc> = (base: Doc | null, mine: Doc, theirs: Doc) => Doc;
+/** Joins two documents made from the same one; without a common ancestor `base` is null. `device` names where `theirs` comes from, in conflicts. */
+export type Merge<Doc> = (base: Doc | null, mine: Doc, theirs: Doc, device: string) => Doc;
 
 /** Whom and what the steps are for. */
 export interface Surroundings<Doc> {

@@ -50,7 +50,7 @@ export function answered<Doc>(record: SyncRecord<Doc>, action: Action<Doc>, answ
       return action.do === 'purge' ? wishDropped(record, replica) : buried(record, around);
     case 'head': {
       const known = answer.acceptedRev === undefined ? { ...replica, pending: null } : acknowledged(replica, answer.acceptedRev);
-      return takenOver({ document, replica: known }, known, answer.head, around);
+      return takenOver({ document, replica: known }, known, answer, around);
     }
   }
 }
@@ -63,7 +63,7 @@ function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
 }
 
 /** R6: a newer revision of the server. */
-function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { rev, doc: theirs }: Head<Doc | null>, around: Surroundings<Doc>): Step<Doc> {
+function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { head: { rev, doc: theirs }, device }: Answer<Doc> & { is: 'head' }, around: Surroundings<Doc>): Step<Doc> {
   const { document } = record;
   if (theirs === null) {
     const news = replica.news !== null && replica.news.rev >= rev ? replica.news : { epoch: around.epoch, rev, trashedAt: null, isPurged: false };
@@ -78,7 +78,7 @@ function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { rev, d
   const isTrashed = trashedAt !== null || (replica.base?.rev === rev && replica.isTrashed);
   const next = { ...replica, base: head, isTrashed, news: newerThan(rev, replica.news), isPurged: false, held: null };
   if (document === null) return { document: { rev: 0, doc: theirs, trashedAt }, replica: next };
-  const doc = isEdited(document, replica) ? around.merge(replica.base?.doc ?? null, document.doc, theirs) : theirs;
+  const doc = isEdited(document, replica) ? around.merge(replica.base?.doc ?? null, document.doc, theirs, device) : theirs;
   return { document: { ...document, doc, trashedAt: keepsOut(document, replica) ? null : trashedAt }, replica: next };
 }
 

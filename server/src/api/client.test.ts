@@ -34,7 +34,7 @@ onBothDatabases('the typed client', (newPlace) => {
     const push = { id: doc.id, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc };
     expect(await ada.documents.put({ ...push, baseRev: 0 })).toEqual({ rev: 1 });
     await expect(ada.documents.put({ ...push, pushId: randomUUID(), baseRev: 7 })).rejects.toMatchObject({ code: 'conflict', data: { head: { rev: 1, doc } } });
-    expect(await ada.documents.get({ id: doc.id })).toEqual({ rev: 1, doc });
+    expect(await ada.documents.get({ id: doc.id })).toEqual({ rev: 1, device: 'Unknown browser', doc });
     expect(await ada.sync.changes({ since: 0 })).toMatchObject({ cursor: 1, more: false });
   });
 

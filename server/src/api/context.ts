@@ -5,6 +5,8 @@ export interface Person {
   accountId: string;
   sessionId: string;
   role: 'user' | 'admin';
+  /** The name of the session's device. */
+  device: string;
 }
 
 /** One request to the API. */

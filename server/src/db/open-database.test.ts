@@ -51,7 +51,8 @@ onBothDatabases('the database', (newPlace) => {
     const { db } = await start();
     await stepsBefore(db, name);
     await migrate(db);
-    expect(await db.selectFrom('outbox').select('useless_after').execute()).toEqual([]);
+    const columns = (await db.introspection.getTables()).flatMap(({ name: table, columns }) => columns.map((column) => `${table}.${column.name}`));
+    expect(columns).toEqual(expect.arrayContaining(['outbox.useless_after', 'native_grant.code_hash', 'document.device', 'document_revision.device']));
   });
 
   it.each(Object.keys(migrations))('recovers when %s was cut short', async (name) => {

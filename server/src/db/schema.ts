@@ -121,6 +121,8 @@ export interface DocumentTable {
   schema_version: number;
   /** JSON text, checked on write and sent as stored. */
   doc: string;
+  /** The device that wrote the newest revision, in words. */
+  device: Generated<string>;
   /** The account's `sync_seq` of its last change. */
   change_seq: number;
   /** When it went to the trash. */
@@ -136,6 +138,8 @@ export interface DocumentRevisionTable {
   rev: number;
   doc: string;
   device_id: string;
+  /** The same in words, as its session was named. */
+  device: Generated<string>;
   /** Unique: the same push is never taken twice. */
   push_id: string;
   label: Generated<string>;

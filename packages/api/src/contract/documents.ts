@@ -9,8 +9,11 @@ const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const storedDocumentSchema = z.looseObject({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), schemaVersion: z.int() });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
-/** A document at a revision. */
-export const headSchema = z.object({ rev: revSchema, doc: storedDocumentSchema });
+/** The session that wrote a revision, in words, such as "Firefox on Linux"; `''` where that is not known. */
+const deviceSchema = z.string();
+
+/** A document at a revision, and who wrote that. A server that is older than this does not say. */
+export const headSchema = z.object({ rev: revSchema, device: z._default(deviceSchema, ''), doc: storedDocumentSchema });
 export type Head = z.infer<typeof headSchema>;
 
 /** What changed since a cursor: the document's newest revision, whether it is in the trash, or gone for good. */
@@ -85,7 +88,7 @@ export const documentsContract = {
     list: personal
       .route({ method: 'GET', path: '/documents/{id}/revisions', tags, summary: 'The versions of a document, newest first' })
       .input(z.object({ id: z.uuid(), before: z.optional(z.coerce.number().check(z.int())) }))
-      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
+      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), device: z._default(deviceSchema, ''), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
     get: personal
       .route({ method: 'GET', path: '/documents/{id}/revisions/{rev}', tags, summary: 'A document as it was' })
       .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)) }))

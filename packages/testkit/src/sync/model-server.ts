@@ -6,7 +6,7 @@ export type Check = (doc: unknown) => 'newer' | 'invalid' | null;
 interface Row {
   account: string;
   rev: number;
-  revisions: { text: string; pushId: string }[];
+  revisions: { text: string; pushId: string; device: string }[];
   seq: number;
   deletedAt: string | null;
   isPurged: boolean;
@@ -26,7 +26,8 @@ interface State {
 
 /** The server's rules of documents without anything else: the same answers to the same calls, in memory and at once. */
 export interface ModelServer {
-  connect(account: string): SyncTransport;
+  /** `device` names in heads who wrote them. */
+  connect(account: string, device?: string): SyncTransport;
   /** A document at a revision, or at its newest one; `undefined` when it is not there. */
   document(id: string, rev?: number): { rev: number; doc: unknown; isTrashed: boolean } | undefined;
   /** Documents that are not deleted for good. */
@@ -47,7 +48,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
 
   const accountOf = (account: string): Account => (state.accounts[account] ??= { seq: 0, limit: null, assets: {} });
   const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
-  const headOf = (row: Row): RemoteHead => ({ rev: row.rev, doc: parsed(row.revisions.at(-1)?.text) });
+  const headOf = (row: Row): RemoteHead => ({ rev: row.rev, doc: parsed(row.revisions.at(-1)?.text), device: row.revisions.at(-1)?.device });
   const own = (account: string, id: string): Row | null => {
     const row = state.rows[id];
     return row?.account === account && !row.isPurged ? row : null;
@@ -60,7 +61,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
     row.seq = accountOf(account).seq += 1;
   };
 
-  function put(account: string, { id, pushId, baseRev, epoch, doc }: Parameters<SyncTransport['put']>[0]): RemoteAnswer {
+  function put(account: string, device: string, { id, pushId, baseRev, epoch, doc }: Parameters<SyncTransport['put']>[0]): RemoteAnswer {
     const wrong = read(doc);
     if (wrong !== null) return { is: 'refused', reason: wrong };
     if (epoch !== state.epoch) return { is: 'restored' };
@@ -75,7 +76,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
     const row = found ?? { account, rev: 0, revisions: [], seq: 0, deletedAt: null, isPurged: false };
     state.rows[id] = row;
     row.rev += 1;
-    row.revisions.push({ text: JSON.stringify(doc), pushId });
+    row.revisions.push({ text: JSON.stringify(doc), pushId, device });
     row.deletedAt = null;
     change(account, row);
     return { is: 'taken', rev: row.rev };
@@ -102,7 +103,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
   const isInTrash = (row: Row): RemoteAnswer | null => (row.deletedAt === null ? { is: 'gone' } : null);
 
   return {
-    connect: (account) => ({
+    connect: (account, device = '') => ({
       async changes(since) {
         const rows = Object.entries(state.rows).filter(([, row]) => row.account === account && row.seq > since);
         rows.sort(([, one], [, other]) => one.seq - other.seq);
@@ -114,7 +115,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
         if (epoch !== state.epoch) return Promise.resolve({ is: 'restored' });
         return Promise.resolve(row ? { is: 'head', head: headOf(row) } : { is: 'gone' });
       },
-      put: async (push) => Promise.resolve(put(account, push)),
+      put: async (push) => Promise.resolve(put(account, device, push)),
       trash: async (target) => Promise.resolve(move(account, target, () => null, ({ deletedAt }) => ({ deletedAt: deletedAt ?? time }))),
       restore: async (id) => Promise.resolve(move(account, { id }, isRoom, () => ({ deletedAt: null }))),
       purge: async (target) => Promise.resolve(move(account, target, isInTrash, () => ({ isPurged: true, revisions: [] }))),

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { initial } from './0001-initial.ts';
 import { limitsAndMail } from './0002-limits-and-mail.ts';
 import { nativeSignIn } from './0003-native-sign-in.ts';
+import { versionDevices } from './0004-version-devices.ts';
 
 /** Every migration by its zero-padded name; a new one is a file beside these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-limits-and-mail': limitsAndMail,
   '0003-native-sign-in': nativeSignIn,
+  '0004-version-devices': versionDevices,
 };

@@ -47,11 +47,11 @@ export async function readAccessToken(services: Pick<Services, 'secret' | 'now' 
   const row = await services.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.ended_at', 'account.status', 'account.role'])
+    .select(['session.ended_at', 'session.device', 'account.status', 'account.role'])
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
     .executeTakeFirst();
-  return row?.ended_at === null && row.status === 'active' ? { accountId, sessionId, role: row.role } : null;
+  return row?.ended_at === null && row.status === 'active' ? { accountId, sessionId, role: row.role, device: row.device } : null;
 }
 
 /** Begins a session on a device, within a transaction, and gives its first pair of tokens. */

@@ -34,9 +34,9 @@ export function documentRoutes(services: Services): Router {
   );
   router.put('/documents/:id', readBody(), (request, response) => {
     const body: unknown = request.body;
-    return answer(request, response, async ({ accountId }) => {
+    return answer(request, response, async (person) => {
       const push = checked(pushSchema, { ...(typeof body === 'object' ? body : {}), id: request.params.id });
-      return JSON.stringify({ rev: await pushDocument(services, accountId, push) });
+      return JSON.stringify({ rev: await pushDocument(services, person, push) });
     });
   });
   return router;

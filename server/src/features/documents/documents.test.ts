@@ -32,7 +32,7 @@ onBothDatabases('documents', (newPlace) => {
     const late = await push({ ...doc, title: 'Other' }, 1);
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'conflict', data: { head: { rev: 2, doc: { title: 'Senior engineer' } } } });
-    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toEqual({ rev: 2, doc: { ...doc, title: 'Senior engineer' } });
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toEqual({ rev: 2, device: 'Unknown browser', doc: { ...doc, title: 'Senior engineer' } });
   });
 
   it('takes one of two writes that come at the same time', async () => {
@@ -106,7 +106,26 @@ onBothDatabases('documents', (newPlace) => {
     expect(body).toMatchObject({ more: false, revisions: [{ rev: 2, deviceId, label: '' }, { rev: 1 }] });
     await server.call('PATCH', `/documents/${doc.id}/revisions/1`, { label: 'For the bank' }, mine);
     expect((await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine)).body).toMatchObject({ revisions: [{}, { label: 'For the bank' }] });
-    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, mine)).body).toEqual({ rev: 1, doc });
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, mine)).body).toEqual({ rev: 1, device: 'Unknown browser', doc });
+  });
+
+  it('tells which device a version came from, whoever asks', async () => {
+    const doc = resume();
+    const signedIn = async (agent: string) => {
+      const { body } = await server.call('POST', '/auth/sign-in', { email: 'ada@example.com', password: 'engine number one' }, { 'user-agent': agent });
+      return { authorization: `Bearer ${String(body['accessToken'])}` };
+    };
+    const [laptop, phone] = [await signedIn('Firefox/130.0 (Linux)'), await signedIn('Safari/605 (iPhone)')];
+    await push(doc, 0, randomUUID(), laptop);
+    await push({ ...doc, title: 'On the phone' }, 1, randomUUID(), phone);
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, laptop)).body).toMatchObject({ rev: 2, device: 'Safari on iOS' });
+    expect((await push({ ...doc, title: 'Late' }, 1, randomUUID(), laptop)).body).toMatchObject({ data: { head: { rev: 2, device: 'Safari on iOS' } } });
+    const { revisions } = (await server.call('GET', `/documents/${doc.id}/revisions`, undefined, phone)).body;
+    expect(revisions).toMatchObject([{ rev: 2, device: 'Safari on iOS' }, { rev: 1, device: 'Firefox on Linux' }]);
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, phone)).body).toMatchObject({ device: 'Firefox on Linux' });
+    await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 2 }, phone);
+    await server.call('POST', `/documents/${doc.id}/purge`, undefined, phone);
+    expect(await server.services.db.selectFrom('document').select(['doc', 'device']).execute()).toEqual([{ doc: '{}', device: '' }]);
   });
 
   it('holds as many as the plan says; the next stays where it is', async () => {

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { headSchema, type StoredDocument } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
+import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -38,15 +39,15 @@ export async function documentOf(db: Database, accountId: string, id: string): P
 }
 
 /** Documents were checked when they were written. */
-const headOf = ({ head_rev, doc }: Pick<Row, 'head_rev' | 'doc'>) => headSchema.parse({ rev: head_rev, doc: parsedJson(doc) });
+const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) => headSchema.parse({ rev: head_rev, device, doc: parsedJson(doc) });
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
 
 /** A document at its newest revision as JSON text, put together from what is stored. @throws `not-found`, `restored` */
 export async function documentText(db: Database, accountId: string, { id, epoch }: KnownDocument): Promise<string> {
   await checkEpoch(db, epoch);
-  const { head_rev, doc } = await documentOf(db, accountId, id);
-  return `{"rev":${head_rev},"doc":${doc}}`;
+  const { head_rev, device, doc } = await documentOf(db, accountId, id);
+  return `{"rev":${head_rev},"device":${JSON.stringify(device)},"doc":${doc}}`;
 }
 
 /** A document at its newest revision. @throws `not-found`, `restored` */
@@ -65,7 +66,8 @@ async function checkEpoch(db: Database, epoch: string | undefined): Promise<void
  * the trash brings it back.
  * @throws `conflict` with the head, `restored`, `limit-reached`, `not-found`, and what `checkedText` throws
  */
-export async function pushDocument(services: Services, accountId: string, push: Push): Promise<number> {
+export async function pushDocument(services: Services, person: Pick<Person, 'accountId' | 'device'>, push: Push): Promise<number> {
+  const { accountId } = person;
   const text = checkedText(push.doc);
   if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion) throw apiFailure('invalid', { fields: { doc: 'It is another document than its address says.' } });
   const { rev, cursor } = await services.db.transaction().execute(async (db) => {
@@ -81,22 +83,28 @@ export async function pushDocument(services: Services, accountId: string, push: 
     }
     if (!row || row.deleted_at !== null) await checkLimit(db, accountId);
     const rev = push.baseRev + 1;
-    await writeRevision(db, services, accountId, push, { rev, text, cursor });
+    await writeRevision(db, services, person, push, { rev, text, cursor });
     return { rev, cursor };
   });
   if (cursor !== null) services.events.publish({ accountId }, { type: 'changed', cursor });
   return rev;
 }
 
-async function writeRevision(db: Database, { now }: Services, accountId: string, push: Push, { rev, text, cursor }: { rev: number; text: string; cursor: number }): Promise<void> {
+async function writeRevision(
+  db: Database,
+  { now }: Services,
+  { accountId, device }: Pick<Person, 'accountId' | 'device'>,
+  push: Push,
+  { rev, text, cursor }: { rev: number; text: string; cursor: number },
+): Promise<void> {
   const time = isoTime(now());
-  const changed = { head_rev: rev, schema_version: push.schemaVersion, doc: text, change_seq: cursor, deleted_at: null, updated_at: time };
+  const changed = { head_rev: rev, schema_version: push.schemaVersion, doc: text, device, change_seq: cursor, deleted_at: null, updated_at: time };
   if (rev === 1) {
     await db.insertInto('document').values({ ...changed, id: push.id, account_id: accountId, kind: push.doc.kind, purged_at: null, created_at: time }).execute();
   } else {
     await db.updateTable('document').set(changed).where('id', '=', push.id).where('head_rev', '=', push.baseRev).execute();
   }
-  await db.insertInto('document_revision').values({ document_id: push.id, rev, doc: text, device_id: push.deviceId, push_id: push.pushId, created_at: time }).execute();
+  await db.insertInto('document_revision').values({ document_id: push.id, rev, doc: text, device_id: push.deviceId, device, push_id: push.pushId, created_at: time }).execute();
 }
 
 /** The account's next change; the row stays locked until the transaction ends, so that its documents change one after the other. */
@@ -171,7 +179,7 @@ export function purgeDocument(services: Services, accountId: string, known: Know
     if (row.deleted_at === null || (before !== undefined && row.deleted_at > before)) throw apiFailure('not-found');
     await db.deleteFrom('document_revision').where('document_id', '=', known.id).execute();
   };
-  return moveDocument(services, accountId, known, check, () => ({ doc: '{}', purged_at: isoTime(services.now()) }));
+  return moveDocument(services, accountId, known, check, () => ({ doc: '{}', device: '', purged_at: isoTime(services.now()) }));
 }
 
 /** How long the trash keeps a document. */
@@ -245,14 +253,14 @@ export async function listRevisions(db: Database, accountId: string, { id, befor
   await documentOf(db, accountId, id);
   const rows = await db
     .selectFrom('document_revision')
-    .select(['rev', 'device_id', 'label', 'created_at'])
+    .select(['rev', 'device_id', 'device', 'label', 'created_at'])
     .where('document_id', '=', id)
     .$if(before !== undefined, (query) => query.where('rev', '<', before ?? 0))
     .orderBy('rev', 'desc')
     .limit(revisionsPage + 1)
     .execute();
   return {
-    revisions: rows.slice(0, revisionsPage).map((row) => ({ rev: row.rev, deviceId: row.device_id, label: row.label, createdAt: row.created_at })),
+    revisions: rows.slice(0, revisionsPage).map((row) => ({ rev: row.rev, deviceId: row.device_id, device: row.device, label: row.label, createdAt: row.created_at })),
     more: rows.length > revisionsPage,
   };
 }
@@ -260,9 +268,9 @@ export async function listRevisions(db: Database, accountId: string, { id, befor
 /** A document as it was. @throws `not-found` */
 export async function readRevision(db: Database, accountId: string, { id, rev }: { id: string; rev: number }) {
   await documentOf(db, accountId, id);
-  const row = await db.selectFrom('document_revision').select('doc').where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
+  const row = await db.selectFrom('document_revision').select(['doc', 'device']).where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
   if (!row) throw apiFailure('not-found');
-  return headOf({ head_rev: rev, doc: row.doc });
+  return headOf({ ...row, head_rev: rev });
 }
 
 /** Names a version. @throws `not-found` */

@@ -10,7 +10,7 @@ export const syncRouter = {
 
 export const documentsRouter = {
   get: documents.get.handler(({ input, context }) => readDocument(context.services.db, personOf(context).accountId, input)),
-  put: documents.put.handler(async ({ input, context }) => ({ rev: await pushDocument(context.services, personOf(context).accountId, input) })),
+  put: documents.put.handler(async ({ input, context }) => ({ rev: await pushDocument(context.services, personOf(context), input) })),
   delete: documents.delete.handler(async ({ input, context }) => {
     await trashDocument(context.services, personOf(context).accountId, input);
     return done;

@@ -69,7 +69,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
   afterAll(() => server.stop());
 
   async function signUp(name: string): Promise<{ accountId: string; client: ApiClient; transport: SyncTransport }> {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: `${name}@example.com`, password: 'engine number one' });
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: `${name}@example.com`, password: 'engine number one' }, { 'user-agent': 'Firefox/130.0 (Linux)' });
     const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
     const client = createApiClient({
       url: `${server.origin}/api`,
@@ -95,7 +95,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
       const setLimit = async (document_limit: number | null) => {
         await server.services.db.updateTable('account').set({ document_limit }).where('id', '=', accountId).execute();
       };
-      const expected = await answersTo(script, names, model.connect('ada'), (limit) => model.setLimit('ada', limit));
+      const expected = await answersTo(script, names, model.connect('ada', 'Firefox on Linux'), (limit) => model.setLimit('ada', limit));
       expect(await answersTo(script, names, transport, setLimit), `script ${index}`).toEqual(expected);
     }
   });

@@ -1,6 +1,7 @@
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
 import { emptyTrash } from '../documents/documents.ts';
+import { thinVersions } from '../documents/thin-versions.ts';
 import { withLease } from './lease.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -19,7 +20,7 @@ const kept = {
 } as const;
 
 /**
- * Throws away what has had its time: the trash after 30 days, accounts after their grace, used codes and ended sessions, old mail, pictures that no
+ * Throws away what has had its time: the trash after 30 days, old versions beside their neighbours, accounts after their grace, used codes and ended sessions, old mail, pictures that no
  * document shows. One process does it at a time; false when another one is at it.
  */
 export function keepHouse(services: Services): Promise<boolean> {
@@ -27,6 +28,7 @@ export function keepHouse(services: Services): Promise<boolean> {
     const removed = {
       documents: await emptyTrash(services),
       accounts: await removeAccounts(services),
+      versions: await thinVersions(services),
       ...(await forgetSignIns(services)),
       mails: await forgetMail(services),
       pictures: await removeUnusedAssets(services),

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createResume, newId, type Resume } from '@vitae/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { thinVersions } from './thin-versions.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+onBothDatabases('old versions', (newPlace) => {
+  let server: TestServer;
+  let mine: Record<string, string>;
+  let refreshToken: unknown;
+  let doc: Resume;
+  /** The device that most versions come from; it writes the last one, too. */
+  const laptop = newId();
+  const start = Date.UTC(2026, 0, 5, 8);
+
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    server.pass(start - server.services.now().getTime());
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    mine = { authorization: `Bearer ${String(body['accessToken'])}` };
+    ({ refreshToken } = body);
+    doc = createResume({ title: 'Thinned' });
+  });
+  afterEach(() => server.stop());
+
+  const renew = async () => {
+    const { body } = await server.call('POST', '/auth/token/refresh', { refreshToken });
+    mine = { authorization: `Bearer ${String(body['access_token'])}` };
+    refreshToken = body['refresh_token'];
+  };
+  /** Goes to a time after the start. */
+  const at = async (ms: number) => {
+    server.pass(start + ms - server.services.now().getTime());
+    await renew();
+  };
+  const write = (rev: number, { deviceId = laptop, pushId = randomUUID() } = {}) =>
+    server.call('PUT', `/documents/${doc.id}`, { baseRev: rev - 1, pushId, schemaVersion: doc.schemaVersion, deviceId, doc: { ...doc, summary: `${rev}` } }, mine);
+  const revs = async () => ((await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine)).body['revisions'] as { rev: number }[]).map(({ rev }) => rev).toReversed();
+  const isPro = () => server.services.db.updateTable('account').set({ document_limit: null }).execute();
+
+  /** Three a few minutes apart in one hour, one in the next, one the next day. */
+  const history = async () => {
+    for (const [index, ms] of [0, minute, 2 * minute, hour, day].entries()) {
+      await at(ms);
+      await write(index + 1);
+    }
+  };
+
+  it('all stay for 7 days, then one an hour for 30, then one a day: the last one of its time', async () => {
+    await isPro();
+    await history();
+    await at(60 * day);
+    await write(6);
+    const seen = async (ms: number) => {
+      await at(ms);
+      await thinVersions(server.services);
+      return revs();
+    };
+    // The last version comes first here, so that the clock can go back to the others.
+    expect(await seen(7 * day - 1)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await seen(7 * day + hour)).toEqual([3, 4, 5, 6]);
+    expect(await seen(30 * day - hour)).toEqual([3, 4, 5, 6]);
+    expect(await seen(31 * day)).toEqual([4, 5, 6]);
+    expect(await seen(85 * day)).toEqual([4, 5, 6]);
+  });
+
+  it('in a free account stay for 30 days, and the one that was in force then', async () => {
+    await history();
+    await at(29 * day);
+    await write(6);
+    await thinVersions(server.services);
+    expect(await revs()).toEqual([3, 4, 5, 6]);
+    await at(32 * day);
+    await thinVersions(server.services);
+    // Whoever wrecked the document on day 29 finds what it was before.
+    expect(await revs()).toEqual([5, 6]);
+  });
+
+  it('stay for ever when they have a name, or are the newest', async () => {
+    await history();
+    await server.call('PATCH', `/documents/${doc.id}/revisions/2`, { label: 'As sent' }, mine);
+    await at(59 * day);
+    await thinVersions(server.services);
+    expect(await revs()).toEqual([2, 5]);
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/2`, undefined, mine)).body).toMatchObject({ rev: 2, doc: { summary: '2' } });
+  });
+
+  it('stay while a device may ask for them: a push whose answer got lost is known again, years later', async () => {
+    const lost = { deviceId: newId(), pushId: randomUUID() };
+    await write(1);
+    await write(2, lost);
+    await write(3);
+    await at(59 * day);
+    await write(4);
+    await at(118 * day);
+    await thinVersions(server.services);
+    expect(await revs()).toEqual([2, 4]);
+    expect((await write(2, lost)).body).toMatchObject({ code: 'conflict', data: { acceptedRev: 2, head: { rev: 4 } } });
+  });
+
+  it('of many documents are thinned by housekeeping, and nobody else’s are touched', async () => {
+    const ids = Array.from({ length: 401 }, () => newId());
+    const { id: account_id } = await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    const time = new Date(start).toISOString();
+    const shared = { schema_version: 1, doc: '{}', created_at: time };
+    await server.services.db
+      .insertInto('document')
+      .values(ids.map((id, index) => ({ ...shared, id, account_id, kind: 'resume' as const, head_rev: 2, change_seq: 1000 + index, deleted_at: null, purged_at: null, updated_at: time })))
+      .execute();
+    const versions = ids.flatMap((document_id) => [1, 2].map((rev) => ({ document_id, rev, doc: '{}', device_id: laptop, push_id: randomUUID(), created_at: time })));
+    for (let from = 0; from < versions.length; from += 200) await server.services.db.insertInto('document_revision').values(versions.slice(from, from + 200)).execute();
+    await at(8 * day);
+    await server.housekeeping.now();
+    expect(await thinVersions(server.services)).toBe(0);
+    expect(await server.services.db.selectFrom('document_revision').select('rev').distinct().execute()).toEqual([{ rev: 2 }]);
+  });
+});
