@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { useAccountTheme } from '../account/use-account-theme.ts';
 import { toast } from '../components/toast.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { TooltipLayer } from '../components/tooltip-layer.tsx';
@@ -15,6 +16,7 @@ export function Root() {
   const { t } = useTranslation('app');
   useNewBuildOffer();
   useKeepSynced();
+  useAccountTheme();
   return (
     <>
       <a href="#main" className="fixed top-2 left-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating">

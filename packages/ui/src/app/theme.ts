@@ -24,7 +24,8 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, () => choice), setTheme];
 }
 
-function setTheme(next: ThemeChoice): void {
+/** Changes the choice, for this device. */
+export function setTheme(next: ThemeChoice): void {
   choice = next;
   try {
     localStorage.setItem(storageKey, next);

@@ -1,12 +1,13 @@
 import type { Resume } from '@vitae/domain';
 import { Download, PenLine, Printer } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { errorText } from '../app/error-text.ts';
-import { notFound } from '../app/not-found.ts';
+import { loadAreas } from '../app/i18n/index.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
+import { lazyPart } from '../app/screen.ts';
 import { Button, ButtonLink, toast } from '../components/index.ts';
 import { fileNameOf, pdfFile } from './download.ts';
 import { PageSheet } from './page-sheet.tsx';
@@ -14,11 +15,18 @@ import { useInnerWidth } from './use-inner-width.ts';
 import { usePreview } from './use-preview.ts';
 import { scaleOf } from './zoom.ts';
 
+const Arrival = lazyPart(async () => {
+  const [{ Arrival: Component }] = await Promise.all([import('../sync/arrival.tsx'), loadAreas(['sync'])]);
+  return Component;
+});
+
 /** `/resume/viewer/print/{slug}`: just the pages. `?print` opens the print dialog, and so do the button and Ctrl or ⌘ P. */
 export function PrintPage() {
   const { slug = '' } = useParams();
   const { documents } = usePlatform();
   const [loaded, setLoaded] = useState<Resume | { error: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     let wanted = true;
     documents.getBySlug('resume', slug).then(
@@ -28,11 +36,15 @@ export function PrintPage() {
     return () => {
       wanted = false;
     };
-  }, [documents, slug]);
+  }, [documents, slug, attempt]);
   if (!loaded) return null;
   if ('error' in loaded) {
-    if (isNotFound(loaded.error)) notFound(location.pathname);
-    throw loaded.error;
+    if (!isNotFound(loaded.error)) throw loaded.error;
+    return (
+      <Suspense>
+        <Arrival key={slug} slug={slug} onArrived={again} />
+      </Suspense>
+    );
   }
   return <Pages resume={loaded} />;
 }

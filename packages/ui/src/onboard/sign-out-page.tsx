@@ -1,36 +1,49 @@
-import { TriangleAlert, WifiOff } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { DocumentStore } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { errorText } from '../app/error-text.ts';
 import { usePlatform } from '../app/platform.ts';
-import { Button, ButtonLink, Callout, toast } from '../components/index.ts';
+import { Callout } from '../components/index.ts';
 import { ProgressBar } from '../components/progress.tsx';
 import { session } from '../session/start-session.ts';
+import { copiesOf, removeCopies, type Copies } from '../sync/copies.ts';
 import { OnboardCard } from './onboard-card.tsx';
+import { AskForCopies, SureToRemove, type CopiesChoice } from './sign-out-ask.tsx';
+import { SignedOut, Ways, type Left } from './signed-out.tsx';
 
-/** What a sign-out leaves behind on this device. */
-interface Left {
-  isServerTold: boolean;
-  /** Whose documents these are, `''` when that is not known. */
-  account: string;
-  documents: number;
-  /** Those with changes that the server does not have. */
-  unsynced: number;
-}
+type Stage =
+  | { is: 'looking' | 'leaving' }
+  /** Somebody is signed in, with documents on this device: what becomes of them is asked first. */
+  | { is: 'asking' | 'sure'; account: string; copies: Copies }
+  | { is: 'left'; left: Left }
+  | { is: 'failed'; error: unknown };
 
-/** Sign-outs under way or done, by visit: each visit of the page signs out once. */
-const visits = new Map<string, Promise<Left>>();
+/** Visits whose first look is under way: a page that is drawn twice looks, and signs out, once. */
+const visits = new Map<string, Promise<Stage>>();
 
-async function leave(documents: DocumentStore): Promise<Left> {
+/** Signs out at once where that leaves nothing behind, else asks. */
+async function arrive(documents: DocumentStore): Promise<Stage> {
   await shown();
   const own = await session();
   const { user } = await own.settled();
-  const isServerTold = await own.signOut();
-  const account = user?.id ?? '';
-  const mine = (await documents.list()).filter(({ sync }) => sync?.account === account);
-  return { isServerTold, account, documents: mine.length, unsynced: mine.filter(({ sync }) => sync?.state !== 'synced').length };
+  const copies = user && (await copiesOf(documents, user.id));
+  if (user && copies && copies.count > 0) return { is: 'asking', account: user.id, copies };
+  return { is: 'left', left: { isServerTold: await own.signOut(), copies: 'none', count: 0 } };
+}
+
+async function leave(documents: DocumentStore, account: string, { remove }: CopiesChoice): Promise<Left> {
+  const isServerTold = await (await session()).signOut();
+  const { count, unsynced } = await copiesOf(documents, account);
+  if (remove === null) return { isServerTold, copies: 'kept', count };
+  try {
+    const isRemoved = await removeCopies(documents, account, remove);
+    return { isServerTold, copies: !isRemoved ? 'changed' : unsynced.length > 0 ? 'deleted' : 'removed', count };
+  } catch (error) {
+    console.error(error);
+    return { isServerTold, copies: 'failed', count };
+  }
 }
 
 /** Resolves when a person sees the page: a browser may draw it ahead, and that is no visit. */
@@ -39,89 +52,62 @@ function shown(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }));
 }
 
-/** `/signout`: signs out on arrival, then asks before local copies are removed. */
+/** `/signout`: acts on arrival. Where documents of the account are on this device it asks first whether they stay; else it signs out. */
 export function SignOutPage() {
   const { t } = useTranslation('onboard');
   const { documents } = usePlatform();
   const { key } = useLocation();
-  const [left, setLeft] = useState<Left | null>(null);
-  const [failure, setFailure] = useState('');
+  const [stage, setStage] = useState<Stage>({ is: 'looking' });
   useEffect(() => {
-    const visit = visits.get(key) ?? leave(documents);
+    let wanted = true;
+    const visit = visits.get(key) ?? arrive(documents).finally(() => visits.delete(key));
     visits.set(key, visit);
-    visit.then(setLeft, (error: unknown) => setFailure(errorText(error)));
+    visit.then(
+      (found) => wanted && setStage(found),
+      (error: unknown) => wanted && setStage({ is: 'failed', error }),
+    );
+    return () => {
+      wanted = false;
+    };
   }, [documents, key]);
-  if (failure) {
-    return (
-      <OnboardCard title={t('signOut.title')}>
-        <Callout tone="danger" icon={TriangleAlert} role="alert">
-          {failure}
-        </Callout>
-        <Ways />
-      </OnboardCard>
-    );
-  }
-  if (left === null) {
-    return (
-      <OnboardCard title={t('signOut.leaving')}>
-        <ProgressBar label={t('signOut.leaving')} />
-      </OnboardCard>
-    );
-  }
-  return <SignedOut left={left} />;
-}
 
-function SignedOut({ left: { isServerTold, account, documents: count, unsynced } }: { left: Left }) {
-  const { t } = useTranslation('onboard');
-  const { documents } = usePlatform();
-  const [isAsking, setAsking] = useState(count > 0);
-  const remove = async () => {
-    try {
-      await documents.forget(account);
-      setAsking(false);
-      toast({ title: t('signOut.removed'), tone: 'good' });
-    } catch (error) {
-      toast({ title: errorText(error), tone: 'danger' });
-    }
+  const go = (account: string, choice: CopiesChoice) => {
+    setStage({ is: 'leaving' });
+    leave(documents, account, choice).then(
+      (left) => setStage({ is: 'left', left }),
+      (error: unknown) => setStage({ is: 'failed', error }),
+    );
   };
-  return (
-    <OnboardCard title={t('signOut.title')} {...(isAsking && { intro: `${t('signOut.kept', { count })} ${t('signOut.keptText')}` })}>
-      {!isServerTold && (
-        <Callout tone="neutral" icon={WifiOff} role="status">
-          {t('signOut.offline')}
-        </Callout>
-      )}
-      {isAsking && unsynced > 0 && (
-        <Callout tone="notice" icon={TriangleAlert}>
-          {t('signOut.unsynced', { count: unsynced })}
-        </Callout>
-      )}
-      {isAsking ? (
-        <div className="flex flex-col gap-2">
-          <Button variant="primary" size="lg" onClick={() => setAsking(false)}>
-            {t('signOut.keep')}
-          </Button>
-          <Button size="lg" variant={unsynced > 0 ? 'danger' : 'secondary'} onClick={() => void remove()}>
-            {unsynced > 0 ? t('signOut.removeAnyway') : t('signOut.remove')}
-          </Button>
-        </div>
-      ) : (
-        <Ways />
-      )}
-    </OnboardCard>
-  );
-}
 
-function Ways() {
-  const { t } = useTranslation('onboard');
-  return (
-    <div className="flex flex-col gap-2">
-      <ButtonLink to="/" variant="primary" size="lg">
-        {t('signOut.home')}
-      </ButtonLink>
-      <ButtonLink to="/login" size="lg">
-        {t('signOut.login')}
-      </ButtonLink>
-    </div>
-  );
+  switch (stage.is) {
+    case 'asking':
+      return (
+        <AskForCopies
+          {...stage}
+          onChoose={(choice, copies) => (choice.remove !== null && copies.unsynced.length > 0 ? setStage({ ...stage, is: 'sure', copies }) : go(stage.account, choice))}
+        />
+      );
+    case 'sure':
+      return <SureToRemove {...stage} onChoose={(choice) => go(stage.account, choice)} onBack={() => setStage({ ...stage, is: 'asking' })} />;
+    case 'left':
+      return <SignedOut left={stage.left} />;
+    case 'failed':
+      return (
+        <OnboardCard title={t('signOut.failed')}>
+          <Callout tone="danger" icon={TriangleAlert} role="alert">
+            {errorText(stage.error)}
+          </Callout>
+          <Ways />
+        </OnboardCard>
+      );
+    case 'looking':
+    case 'leaving': {
+      const words = t(`signOut.${stage.is}`);
+      return (
+        <OnboardCard title={words}>
+          <ProgressBar label={words} />
+        </OnboardCard>
+      );
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import type { DocumentSummary } from '@vitae/store';
 import type { SyncWord } from './sync-state.ts';
 
-/** Why a document asks for somebody: two versions of something, or the server took it not. */
-export type Concern = 'conflicts' | 'limit' | 'invalid' | 'too-large' | 'newer' | 'failed';
+/** Why a document asks for somebody: two versions of something, the server took it not, or nothing is sent at all. */
+export type Concern = 'conflicts' | 'limit' | 'invalid' | 'too-large' | 'newer' | 'failed' | 'unable';
 
 /** Where a document is, in a word; with what to see to, if there is something. */
 export type Standing =
@@ -15,7 +15,7 @@ export function standingOf({ sync, conflicts }: Pick<DocumentSummary, 'sync' | '
   if (account === undefined) return { is: 'here' };
   if (sync && sync.account !== account) return { is: 'foreign' };
   if (sync && sync.state !== 'synced' && sync.state !== 'waiting') return { is: 'attention', concern: sync.state };
-  if (word === 'failed') return { is: 'attention', concern: 'failed' };
+  if (word === 'failed' || word === 'unable') return { is: 'attention', concern: word };
   if (word === 'offline') return { is: 'offline' };
   return { is: sync?.state === 'synced' ? 'synced' : 'on-its-way' };
 }

@@ -2,8 +2,8 @@ import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
 import { newId } from '@vitae/domain';
 import { syncedDocuments, type DocumentStore, type SyncableStore } from '@vitae/store';
-import { createSyncEngine, leadByWebLock, runSync, type RunningSync, type SyncLink } from '@vitae/sync';
-import { isSyncWord, useSyncState, type SyncWord } from './sync-state.ts';
+import { createSyncEngine, leadByWebLock, runSync, type SyncLink } from '@vitae/sync';
+import { isSyncWord, syncLock, useSyncState, type SyncWord } from './sync-state.ts';
 
 /** What a window that has just come asks the one that syncs. */
 const question = 'how does it stand?';
@@ -19,15 +19,25 @@ export interface SyncParts {
   onSignedOut: () => void;
 }
 
-/** Syncs while it leads the windows of this browser, and follows what the leading one says otherwise. @returns what ends it */
+const sayOff = (): void => useSyncState.setState({ word: 'off' });
+
+/**
+ * Syncs while it leads the windows of this browser, and follows what the leading one says otherwise. Where windows cannot agree on one that
+ * leads, none syncs, and says so: two at a time would take each other's answers for a server that was restored.
+ * @returns what ends it
+ */
 export async function startSync({ account, documents, api, onSignedOut }: SyncParts): Promise<() => void> {
+  if (documents.durable && !('locks' in navigator)) {
+    useSyncState.setState({ word: 'unable' });
+    return sayOff;
+  }
   const engine = createSyncEngine({
     account,
     storage: documents.sync,
     transport: createSyncTransport(api, { deviceId: await deviceIdOf(documents) }),
     ...syncedDocuments,
   });
-  const name = `vitae.sync.${account}`;
+  const name = syncLock(account);
   const channel = new BroadcastChannel(name);
   let isLeading = false;
 
@@ -43,33 +53,22 @@ export async function startSync({ account, documents, api, onSignedOut }: SyncPa
   });
   channel.postMessage(question);
 
-  const run = (): RunningSync =>
-    runSync({
-      engine,
-      watch: (changed) => documents.subscribe(({ id, what }) => what !== 'synced' && changed(id)),
-      listen: listenForChanges(api, onSignedOut),
-      // Documents that live in this window alone are synced by this window.
-      ...(documents.durable ? { lead: leadByWebLock(name) } : {}),
-      onLink,
-    });
-  let running = run();
-  let isOver = false;
-
-  /** Begins anew, without the waits that grew while there was no network. */
-  const beginAnew = async () => {
-    await running.stop();
-    isLeading = false;
-    if (!isOver) running = run();
-  };
-  const onOnline = () => void beginAnew();
+  const running = runSync({
+    engine,
+    watch: (changed) => documents.subscribe(({ id, what }) => what !== 'synced' && changed(id)),
+    listen: listenForChanges(api, onSignedOut),
+    // Documents that live in this window alone are synced by this window.
+    ...(documents.durable ? { lead: leadByWebLock(name) } : {}),
+    onLink,
+  });
+  const onOnline = () => running.now();
   window.addEventListener('online', onOnline);
 
   return () => {
-    isOver = true;
     window.removeEventListener('online', onOnline);
     void running.stop();
     channel.close();
-    useSyncState.setState({ word: 'off' });
+    sayOff();
   };
 }
 

@@ -3,6 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useTheme, type ThemeChoice } from '../../app/theme.ts';
 import { Segmented, toast } from '../../components/index.ts';
+import { noteTheme } from '../account-theme.ts';
 import { failureText } from '../form/failure-text.ts';
 import { updateUser, useUser } from '../user.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -19,6 +20,7 @@ export function AppearanceSettings() {
   const choose = (choice: ThemeChoice) => {
     setTheme(choice);
     if (!user) return;
+    noteTheme({ ...user, theme: choice });
     updateUser((api) => api.account.update({ theme: choice })).catch((error: unknown) => toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }));
   };
   return (

@@ -1,25 +1,31 @@
 import type { Resume } from '@vitae/domain';
 import { StoreError, type Snapshot } from '@vitae/store';
-import { useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router';
-import { notFound } from '../../app/not-found.ts';
+import { useParams } from 'react-router';
+import { loadAreas } from '../../app/i18n/index.ts';
 import { usePlatform } from '../../app/platform.ts';
+import { lazyPart } from '../../app/screen.ts';
 import { Skeleton, toast } from '../../components/index.ts';
 import { createEditor, EditorProvider, type Editor } from '../state/index.ts';
 import { BuilderScreen } from './builder-screen.tsx';
 import { OpenFailure } from './open-failure.tsx';
 import { useSafeEditor } from './use-safe-editor.ts';
 
+const Arrival = lazyPart(async () => {
+  const [{ Arrival: Component }] = await Promise.all([import('../../sync/arrival.tsx'), loadAreas(['sync'])]);
+  return Component;
+});
+
 type Opening = { status: 'opening' } | { status: 'open'; slug: string; snapshot: Snapshot<Resume> } | { status: 'failed'; error: unknown };
 
 /** `/resume/builder/{slug}`: opens the document of the address and edits it. */
 export function BuilderPage() {
   const { slug = '' } = useParams();
-  const { pathname } = useLocation();
   const { documents } = usePlatform();
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     let wanted = true;
@@ -35,8 +41,14 @@ export function BuilderPage() {
 
   if (opening.status === 'failed') {
     const { error } = opening;
-    if (error instanceof StoreError && error.code === 'not-found') notFound(pathname);
-    return <OpenFailure slug={slug} error={error} onRetry={() => setAttempt(attempt + 1)} />;
+    if (!(error instanceof StoreError) || error.code !== 'not-found') return <OpenFailure slug={slug} error={error} onRetry={again} />;
+    return (
+      <main id="main" className="flex flex-1">
+        <Suspense>
+          <Arrival key={slug} slug={slug} onArrived={again} />
+        </Suspense>
+      </main>
+    );
   }
   if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton />;
   return <OpenDocument key={`${slug}#${attempt}`} snapshot={opening.snapshot} />;

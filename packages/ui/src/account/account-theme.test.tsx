@@ -1,0 +1,32 @@
+import { beforeEach, expect, it } from 'vitest';
+import { noteTheme, takeTheme } from './account-theme.ts';
+
+const shown = () => document.documentElement.dataset['theme'] ?? 'system';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+it('takes the theme of an account at the first sign-in, and what is chosen elsewhere later', () => {
+  takeTheme({ id: 'ada', theme: 'dark' });
+  expect(shown()).toBe('dark');
+  takeTheme({ id: 'ada', theme: 'system' });
+  expect(shown()).toBe('system');
+});
+
+it('leaves what was chosen here since', () => {
+  takeTheme({ id: 'ada', theme: 'dark' });
+  document.documentElement.dataset['theme'] = 'light';
+  takeTheme({ id: 'ada', theme: 'dark' });
+  expect(shown()).toBe('light');
+  noteTheme({ id: 'ada', theme: 'light' });
+  takeTheme({ id: 'ada', theme: 'light' });
+  expect(shown()).toBe('light');
+});
+
+it('does not take a theme that nobody has chosen', () => {
+  document.documentElement.dataset['theme'] = 'dark';
+  takeTheme({ id: 'ada', theme: 'system' });
+  expect(shown()).toBe('dark');
+});

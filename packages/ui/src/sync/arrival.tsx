@@ -1,0 +1,95 @@
+import { StoreError } from '@vitae/store';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notFound } from '../app/not-found.ts';
+import { usePageTitle } from '../app/page-title.ts';
+import { usePlatform } from '../app/platform.ts';
+import { ButtonLink, EmptyState } from '../components/index.ts';
+import { ProgressBar } from '../components/progress.tsx';
+import { useSession } from '../session/session-state.ts';
+import { session } from '../session/start-session.ts';
+import { useSyncState } from './sync-state.ts';
+
+export interface ArrivalProps {
+  slug: string;
+  /** It is here, or something else is to be said of it than that it is not. */
+  onArrived: () => void;
+}
+
+/**
+ * Stands where the document of an address is not on this device: it may be in the account, and on its way. Only when the first pull has brought
+ * nothing, or nobody is signed in, the page does not exist.
+ */
+export function Arrival({ slug, onArrived }: ArrivalProps) {
+  const { t } = useTranslation('sync');
+  const look = useLook(slug, onArrived);
+  usePageTitle(t('arrival.looking'));
+  if (look === 'missing') return notFound(location.pathname);
+  return (
+    <div className="grid min-h-96 flex-1 place-items-center p-6">
+      {look === 'looking' && (
+        <div role="status" className="w-full max-w-72 text-center">
+          <p className="mb-3 text-14 text-ink-soft">{t('arrival.looking')}</p>
+          <ProgressBar label={t('arrival.looking')} />
+        </div>
+      )}
+      {(look === 'offline' || look === 'failed') && (
+        <div role="status">
+          <EmptyState icon={CloudOff} title={t(`arrival.${look}`)} actions={<ButtonLink to="/resume/start">{t('arrival.list')}</ButtonLink>}>
+            {t(`arrival.${look}Text`)}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How the search goes; nothing is shown until it is known whether there is an account to look in. */
+type Look = 'asking' | 'looking' | 'offline' | 'failed' | 'missing';
+
+function useLook(slug: string, onArrived: () => void): Look {
+  const { documents } = usePlatform();
+  const status = useSession((state) => state.status);
+  const isOffline = useSession((state) => state.isOffline);
+  const word = useSyncState((state) => state.word);
+  const [isSettled, setSettled] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  // Without an account, and where sync cannot run, nothing will come. At rest, what there is has come.
+  const isDone = isSettled && (status !== 'authenticated' || word === 'resting' || word === 'unable');
+
+  useEffect(() => {
+    let wanted = true;
+    const settle = () => wanted && setSettled(true);
+    // Where there is no server, nobody is signed in either.
+    session().then((own) => own.settled()).then(settle, settle);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    let wanted = true;
+    const look = () => {
+      documents.getBySlug('resume', slug).then(
+        () => wanted && onArrived(),
+        (error: unknown) => {
+          if (!wanted) return;
+          if (!(error instanceof StoreError) || error.code !== 'not-found') onArrived();
+          else if (isDone) setMissing(true);
+        },
+      );
+    };
+    look();
+    const unsubscribe = documents.subscribe(({ what }) => what === 'saved' && look());
+    return () => {
+      wanted = false;
+      unsubscribe();
+    };
+  }, [documents, slug, isDone, onArrived]);
+
+  if (isMissing) return 'missing';
+  if (!isSettled) return status === 'unauthenticated' ? 'asking' : 'looking';
+  if (word === 'off' && isOffline) return 'offline';
+  return word === 'offline' || word === 'failed' ? word : 'looking';
+}
