@@ -58,7 +58,7 @@ export function TrashList({ documents, backTo = '/resume/start' }: { documents: 
         open={purging !== null}
         onOpenChange={(open) => !open && setPurging(null)}
         title={t('trash.purgeTitle', { title: purging?.title ?? '' })}
-        description={t('trash.purgeDescription')}
+        description={t(purging?.sync ? 'trash.purgeEverywhere' : 'trash.purgeDescription')}
         size="sm"
         footer={
           <>

@@ -19,7 +19,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
   const ownDevice = useOwnDevice();
   return (
     <ol aria-label={t('history.list')} className="flex flex-col gap-px">
-      {revisions.map(({ rev, label, createdAt, deviceId }) => (
+      {revisions.map(({ rev, label, createdAt, deviceId, device }) => (
         <li key={rev}>
           <button
             type="button"
@@ -31,7 +31,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
             <span className="block text-12 text-ink-faint">
               {relativeTime(createdAt, i18n.language)}
               {' · '}
-              {t(deviceId === ownDevice ? 'history.thisDevice' : 'history.otherDevice')}
+              {deviceId === ownDevice ? t('history.thisDevice') : device || t('history.otherDevice')}
             </span>
           </button>
         </li>

@@ -3,21 +3,22 @@ import type { DocumentSummary } from '@vitae/store';
 import { Cloud, CloudOff, CloudUpload, HardDrive, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../../app/platform.ts';
-import { useSession } from '../../session/session-state.ts';
+import { useSyncState } from '../../sync/sync-state.ts';
 import { syncSummary, type SyncSummary } from './sync-summary.ts';
 
 /** Where the documents are, in words. */
 export function DocumentStatus({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
   const { t } = useTranslation('account');
   const { documents: store } = usePlatform();
-  const isOffline = useSession((state) => state.isOffline);
+  const word = useSyncState((state) => state.word);
+  const trouble = user && (word === 'offline' || word === 'failed' || word === 'unable') ? word : null;
   const summary = syncSummary(documents, user?.id);
   const lines: { icon: LucideIcon; words: string; isTrouble?: boolean }[] = [
     ...(store.durable ? [] : [{ icon: TriangleAlert, words: t('overview.notDurable'), isTrouble: true }]),
-    ...(user && isOffline ? [{ icon: CloudOff, words: t('overview.offline') }] : []),
+    ...(trouble ? [{ icon: CloudOff, words: t(`overview.${trouble}`), isTrouble: trouble !== 'offline' }] : []),
     ...shown(summary).map((kind) => ({
       icon: icons[kind],
-      words: t(`overview.${kind === 'waiting' && isOffline ? 'waitingOffline' : kind}`, { count: summary[kind] }),
+      words: t(`overview.${kind === 'waiting' && trouble ? 'notSent' : kind}`, { count: summary[kind] }),
       isTrouble: kind === 'held',
     })),
   ];

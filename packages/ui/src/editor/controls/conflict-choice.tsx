@@ -15,6 +15,7 @@ export interface ConflictChoiceProps {
 export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
   const { t } = useTranslation('editor');
   const change = useChange();
+  const from = conflict.device || t('conflict.elsewhere');
   const settle = (choice: 'kept' | 'other') =>
     change(t('conflict.undo'), (resume) => resolveConflict(resume, conflict.id, choice, (value) => resumeSchema.parse(value)));
   return (
@@ -22,7 +23,7 @@ export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
       tone="notice"
       icon={GitMerge}
       className="mt-2"
-      title={named ? t('conflict.titleOf', { what: placeName(conflict.path) }) : t('conflict.title')}
+      title={named ? t('conflict.titleOf', { what: placeName(conflict.path), from }) : t('conflict.title', { from })}
       actions={
         <>
           <Button size="sm" onClick={() => settle('other')}>

@@ -3,7 +3,7 @@ import { classNames } from '../../components/index.ts';
 import { useFieldPlace } from './binding.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
-/** What stands around every control: its place in the document, and the other value where two windows disagree. */
+/** What stands around every control: its place in the document, and the other value where two windows or devices disagree. */
 export function FieldFrame({ path, className, children }: { path: string; className?: string | undefined; children: ReactNode }) {
   return (
     <div {...useFieldPlace(path)} className={classNames('min-w-0', className)}>

@@ -33,7 +33,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
       <SaveStatus />
       <span className="flex-1" />
       <UndoButtons />
-      <span className="hidden size-9 sm:block">
+      <span className="size-9 max-[22rem]:hidden pointer-coarse:size-11">
         <BuilderHistory />
       </span>
       <span className="hidden items-center gap-1 lg:flex">

@@ -20,6 +20,6 @@ export function useShortcuts(editor: Editor, openPalette: () => void): void {
 }
 
 /** Whether a control takes text that is no part of the document. */
-function isOwnField(target: EventTarget | null): boolean {
+export function isOwnField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=checkbox],[type=radio],[type=range]), textarea') && !target.closest('[data-path], [data-document-title]');
 }

@@ -48,14 +48,14 @@ export interface Editor {
   setItemOpen: (itemId: string, open: boolean) => void;
   /** Resolves when every edit so far is durable. @throws {StoreError} */
   flush: () => Promise<void>;
-  /** Looks for changes made in other windows. @throws {StoreError} */
+  /** Looks for changes made elsewhere. @throws {StoreError} */
   refresh: () => Promise<void>;
   /** Saves what is left and lets go of the document. @throws {StoreError} */
   close: () => Promise<void>;
 }
 
 export interface EditorOptions {
-  /** Another window's edits were merged in; `conflicts` of them wait for a choice. */
+  /** Edits of another window or device were merged in; `conflicts` of them wait for a choice. */
   onMerge?: (conflicts: number) => void;
   /** The time, in milliseconds. */
   now?: () => number;

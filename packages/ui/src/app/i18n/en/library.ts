@@ -54,6 +54,7 @@ export const library = {
     purge: 'Delete for good',
     purgeTitle: 'Delete “{{title}}” for good?',
     purgeDescription: 'This cannot be undone. The resume is removed from this device.',
+    purgeEverywhere: 'This cannot be undone. The resume is removed from this device, and with all its versions from your account and your other devices.',
     cancel: 'Keep it',
   },
   damaged: {

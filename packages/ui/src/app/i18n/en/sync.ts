@@ -16,7 +16,7 @@ export const sync = {
     foreign: 'It is saved on this device. It belongs to another account, and yours does not touch it.',
   },
   concern: {
-    conflicts: { title: 'Changed in two places', text: 'Both versions are kept. Go to the field and choose one; yours stands until then.' },
+    conflicts: { title: 'Changed in two places', text: 'Both versions are kept. Go to the field and choose one; what is in the field stands until then.' },
     limit: { title: 'Over the limit of your plan', text: 'It is saved on this device only. Move a resume that you no longer need to the trash, and this one is synced.' },
     invalid: { title: 'Your account did not take it', text: 'It is saved on this device, and you can go on editing: the next change is sent. Download a copy to be safe.' },
     'too-large': { title: 'Too large to sync', text: 'It is saved on this device only. Shorten it or use a smaller photo; it is sent with the next change.' },
