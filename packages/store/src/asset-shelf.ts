@@ -32,7 +32,7 @@ export function createAssetShelf(backend: Backend) {
         const names = await assets.keys();
         if (names.length === 0) return;
         let text = '';
-        for (const table of [documents, damaged, replicas]) for (const id of await table.keys()) text += JSON.stringify(await table.get(id));
+        for (const table of [documents, damaged, replicas]) for (const [, row] of await table.entries()) text += JSON.stringify(row);
         for (const name of names) {
           const stored = assetRowSchema.safeParse(await assets.get(name)).data;
           if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);

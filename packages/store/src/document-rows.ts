@@ -39,18 +39,13 @@ export async function setAside({ documents, summaries, damaged }: Pick<Tables, '
   await summaries.delete(id);
 }
 
-export async function rowsOf(table: Tables[keyof Tables]): Promise<(readonly [string, unknown])[]> {
-  const keys = await table.keys();
-  return Promise.all(keys.map(async (key) => [key, await table.get(key)] as const));
-}
-
 export async function validSummaries({ summaries }: Tables): Promise<DocumentSummary[]> {
-  return (await rowsOf(summaries)).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
+  return (await summaries.entries()).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
 }
 
 /** Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is. */
 export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
-  const rows = await rowsOf(tables.documents);
+  const rows = await tables.documents.entries();
   const ids = new Set(rows.map(([id]) => id));
   for (const id of await tables.summaries.keys()) if (!ids.has(id)) await tables.summaries.delete(id);
   for (const [id, row] of rows) {
@@ -60,7 +55,6 @@ export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[
   }
   return validSummaries(tables);
 }
-
 
 async function syncOf({ replicas }: Tables, id: string, document: StoredRecord): Promise<DocumentSummary['sync']> {
   try {

@@ -2,7 +2,7 @@ import { NewerDocumentError } from '@vitae/domain';
 import { equal, purgedHere } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
-import { readRecord, rebuildSummaries, rowsOf, setAside, validSummaries, write } from './document-rows.ts';
+import { readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
 import {
   trashDays,
   type AnyDocument,
@@ -90,7 +90,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     async getBySlug(kind, slug) {
       const summary = (await list()).find((found) => found.kind === kind && found.slug === slug);
       if (summary) return get(summary.id, (doc) => isKind(kind, doc));
-      const asides = await backend.transact('read', ['damaged'], ({ damaged }) => rowsOf(damaged));
+      const asides = await backend.transact('read', ['damaged'], ({ damaged }) => damaged.entries());
       return fail(asides.some(([, row]) => damagedRowSchema.safeParse(row).data?.slug === slug) ? 'damaged' : 'not-found');
     },
 
@@ -126,7 +126,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
 
     async forget(account) {
       const ids = await backend.transact('write', ['documents', 'summaries', 'replicas', 'meta'], async ({ documents, summaries, replicas, meta }) => {
-        const rows = await rowsOf(replicas);
+        const rows = await replicas.entries();
         const owned = rows.flatMap(([id, row]) => (readOwner(row) === account ? [id] : []));
         for (const table of [documents, summaries, replicas]) for (const id of owned) await table.delete(id);
         await meta.delete(cursorKey(account));
@@ -144,7 +144,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     discardDamaged: (id) => backend.transact('write', ['damaged'], ({ damaged }) => damaged.delete(id)),
     exportRaw: () =>
       backend.transact('rescue', ['documents', 'damaged'], async (tables) => [
-        ...(await rowsOf(tables.documents)).map(([id, row]) => rawDocument(id, row, '')),
+        ...(await tables.documents.entries()).map(([id, row]) => rawDocument(id, row, '')),
         ...(await damagedDocuments(tables)),
       ]),
 
@@ -203,7 +203,7 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
 }
 
 async function damagedDocuments({ damaged }: Tables): Promise<RawDocument[]> {
-  return (await rowsOf(damaged)).map(([id, row]) => {
+  return (await damaged.entries()).map(([id, row]) => {
     const found = damagedRowSchema.safeParse(row).data;
     return rawDocument(id, found ? found.row : row, found?.problem || 'unreadable');
   });

@@ -1,4 +1,5 @@
 import type { DocumentChange } from './port.ts';
+import { StoreError } from './store-error.ts';
 
 export const tableNames = ['documents', 'summaries', 'assets', 'damaged', 'meta', 'replicas'] as const;
 export type TableName = (typeof tableNames)[number];
@@ -9,6 +10,8 @@ export interface Table {
   put(key: string, row: unknown): Promise<void>;
   delete(key: string): Promise<void>;
   keys(): Promise<string[]>;
+  /** Every key with its row, at once. */
+  entries(): Promise<[key: string, row: unknown][]>;
 }
 export type Tables = Readonly<Record<TableName, Table>>;
 
@@ -16,6 +19,15 @@ export type Tables = Readonly<Record<TableName, Table>>;
 export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T> {
   return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta'), replicas: make('replicas') };
 }
+
+/** What stands for a table that a transaction does not have. */
+export const emptyTable: Table = {
+  get: () => Promise.resolve(undefined),
+  put: () => Promise.reject(new StoreError('failed')),
+  delete: () => Promise.reject(new StoreError('failed')),
+  keys: () => Promise.resolve([]),
+  entries: () => Promise.resolve([]),
+};
 
 /** `rescue` only reads, and opens a database of any version; a table it lacks is empty. */
 export type Access = 'read' | 'write' | 'rescue';

@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as z from 'zod/mini';
 import type { DocumentChange } from '../port.ts';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
-import { mapTables, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+import { emptyTable, mapTables, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
 
 /** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
 const databaseVersion = 2;
@@ -148,13 +148,6 @@ async function runIn<T>(transaction: Transaction, names: readonly TableName[], b
   }
 }
 
-const emptyTable: Table = {
-  get: () => Promise.resolve(undefined),
-  put: () => Promise.reject(new StoreError('failed')),
-  delete: () => Promise.reject(new StoreError('failed')),
-  keys: () => Promise.resolve([]),
-};
-
 function tableIn(transaction: Transaction, name: TableName): Table {
   const store = transaction.objectStore(name);
   return {
@@ -162,6 +155,11 @@ function tableIn(transaction: Transaction, name: TableName): Table {
     put: async (key, row) => void (await store.put?.(row, key)),
     delete: async (key) => store.delete?.(key),
     keys: async () => (await store.getAllKeys()).map(String),
+    async entries() {
+      // Both in the order of the keys.
+      const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return keys.map((key, index) => [String(key), rows[index]]);
+    },
   };
 }
 

@@ -30,5 +30,6 @@ function table(rows: Map<string, unknown>): Table {
     put: async (key, row) => void rows.set(key, structuredClone(row)),
     delete: async (key) => void rows.delete(key),
     keys: async () => [...rows.keys()],
+    entries: async () => [...structuredClone(rows)],
   };
 }

@@ -1,0 +1,47 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+
+/** An open file of documents. */
+export interface SqliteDatabase {
+  /** The connection under `db`, for what Kysely has no words for. */
+  raw: Sqlite.Database;
+  db: Kysely<Schema>;
+  /** A newer program made its tables: they are left alone. */
+  isNewer: boolean;
+}
+
+/**
+ * Opens or creates the file and brings its tables to the newest version; a step that a crash cut short runs again.
+ * `beforeUpgrade` runs first where there are older tables.
+ * @throws what SQLite throws
+ */
+export async function openDatabase(file: string, beforeUpgrade?: (raw: Sqlite.Database) => Promise<void>): Promise<SqliteDatabase> {
+  const raw = new Sqlite(file, { timeout: 1_000 });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
+  try {
+    raw.pragma('journal_mode = WAL');
+    // Every commit is on the disk before it is acknowledged; on macOS only this makes the disk itself write.
+    raw.pragma('synchronous = FULL');
+    raw.pragma('fullfsync = ON');
+    raw.pragma('checkpoint_fullfsync = ON');
+    const done = finishedMigrations(raw);
+    const isNewer = done.some((name) => !(name in migrations));
+    if (!isNewer && done.length < Object.keys(migrations).length) {
+      if (done.length > 0) await beforeUpgrade?.(raw);
+      const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } }).migrateToLatest();
+      if (error !== undefined) throw error;
+    }
+    return { raw, db, isNewer };
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+}
+
+function finishedMigrations(raw: Sqlite.Database): string[] {
+  const table = raw.prepare("select name from sqlite_master where name = 'kysely_migration'").get();
+  return table === undefined ? [] : raw.prepare<[], string>('select name from kysely_migration').pluck().all();
+}

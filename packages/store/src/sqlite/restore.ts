@@ -1,0 +1,113 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { listBackups, removeDatabase, type Backup } from './backups.ts';
+import { putInPlace, syncFile, syncFolder } from './durable-files.ts';
+import { integrityProblem } from './integrity.ts';
+import { openDatabase } from './open-database.ts';
+import { firstPageOf, rescueRows } from './rescue-rows.ts';
+import { sqliteError } from './sqlite-error.ts';
+import { besides, storeFiles, timeInName } from './store-files.ts';
+
+const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('restored'), backupOf: z.string(), setAside: z.nullable(z.string()), rescued: z.int() }),
+  z.object({ kind: z.literal('lost'), setAside: z.nullable(z.string()), rescued: z.int() }),
+]);
+
+/**
+ * What the person must be told: the file was damaged or missing, and a backup took its place, or a new file where there was none.
+ * `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null`: it was gone), `rescued` how many documents were
+ * newer in it than in the backup and could be read: nothing of them is lost.
+ */
+export type StoreNotice = z.infer<typeof noticeSchema>;
+
+/** Where the notice stands in `meta`: it comes into place together with what it tells of. */
+export const noticeKey = 'store:restored';
+
+export const readNotice = (row: unknown): StoreNotice | null => noticeSchema.safeParse(row).data ?? null;
+
+/** Whether the folder has traces of documents, but no sound file of them. */
+export function needsRestore(folder: string): boolean {
+  const { database, backups } = storeFiles(folder);
+  if (sizeOf(database) > 0) return integrityProblem(database) !== null;
+  return sizeOf(`${database}-wal`) > 0 || listBackups(backups).length > 0;
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Puts the newest sound backup in the place of a file that is damaged or gone, with every row of the damaged file that can be read and is
+ * not older. The damaged file is kept, with its log, in a folder named by the time. Until the last step the folder is as it was but for
+ * copies, and that step is finished after a crash by `finishRestore`.
+ */
+export async function restore(folder: string, now: Date): Promise<void> {
+  const files = storeFiles(folder);
+  rmSync(files.workshop, { recursive: true, force: true });
+  mkdirSync(files.workshop);
+  const aside = join(files.damaged, timeInName(now));
+  const setAside = copyAside(files.database, aside);
+  const made = join(files.workshop, 'made.sqlite');
+  const backup = copyNewestSound(files.backups, made, aside);
+
+  const { raw, isNewer } = await openDatabase(made);
+  try {
+    if (isNewer) throw sqliteError('newer-database');
+    raw.pragma('wal_checkpoint(TRUNCATE)');
+    const rescued = setAside === null ? 0 : rescueRows(copyDatabase(setAside, files.workshop), raw, firstPageOf(made));
+    const notice: StoreNotice = backup === null ? { kind: 'lost', setAside, rescued } : { kind: 'restored', backupOf: backup.time, setAside, rescued };
+    raw.prepare('insert or replace into meta (key, row) values (?, ?)').run(noticeKey, JSON.stringify(notice));
+    raw.pragma('journal_mode = DELETE');
+  } finally {
+    raw.close();
+  }
+  putInPlace(made, files.restored);
+  finishRestore(folder);
+}
+
+/** Ends a restore whose file was whole before a crash; clears away one that was not. */
+export function finishRestore(folder: string): void {
+  const { database, restored, workshop } = storeFiles(folder);
+  if (existsSync(restored)) {
+    // The log belongs to the damaged file, and would be read into the restored one; both are in the folder of the damaged one.
+    removeDatabase(database);
+    syncFolder(folder);
+    renameSync(restored, database);
+    syncFolder(folder);
+  }
+  rmSync(workshop, { recursive: true, force: true });
+}
+
+/** Copies a database with its log into a folder. @returns the copy */
+function copyDatabase(file: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const suffix of ['', ...besides]) {
+    if (!existsSync(`${file}${suffix}`)) continue;
+    const copy = join(folder, `${basename(file)}${suffix}`);
+    copyFileSync(`${file}${suffix}`, copy);
+    syncFile(copy);
+  }
+  return join(folder, basename(file));
+}
+
+/** Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null` where nothing is left */
+function copyAside(file: string, folder: string): string | null {
+  if (['', ...besides].every((suffix) => !existsSync(`${file}${suffix}`))) return null;
+  const partial = `${folder}.partial`;
+  copyDatabase(file, partial);
+  syncFolder(partial);
+  renameSync(partial, folder);
+  syncFolder(dirname(folder));
+  return join(folder, basename(file));
+}
+
+/** Copies the newest backup that passes the check; those that do not go to the damaged file, so that they count no longer. */
+function copyNewestSound(backups: string, copy: string, aside: string): Backup | null {
+  for (const backup of listBackups(backups)) {
+    copyFileSync(backup.path, copy);
+    if (integrityProblem(copy) === null) return backup;
+    removeDatabase(copy);
+    mkdirSync(aside, { recursive: true });
+    renameSync(backup.path, join(aside, basename(backup.path)));
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/*
+ * SQLite reads its log up to the first frame that is not sound and takes that for the end: right after a crash, where only the last
+ * transaction can be torn, and silent where the disk has lost what was acknowledged. The format: https://www.sqlite.org/fileformat2.html#walformat
+ */
+
+const headerBytes = 32;
+const frameHeaderBytes = 24;
+
+/** Why the log of a database that is not open has lost acknowledged writes; `null` where it is sound, or there is none. */
+export function logProblem(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const log = readFileSync(file);
+  if (log.length === 0) return null;
+  const isBigEndian = log.length >= headerBytes && log.readUInt32BE(0) === 0x377f0683;
+  if (!isBigEndian && (log.length < headerBytes || log.readUInt32BE(0) !== 0x377f0682)) return 'the log has no header';
+  const sum = checksum(log, 0, 24, [0, 0], isBigEndian);
+  if (!sumAt(log, 24, sum)) return 'the header of the log is damaged';
+
+  const frameBytes = frameHeaderBytes + log.readUInt32BE(8);
+  let sound: Sum | null = sum;
+  let lostCommits = 0;
+  for (let at = headerBytes; at + frameBytes <= log.length; at += frameBytes) {
+    // Frames with other salts are left from before the log began anew.
+    const isOfThisLog = log.compare(log, 16, 24, at + 8, at + 16) === 0;
+    if (sound !== null) {
+      sound = checksum(log, at + frameHeaderBytes, at + frameBytes, checksum(log, at, at + 8, sound, isBigEndian), isBigEndian);
+      if (!isOfThisLog || !sumAt(log, at + 16, sound)) sound = null;
+    }
+    const isCommit = log.readUInt32BE(at + 4) !== 0;
+    if (sound === null && isOfThisLog && isCommit) lostCommits += 1;
+  }
+  // The first of them may have been torn by the crash before it was acknowledged; the others were written after it.
+  return lostCommits > 1 ? `the log is damaged before ${lostCommits} of its transactions` : null;
+}
+
+type Sum = readonly [number, number];
+
+const sumAt = (log: Buffer, at: number, [first, second]: Sum): boolean => log.readUInt32BE(at) === first && log.readUInt32BE(at + 4) === second;
+
+function checksum(log: Buffer, from: number, to: number, [first, second]: Sum, isBigEndian: boolean): Sum {
+  const word = (at: number) => (isBigEndian ? log.readUInt32BE(at) : log.readUInt32LE(at));
+  for (let at = from; at < to; at += 8) {
+    first = (first + word(at) + second) >>> 0;
+    second = (second + word(at + 4) + first) >>> 0;
+  }
+  return [first, second];
+}
