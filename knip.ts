@@ -5,7 +5,7 @@ const tests = 'src/**/*.test.{ts,tsx}';
 const config: KnipConfig = {
   workspaces: {
     // The root names the programs so that their commands are linked.
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents,fuzz}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli', '@vitae/server'] },
+    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents,fuzz,audit}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli', '@vitae/server'] },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
     'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts', 'src/corpus/documents-report.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },

@@ -5,11 +5,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode24, handOver, majorOf } from './node-runtime.mjs';
+import { findNode24, handOver, majorOf, pnpm } from './node-runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench', 'golden', 'documents', 'fuzz'];
-const pnpm = 'pnpm@12.21.0';
+const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench', 'golden', 'documents', 'fuzz', 'audit'];
 const [task = '', ...args] = process.argv.slice(2);
 
 /** @type {(message: string) => never} */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const wanted = 24;
 
+/** The package manager, which npm brings. */
+export const pnpm = 'pnpm@12.21.0';
+
 /** @param {string} version as in process.versions.node */
 export const majorOf = (version) => Number(version.split('.')[0]);
 

@@ -9,7 +9,7 @@ export const allVersionsDays = 7;
 export const hourlyVersionsDays = 30;
 
 /** Documents that one statement looks at: the server answers others in between. */
-const documentsAtOnce = 200;
+const documentsAtOnce = 50;
 
 /**
  * Removes versions that are of little use beside their neighbours, the last one of an hour or a day being the one that stays. Versions with a name
