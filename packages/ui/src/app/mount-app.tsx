@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { fetchLateParts } from '../components/late.tsx';
+import { setGuardedShell } from '../session/guards.ts';
 import { startSession } from '../session/start-session.ts';
 import { startI18n } from './i18n/index.ts';
 import { PlatformProvider, type Platform } from './platform.ts';
@@ -22,7 +23,8 @@ export async function mountApp(platform: Platform): Promise<void> {
   startTheme();
   await startI18n();
   // Guards wait for the session, and look again when it ends.
-  startSession(platform.transport, () => void router.revalidate());
+  setGuardedShell(platform);
+  startSession(platform.transport, () => void router.revalidate(), platform.account);
   const router = createBrowserRouter(routes);
   setPreloadRoutes(routes);
   setWantedPath(() => {

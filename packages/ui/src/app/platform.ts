@@ -80,6 +80,8 @@ export interface HeldAccount {
 
 /** What a person asks of the window through the shell: a menu, a shortcut of the system, a file opened from outside. */
 export type ShellRequest =
+  /** Before the window closes: `answer` is called when every edit is durable, or with false when one could not be saved. */
+  | { what: 'flush'; answer: (isSaved: boolean) => void }
   | { what: 'go'; to: string }
   | { what: 'command'; command: 'new' | 'open' | 'print' | 'save-pdf' | 'undo' | 'redo' | 'palette' }
   | { what: 'import'; files: File[] }
@@ -118,7 +120,7 @@ export interface Platform {
   account?: HeldAccount;
   /** Documents belong to whoever uses this device: lists and settings need no account (`product.md`, "Who may edit where"). */
   hasLocalProfile?: true;
-  /** Calls back with what is asked of this window from outside. Returns what ends it. */
+  /** Calls back with what is asked of this window from outside, also with what was asked before anyone listened. Returns what ends it. */
   requests?: (listener: (request: ShellRequest) => void) => () => void;
   updater?: Updater;
   /** The mailing service that takes newsletter sign-ups; absent where the site has no list. */

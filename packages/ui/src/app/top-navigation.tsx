@@ -17,8 +17,8 @@ export const stickyThreshold = 50;
 /** The bar at the top of the site (specification, section 2). */
 export function TopNavigation() {
   const { t } = useTranslation('app');
-  const { settings, transport } = usePlatform();
-  const hasToken = useSession((session) => session.hasToken);
+  const { settings, transport, hasLocalProfile } = usePlatform();
+  const hasAccount = useSession((session) => session.hasToken) || hasLocalProfile;
   const { pathname } = useLocation();
   const scrolled = useScrolledPast(stickyThreshold);
   const [mobileOpen, setMobileOpen] = useState(false);
@@ -76,9 +76,9 @@ export function TopNavigation() {
             ))}
           </ul>
           <div className="mt-4 flex flex-col gap-2 sm:flex-row lg:mt-0 lg:ml-auto lg:items-center">
-            {transport && (
-              <ButtonLink to={hasToken ? '/account' : '/login'} variant="ghost">
-                {hasToken ? t('account') : t('login')}
+            {(transport || hasLocalProfile) && (
+              <ButtonLink to={hasAccount ? '/account' : '/login'} variant="ghost">
+                {hasAccount ? t('account') : t('login')}
               </ButtonLink>
             )}
           </div>

@@ -15,6 +15,7 @@ import { FinalState } from './final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf } from './page-notes.tsx';
 import type { PreviewState } from './use-preview.ts';
+import { usePrinting } from './use-printing.tsx';
 
 export interface FinalizeProps {
   resume: Resume;
@@ -52,7 +53,7 @@ export function FinalizePanel({ resume, state, change, onOpenField }: FinalizePr
   const attachment = hiddenToo ? 'everything' : 'visible';
   const downloadPdf = () =>
     preview && attempt('pdf', async () => save(await pdfFile(preview, resume, fileNameOf(shownName), { attachment })), t('finalize.downloadFailed'));
-  const print = () => preview && attempt('pdf', async () => platform.print?.((await pdfFile(preview, resume, shownName)).content), t('finalize.printFailed'));
+  const { print, dialog } = usePrinting(resume, state, fileNameOf(shownName));
   const downloadAs = (exporter: Exporter) =>
     attempt(exporter.id, async () => save(await exportFile(exporter, resume, platform.documents, fileNameOf(shownName))), t('finalize.downloadFailed'));
   const copy = () =>
@@ -75,11 +76,12 @@ export function FinalizePanel({ resume, state, change, onOpenField }: FinalizePr
           <Button variant="primary" size="lg" icon={FileDown} disabled={!preview || busy !== null} onClick={() => void downloadPdf()}>
             {busy === 'pdf' ? t('finalize.preparing') : t('finalize.downloadPdf')}
           </Button>
-          {platform.print && (
-            <Button size="lg" icon={Printer} disabled={!preview || busy !== null} onClick={() => void print()}>
+          {print && (
+            <Button size="lg" icon={Printer} disabled={!preview || busy !== null} onClick={() => void attempt('pdf', print, t('finalize.printFailed'))}>
               {t('finalize.print')}
             </Button>
           )}
+          {dialog}
         </div>
         {hidesSomething(resume) && (
           <Checkbox label={t('finalize.hiddenToo')} hint={t('finalize.hiddenTooHint')} checked={hiddenToo} onCheckedChange={setHiddenToo} />

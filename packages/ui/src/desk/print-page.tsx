@@ -3,6 +3,7 @@ import { Download, PenLine, Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { usePrintKey, useCommands } from '../app/commands.ts';
 import { errorText } from '../app/error-text.ts';
 import { loadAreas } from '../app/i18n/index.ts';
 import { usePageTitle } from '../app/page-title.ts';
@@ -13,6 +14,7 @@ import { fileNameOf, pdfFile } from './download.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { useInnerWidth } from './use-inner-width.ts';
 import { usePreview } from './use-preview.ts';
+import { usePrinting } from './use-printing.tsx';
 import { scaleOf } from './zoom.ts';
 
 const Arrival = lazyPart(async () => {
@@ -53,7 +55,7 @@ const isNotFound = (error: unknown): boolean => error instanceof Error && 'code'
 
 function Pages({ resume }: { resume: Resume }) {
   const { t } = useTranslation('desk');
-  const platform = usePlatform();
+  const { files } = usePlatform();
   const [parameters] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);
   const state = usePreview(resume);
@@ -61,41 +63,32 @@ function Pages({ resume }: { resume: Resume }) {
   const width = useInnerWidth(area);
   const scale = scaleOf('fit', width, frame?.pages[0]?.width ?? 612);
   const ready = preview !== null && frame !== null;
+  const name = fileNameOf(resume.basics.fullName || resume.title);
   usePageTitle(t('print.title', { title: resume.title }));
 
   useEffect(() => {
     if (width > 0) preview?.setScale(scale * devicePixelRatio);
   }, [preview, scale, width]);
 
-  const withPdf = useCallback(
-    async (use: (file: Awaited<ReturnType<typeof pdfFile>>) => Promise<void> | undefined, failure: string) => {
-      if (!preview) return;
-      try {
-        await use(await pdfFile(preview, resume, fileNameOf(resume.basics.fullName || resume.title)));
-      } catch (error) {
-        toast({ title: failure, description: errorText(error), tone: 'danger' });
-      }
-    },
-    [preview, resume],
-  );
-  const print = useCallback(() => void withPdf((file) => platform.print?.(file.content), t('finalize.printFailed')), [withPdf, platform, t]);
+  const save = async () => {
+    if (!preview) return;
+    try {
+      await files.save(await pdfFile(preview, resume, name));
+    } catch (error) {
+      toast({ title: t('finalize.downloadFailed'), description: errorText(error), tone: 'danger' });
+    }
+  };
+  const { print: start, dialog } = usePrinting(resume, state, name);
+  const print = start && (() => void start().catch((error: unknown) => toast({ title: t('finalize.printFailed'), description: errorText(error), tone: 'danger' })));
 
   const asked = useRef(parameters.has('print'));
   useEffect(() => {
     if (!ready || !asked.current) return;
     asked.current = false;
-    print();
+    print?.();
   }, [ready, print]);
-  useEffect(() => {
-    // The browser would print the picture on the screen; what is wanted is the file.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!platform.print || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
-      event.preventDefault();
-      print();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [platform, print]);
+  useCommands({ 'save-pdf': () => void save(), ...(print && { print }) });
+  usePrintKey();
 
   return (
     <div className="mx-auto max-w-5xl p-4 sm:p-8">
@@ -104,10 +97,10 @@ function Pages({ resume }: { resume: Resume }) {
         <ButtonLink to={`/resume/builder/${resume.slug}`} variant="ghost" icon={PenLine} className="mr-auto">
           {t('print.back')}
         </ButtonLink>
-        <Button icon={Download} disabled={!ready} onClick={() => void withPdf((file) => platform.files.save(file), t('finalize.downloadFailed'))}>
+        <Button icon={Download} disabled={!ready} onClick={() => void save()}>
           {t('print.download')}
         </Button>
-        {platform.print && (
+        {print && (
           <Button variant="primary" icon={Printer} disabled={!ready} onClick={print}>
             {t('print.print')}
           </Button>
@@ -118,6 +111,7 @@ function Pages({ resume }: { resume: Resume }) {
           width > 0 &&
           frame?.pages.map((page) => <PageSheet key={page.index} preview={preview} page={page} pageCount={frame.pages.length} scale={scale} />)}
       </div>
+      {dialog}
       {state.error && (
         <p role="alert" className="rounded-card bg-danger-soft p-4 text-danger-ink">
           {t('failed', { message: state.error.message })}

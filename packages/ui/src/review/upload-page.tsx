@@ -3,18 +3,17 @@ import { ImportError, type ImportProgress, type ImportResult } from '@vitae/impo
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { errorText } from '../app/error-text.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { usePlatform } from '../app/platform.ts';
 import { lazyPart } from '../app/screen.ts';
 import { Button, ButtonLink, Callout, ProgressBar, classNames, toast } from '../components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
-import { takeHandedFile } from './handed-file.ts';
+import { acceptedFiles, takeHandedFiles } from './handed-files.ts';
 
 const loadReview = async () => (await import('./review-screen.tsx')).ReviewScreen;
 const ReviewScreen = lazyPart(loadReview);
-
-const accepted = '.pdf,.docx,.json,.txt,.md,.markdown,.yaml,.yml,.zip';
 
 type State =
   | { status: 'choosing' }
@@ -26,6 +25,7 @@ type State =
 export function UploadPage() {
   const { t } = useTranslation('review');
   const { createImportWorker } = usePlatform();
+  const { key: visit } = useLocation();
   const [state, setState] = useState<State>({ status: 'choosing' });
   const abort = useRef<AbortController>(null);
 
@@ -51,18 +51,28 @@ export function UploadPage() {
     [createImportWorker],
   );
 
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const [file, ...others] = files;
+      if (!file) return;
+      if (others.length > 0) toast({ title: t('oneFile', { name: file.name }) });
+      void read(file);
+    },
+    [read, t],
+  );
+  const isReviewing = useRef(false);
   useEffect(() => {
-    const handed = takeHandedFile();
-    if (handed) void read(handed);
-  }, [read]);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const take = (files: readonly File[]) => {
-    const [file, ...others] = files;
+    isReviewing.current = state.status === 'read';
+  }, [state.status]);
+  useEffect(() => {
+    const handed = takeHandedFiles();
+    const [file] = handed;
     if (!file) return;
-    if (others.length > 0) toast({ title: t('oneFile', { name: file.name }) });
-    void read(file);
-  };
+    // What was corrected in the review at hand is in no document yet.
+    if (isReviewing.current) toast({ title: t('another', { name: file.name }), action: { label: t('readInstead'), onSelect: () => take(handed) }, timeout: 0 });
+    else take(handed);
+  }, [visit, take, t]);
+  useEffect(() => () => abort.current?.abort(), []);
 
   if (state.status === 'read') {
     return (
@@ -94,7 +104,7 @@ function ChooseFile({ state, onFiles, onCancel }: { state: Exclude<State, { stat
       onFiles([...event.dataTransfer.files]);
     },
   };
-  const choose = async () => onFiles(await files.pick(accepted));
+  const choose = async () => onFiles(await files.pick(acceptedFiles));
 
   return (
     <>

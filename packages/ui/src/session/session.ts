@@ -1,15 +1,10 @@
-import { apiErrorSchema } from '@vitae/api';
-import { ApiFailure, createApiClient, type ApiClient } from '@vitae/api/client';
+import { ApiFailure, createApiClient, isRefusal, isUnauthenticated, noRefreshResponse, saysUnauthenticated, sessionRefreshRetries, type ApiClient } from '@vitae/api/client';
 import { userSchema, type SignInResult, type Tokens, type User } from '@vitae/api/contract';
 import type { StoreApi } from 'zustand';
 import type { Transport } from '../app/platform.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { signedOut, type SessionState } from './session-state.ts';
 
-/** How often a refused session is refreshed before it is given up (specification, sections 4 and 9). */
-export const sessionRefreshRetries = 2;
-/** The text of a refresh without an answer (specification, section 8). */
-export const noRefreshResponse = 'No response from refresh endpoint';
 /** Tabs refresh one after another, and the later ones take what the first one got. */
 const refreshLock = 'vitae.session.refresh';
 /** A refresh that hangs must not hold the other tabs: milliseconds until it counts as unanswered. */
@@ -45,11 +40,15 @@ export interface Session {
   setUser: (user: User) => void;
   /** Ends the session here. False when the server could not be told: it is, at the next start. */
   signOut: () => Promise<boolean>;
+}
+
+/** A session whose tokens are this browser's: its tabs hold it together. */
+export interface TabSession extends Session {
   /** Another tab signed in or out. */
   follow: (news: SessionNews) => Promise<void>;
 }
 
-export function createSession({ transport, state, memory, tell, locks, isOnline = () => true }: SessionParts): Session {
+export function createSession({ transport, state, memory, tell, locks, isOnline = () => true }: SessionParts): TabSession {
   /** Makes each call once, with the access token there is. */
   const plain = createApiClient({ ...transport, accessToken: () => state.getState().accessToken, isOnline });
   let loading: Promise<void> | null = null;
@@ -217,22 +216,6 @@ function withBearer(request: Request, state: StoreApi<SessionState>): Request {
 
 function exclusively(locks: SessionParts['locks'], act: () => Promise<void>): Promise<void> {
   return locks ? locks.request(refreshLock, act) : act();
-}
-
-/** Answers with which a server says no; others say that it cannot answer now. */
-function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
-}
-
-/** A missing or worn-out access token, not a wrong password or code. */
-function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null);
-}
-
-async function saysUnauthenticated(answer: Response): Promise<boolean> {
-  if (answer.status !== 401) return false;
-  const body: unknown = await answer.clone().json().catch(() => null);
-  return apiErrorSchema.safeParse(body).data?.code === 'unauthenticated';
 }
 
 function ignoreFailure(): void {

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@vitae/api/client';
-import type { Transport } from '../app/platform.ts';
+import { createStore } from 'zustand';
+import type { HeldAccount, Transport } from '../app/platform.ts';
 import { createSessionMemory } from './session-memory.ts';
-import { createSessionState, setSessionState } from './session-state.ts';
+import { createSessionState, setSessionState, signedOut, type SessionState } from './session-state.ts';
 import type { Session, SessionNews } from './session.ts';
 
 /** Name of the channel on which the tabs of a browser tell each other of signing in and out. */
@@ -23,34 +24,34 @@ export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answe
 
 /**
  * Starts the session of the page. Nothing of it is fetched for a visitor who was not signed in here before.
- * `onChange` is called when it began or ended without this page's doing, so that guards look again.
+ * `onChange` is called when it began or ended without this page's doing, so that guards look again. `account` is the session where the shell holds it.
  */
-export function startSession(transport: Transport | undefined, onChange: () => void): void {
+export function startSession(transport: Transport | undefined, onChange: () => void, account?: HeldAccount): void {
   if (!transport) return;
+  if (account) {
+    startHeldSession(account, transport, onChange);
+    return;
+  }
   const memory = createSessionMemory();
   const state = createSessionState(memory);
   setSessionState(state);
   const channel = new BroadcastChannel(channelName);
-  let starting: Promise<Session> | null = null;
-  getSession = () => {
-    starting ??= import('./session.ts').then(({ createSession }) =>
+  const open = once(() =>
+    import('./session.ts').then(({ createSession }) =>
       createSession({
         transport,
         state,
         memory,
         tell: (news) => channel.postMessage(news),
         locks: 'locks' in navigator ? navigator.locks : undefined,
-        isOnline: () => navigator.onLine,
+        isOnline,
       }),
-    );
-    starting.catch(() => {
-      starting = null;
-    });
-    return starting;
-  };
+    ),
+  );
+  getSession = open;
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) void getSession().then(async (own) => own.follow(data)).then(onChange, report);
+    if (isNews(data)) void open().then(async (own) => own.follow(data)).then(onChange, report);
   });
   let retry: ReturnType<typeof setTimeout> | undefined;
   const askAgain = () => {
@@ -65,6 +66,30 @@ export function startSession(transport: Transport | undefined, onChange: () => v
   if (memory.read().kind !== 'nothing') setTimeout(() => void getSession().then((own) => own.settled()).catch(report), firstLookDelay);
 }
 
+/** The session that the shell holds: its state comes from there, and every change of it. */
+function startHeldSession(account: HeldAccount, transport: Transport, onChange: () => void): void {
+  const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
+  setSessionState(state);
+  getSession = once(() => import('./held-session.ts').then(({ createHeldSession }) => createHeldSession({ account, transport, state, isOnline })));
+  state.subscribe(({ status }, before) => {
+    if (status !== before.status && before.status !== 'loading') onChange();
+  });
+  void getSession().then((own) => own.settled()).catch(report);
+}
+
+/** Makes a thing when it is first wanted, and again when that failed. */
+function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let made: Promise<Thing> | null = null;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = null;
+    });
+    return made;
+  };
+}
+
+const isOnline = () => navigator.onLine;
 const isNews = (data: unknown): data is SessionNews => data === 'signed-in' || data === 'signed-out';
 
 function report(error: unknown): void {

@@ -10,7 +10,7 @@ import { PreloadLink } from '../app/preload-link.tsx';
 import { Button, ButtonLink, classNames } from '../components/index.ts';
 import { withTemplate } from '../library/document-actions.ts';
 import { PagePicture } from '../library/page-picture.tsx';
-import { handFile } from '../review/handed-file.ts';
+import { acceptedFiles, handFiles, uploadPath } from '../review/handed-files.ts';
 import { LiveResume } from './live-resume.tsx';
 import './display.css';
 
@@ -133,10 +133,10 @@ function DropZone() {
   const [over, setOver] = useState(false);
   const go = (file: File | undefined) => {
     if (!file) return;
-    handFile(file);
-    void navigate('/resume/start/upload');
+    handFiles([file]);
+    void navigate(uploadPath);
   };
-  const choose = async () => go((await files.pick('.pdf,.docx,.json,.txt,.md,.markdown'))[0]);
+  const choose = async () => go((await files.pick(acceptedFiles))[0]);
   return (
     <div
       onDragOver={(event: DragEvent) => {

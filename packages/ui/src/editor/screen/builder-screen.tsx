@@ -8,7 +8,7 @@ import { stepPath, useAddress, useSlug } from '../steps/address.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { DeskPane } from './desk-pane.tsx';
-import { Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
+import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
@@ -75,6 +75,9 @@ export function BuilderScreen() {
       {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
       <Suspense>
         <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      </Suspense>
+      <Suspense>
+        <BuilderCommands onOpenPalette={() => setPaletteOpen(true)} />
       </Suspense>
     </PreviewHost>
   );

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadAreas } from '../../app/i18n/index.ts';
 
 const navigation = () => import('./navigation.tsx');
 
@@ -7,3 +8,7 @@ export const StepMeter = lazy(async () => ({ default: (await navigation()).StepM
 export const StepPicker = lazy(async () => ({ default: (await navigation()).StepPicker }));
 export const StepRail = lazy(async () => ({ default: (await navigation()).StepRail }));
 export const StepWays = lazy(async () => ({ default: (await navigation()).StepWays }));
+export const BuilderCommands = lazy(async () => {
+  const [{ BuilderCommands: Part }] = await Promise.all([import('./builder-commands.tsx'), loadAreas(['desk'])]);
+  return { default: Part };
+});

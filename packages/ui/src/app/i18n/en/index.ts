@@ -5,6 +5,7 @@ import type { editor } from './editor.ts';
 import type { library } from './library.ts';
 import type { onboard } from './onboard.ts';
 import type { review } from './review.ts';
+import type { shell } from './shell.ts';
 import type { site } from './site.ts';
 import type { sync } from './sync.ts';
 
@@ -17,6 +18,7 @@ export const english = {
   library: async () => (await import('./library.ts')).library,
   onboard: async () => (await import('./onboard.ts')).onboard,
   review: async () => (await import('./review.ts')).review,
+  shell: async () => (await import('./shell.ts')).shell,
   site: async () => (await import('./site.ts')).site,
   sync: async () => (await import('./sync.ts')).sync,
 };
@@ -29,6 +31,7 @@ export interface EnglishCatalogue {
   library: typeof library;
   onboard: typeof onboard;
   review: typeof review;
+  shell: typeof shell;
   site: typeof site;
   sync: typeof sync;
 }

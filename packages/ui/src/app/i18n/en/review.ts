@@ -1,7 +1,7 @@
 /** Words of the upload and of the review of what was read. */
 export const review = {
   title: 'Start from a file',
-  intro: 'It is read here, in your browser, and sent nowhere.',
+  intro: 'It is read here, on your device, and sent nowhere.',
   back: 'Your resumes',
   drop: 'Drop your resume here',
   dropNow: 'Let go to read it',
@@ -18,6 +18,8 @@ export const review = {
   failedTitle: '{{name}} could not be used',
   chooseOther: 'Choose another file',
   scratch: 'Other ways to start',
+  another: '“{{name}}” was opened, too. What you see here is not in a document yet.',
+  readInstead: 'Read it instead',
   oneFile: 'One file at a time, please: only “{{name}}” was taken.',
   review: {
     title: 'Check what was read',

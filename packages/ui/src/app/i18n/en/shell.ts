@@ -1,0 +1,8 @@
+/** Words of what the program's menu asks of a window that cannot do it just now. */
+export const shell = {
+  openFailed: 'The file could not be opened',
+  openFirst: 'Open a resume first',
+  openFirstToPrint: 'Then Print prints its pages.',
+  openFirstToSave: 'Then its pages can be saved as a PDF.',
+  openFirstForPalette: 'Then the commands for it are here.',
+} as const;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toast } from '../components/toast.ts';
+import { acceptedFiles, handFiles, uploadPath } from '../review/handed-files.ts';
+import { safePath } from '../session/safe-path.ts';
+import { runCommand } from './commands.ts';
+import { errorText } from './error-text.ts';
+import { usePlatform, type Platform, type ShellRequest } from './platform.ts';
+import { flushEdits } from './unsaved.ts';
+
+/** Does what the shell asks of this window: goes to pages, takes files, passes commands to the page that can do them. */
+export function ShellRequests({ requests }: { requests: NonNullable<Platform['requests']> }) {
+  const { t } = useTranslation('shell');
+  const { files } = usePlatform();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const take = (chosen: readonly File[]) => {
+      if (chosen.length === 0) return;
+      handFiles(chosen);
+      void navigate(uploadPath);
+    };
+    const open = () =>
+      void files.pick(acceptedFiles).then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
+    /** What a command does where no page has its own way. */
+    const otherwise: Record<Command, () => void> = {
+      new: () => void navigate('/resume/start'),
+      open,
+      undo: () => document.execCommand('undo'),
+      redo: () => document.execCommand('redo'),
+      print: () => toast({ title: t('openFirst'), description: t('openFirstToPrint') }),
+      'save-pdf': () => toast({ title: t('openFirst'), description: t('openFirstToSave') }),
+      palette: () => toast({ title: t('openFirst'), description: t('openFirstForPalette') }),
+    };
+    return requests((request) => {
+      switch (request.what) {
+        case 'flush':
+          void flushEdits().then(request.answer);
+          break;
+        case 'go': {
+          const path = safePath(request.to, '');
+          if (path) void navigate(path);
+          break;
+        }
+        case 'command':
+          if (!runCommand(request.command)) otherwise[request.command]();
+          break;
+        case 'import':
+          take(request.files);
+          break;
+        case 'tell':
+          toast({ title: request.title, description: request.text, timeout: 0 });
+          break;
+      }
+    });
+  }, [requests, files, navigate, t]);
+  return null;
+}
+
+type Command = Extract<ShellRequest, { what: 'command' }>['command'];

@@ -1,0 +1,131 @@
+import type { Resume } from '@vitae/domain';
+import type { PageGeometry } from '@vitae/renderer';
+import type { Preview } from '@vitae/renderer/preview';
+import { FileDown, Printer as PrinterIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommands } from '../app/commands.ts';
+import { errorText } from '../app/error-text.ts';
+import { usePlatform, type Printing } from '../app/platform.ts';
+import { Button, Dialog, ProgressBar, toast } from '../components/index.ts';
+import { pdfFile } from './download.ts';
+import { PrintFields } from './print-fields.tsx';
+import { jobOf, newChoices, type PrintChoices } from './print-job.ts';
+import { PrintPreview } from './print-preview.tsx';
+import { PrintTrouble, troubleOf } from './print-trouble.tsx';
+import { usePrinters } from './use-printers.ts';
+
+export interface PrintDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  printing: Printing;
+  resume: Resume;
+  preview: Preview;
+  /** The pages as the preview shows them. */
+  pages: readonly PageGeometry[];
+  /** The name of the file, without its ending. */
+  name: string;
+}
+
+/** Printer, copies, pages and paper for the pages of the preview; and the PDF, where printing does not work. It begins anew each time it opens. */
+export function PrintDialog(props: PrintDialogProps) {
+  const { open } = props;
+  const [visit, setVisit] = useState({ open, count: 0 });
+  if (open !== visit.open) setVisit({ open, count: visit.count + (open ? 1 : 0) });
+  return <Visit key={visit.count} {...props} />;
+}
+
+function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: PrintDialogProps) {
+  const { t } = useTranslation('desk');
+  const { files } = usePlatform();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [found, lookAgain] = usePrinters(printing);
+  const [choices, setChoices] = useState<PrintChoices>(newChoices);
+  const [busy, setBusy] = useState<'print' | 'save' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSeen = useRef(open);
+  useEffect(() => {
+    isSeen.current = open;
+    return () => {
+      isSeen.current = false;
+    };
+  }, [open]);
+  const printers = found.status === 'found' ? found.printers : [];
+  const printer = printers.find(({ id }) => id === choices.printer) ?? printers.find(({ isDefault }) => isDefault) ?? printers[0];
+  const { job, errors, chosen } = jobOf(choices, printer, pages.length);
+  const trouble = troubleOf(found, failure);
+
+  const attempt = async (what: 'print' | 'save', act: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    setFailure(null);
+    try {
+      await act();
+      onOpenChange(false);
+    } catch (error) {
+      const text = errorText(error);
+      if (isSeen.current) setFailure(text);
+      else toast({ title: t('printing.trouble.failed.title'), description: text, tone: 'danger', action: { label: t('printing.savePdf'), onSelect: save }, timeout: 0 });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const save = () =>
+    void attempt('save', async () => {
+      const file = await pdfFile(preview, resume, name);
+      await files.save(file);
+      toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+    });
+  const print = () => {
+    if (!job || !printer) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    void attempt('print', async () => {
+      await printing.print((await pdfFile(preview, resume, name)).content, job);
+      toast({ title: t('printing.sent', { printer: printer.name }), tone: 'good' });
+    });
+  };
+  // The menu means this dialog while it is open.
+  useCommands(open ? { print: () => undefined, 'save-pdf': save } : {});
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('printing.title')}
+      size="lg"
+      footer={
+        <>
+          {busy && <ProgressBar label={busy === 'print' ? t('printing.sending') : t('finalize.preparing')} className="my-auto min-w-24 flex-1" />}
+          <Button icon={FileDown} aria-disabled={busy !== null} onClick={save}>
+            {t('printing.savePdf')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" icon={PrinterIcon} disabled={!printer} aria-disabled={busy !== null}>
+            {busy === 'print' ? t('printing.printing') : t('print.print')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_15rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          print();
+        }}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          {trouble && <PrintTrouble trouble={trouble} onSave={save} onLookAgain={lookAgain} />}
+          {(printer || found.status === 'looking') && (
+            <PrintFields choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} errors={errors} printers={printers} printer={printer} pages={pages} />
+          )}
+        </div>
+        <PrintPreview preview={preview} pages={pages} chosen={chosen} />
+      </form>
+    </Dialog>
+  );
+}

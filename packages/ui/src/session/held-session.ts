@@ -1,0 +1,69 @@
+import { createApiClient } from '@vitae/api/client';
+import type { StoreApi } from 'zustand';
+import type { HeldAccount, HeldState, Transport } from '../app/platform.ts';
+import { useSyncState } from '../sync/sync-state.ts';
+import type { Session } from './session.ts';
+import type { SessionState } from './session-state.ts';
+
+export interface HeldSessionParts {
+  account: HeldAccount;
+  /** Adds the token of whoever is signed in by itself. */
+  transport: Transport;
+  state: StoreApi<SessionState>;
+  isOnline?: () => boolean;
+}
+
+/** A session that the shell holds: this page asks it how things stand, and never sees a token. */
+export function createHeldSession({ account, transport, state, isOnline = () => true }: HeldSessionParts): Session {
+  const take = (held: HeldState) => {
+    state.setState(shownOf(held));
+    useSyncState.setState({ word: held.sync });
+  };
+  let changes = 0;
+  account.subscribe((held) => {
+    changes += 1;
+    take(held);
+  });
+  /** Takes how it stands, unless a change was told while this was asked. */
+  const look = async () => {
+    const before = changes;
+    const held = await account.state();
+    if (changes === before) take(held);
+  };
+  let first: Promise<void> | null = null;
+  const known = () =>
+    (first ??= look().catch((error: unknown) => {
+      first = null;
+      throw error;
+    }));
+
+  return {
+    api: createApiClient({ ...transport, isOnline }),
+    load: async () => {
+      // Without an answer it stays as it was, which the state tells.
+      await account.refresh().catch((error: unknown) => console.warn(error));
+      await look();
+    },
+    // How it stands is known without the server: whether there is a network or not, nothing waits for it.
+    settled: async () => {
+      await known();
+      return state.getState();
+    },
+    enter: () => Promise.reject(new Error('People sign in to this program with their browser.')),
+    setUser: (user) => {
+      state.setState({ user });
+      // Other windows, and the next start, hear of it too.
+      void account.refresh().catch((error: unknown) => console.warn(error));
+    },
+    signOut: async () => {
+      const isServerTold = await account.signOut();
+      await look();
+      return isServerTold;
+    },
+  };
+}
+
+/** As in a browser: whom the server has never named is not let through, and keeps the token. */
+function shownOf({ user, hasToken, isOffline }: HeldState): Partial<SessionState> {
+  return { user: hasToken ? user : null, hasToken, isOffline, status: hasToken && user ? 'authenticated' : 'unauthenticated' };
+}
