@@ -1,5 +1,5 @@
 import { resumeView, type PageSize, type Resume } from '@vitae/domain';
-import { renderPdf, type RenderSources } from '@vitae/renderer';
+import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
@@ -14,15 +14,7 @@ import { renderTemplate } from './render-template.ts';
 import { paper } from './shared/paper.ts';
 import type { Template } from './template.ts';
 
-const fontFiles = new Map<string, Promise<Uint8Array>>();
-const sources: RenderSources = {
-  fonts: (file) => {
-    const bytes = fontFiles.get(file) ?? nodeFonts(file);
-    fontFiles.set(file, bytes);
-    return bytes;
-  },
-  assets: () => Promise.resolve(undefined),
-};
+const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 
 if (!hasPoppler()) console.warn('Skipped: reading files with pdftotext and pdffonts. Poppler is not installed.');
 
@@ -47,7 +39,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   let edge = 0;
 
   beforeAll(async () => {
-    const result = await renderPdf(resume, sources);
+    const result = await renderPdf(resume);
     bytes = result.bytes;
     file = await readPdf(bytes);
     edge = template.hasSide ? edgeOf(template, page) : 0;
@@ -100,7 +92,7 @@ it.each(templates)('$id keeps headings and heads company wherever the page happe
   for (let lines = 0; lines < 12; lines += 1) {
     const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
     const resume: Resume = { ...base, summary, template: { ...base.template, id } };
-    const file = await readPdf((await renderPdf(resume, sources)).bytes);
+    const file = await readPdf((await renderPdf(resume)).bytes);
     const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
     expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
     expect(overlappingLines(file.pages)).toEqual([]);

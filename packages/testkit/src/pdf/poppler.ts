@@ -3,8 +3,17 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const installed = new Map<string, boolean>();
+
+/** Whether a program is installed; asked once. */
+function isInstalled(program: string, ...args: readonly string[]): boolean {
+  const known = installed.get(program) ?? spawnSync(program, args).error === undefined;
+  installed.set(program, known);
+  return known;
+}
+
 /** Whether poppler's programs are installed; tests that need them say so when they skip. */
-export const hasPoppler = () => spawnSync('pdftotext', ['-v']).error === undefined && spawnSync('pdftoppm', ['-v']).error === undefined;
+export const hasPoppler = () => isInstalled('pdftotext', '-v') && isInstalled('pdftoppm', '-v');
 
 /** The text of a PDF as `pdftotext` reads it (with options such as `-raw`), each page ended by a form feed. */
 export function pdftotext(bytes: Uint8Array, ...options: readonly string[]): string {
@@ -13,7 +22,7 @@ export function pdftotext(bytes: Uint8Array, ...options: readonly string[]): str
 
 /** What `qpdf --check` finds wrong with a PDF, `''` for nothing; `undefined` where qpdf is not installed. */
 export function qpdfCheck(bytes: Uint8Array): string | undefined {
-  if (spawnSync('qpdf', ['--version']).error) return undefined;
+  if (!isInstalled('qpdf', '--version')) return undefined;
   return inFile(bytes, (path) => {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
     return status === 0 ? '' : stdout + stderr;
