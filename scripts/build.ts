@@ -1,3 +1,3 @@
 import { ensureBuilt } from './fresh-build.mjs';
 
-for (const target of ['web', 'server', 'cli'] as const) await ensureBuilt(target);
+for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);

@@ -7,11 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What can be built: the folder of the vite config, and the file that says it is there. */
+/** What can be built: the folder of the vite config (the desktop has three, in a script of its own), and the file that says it is there. */
 export const buildTargets = {
   web: { folder: join(root, 'web'), result: join(root, 'web/dist/index.html') },
   server: { folder: join(root, 'server'), result: join(root, 'server/dist/main.js') },
   cli: { folder: join(root, 'packages/cli'), result: join(root, 'packages/cli/dist/bundle/main.js') },
+  desktop: { folder: join(root, 'desktop'), result: join(root, 'desktop/dist/main/index.js') },
 };
 
 const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'e2e', 'test-results']);
@@ -28,9 +29,10 @@ const sourcesIn = (folder) =>
 const withDependencies = (folder, found = new Set()) => {
   if (found.has(folder)) return found;
   found.add(folder);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
-    if (name.startsWith('@vitae/')) withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  // What the desktop bundles it does not depend on when it runs.
+  for (const name of Object.keys(folder === buildTargets.desktop.folder ? devDependencies : dependencies)) {
+    if (name.startsWith('@vitae/') && name !== '@vitae/testkit') withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
   }
   return found;
 };
@@ -70,6 +72,18 @@ const takeLock = async (lock) => {
   }
 };
 
+/** @param {keyof typeof buildTargets} name @param {'error' | 'warn'} logLevel */
+const runBuild = async (name, logLevel) => {
+  const { folder } = buildTargets[name];
+  if (name === 'desktop') {
+    const { buildDesktop } = await import(pathToFileURL(join(folder, 'build.ts')).href);
+    return buildDesktop({ logLevel });
+  }
+  const vite = createRequire(join(root, 'package.json')).resolve('vite');
+  const { build } = await import(pathToFileURL(vite).href);
+  return build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel });
+};
+
 /**
  * Builds a target unless the last build was made of the very same sources. Processes that ask at the same time wait for
  * the one that builds.
@@ -90,9 +104,7 @@ export const ensureBuilt = async (name, { quiet = false } = {}) => {
     if (isFresh(stamp)) return result;
     if (!quiet) console.log(`Building ${name} …`);
     rmSync(stampFile, { force: true });
-    const vite = createRequire(join(root, 'package.json')).resolve('vite');
-    const { build } = await import(pathToFileURL(vite).href);
-    await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: quiet ? 'error' : 'warn' });
+    await runBuild(name, quiet ? 'error' : 'warn');
     writeFileSync(stampFile, stamp);
     return result;
   } finally {

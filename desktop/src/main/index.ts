@@ -1,36 +1,49 @@
-import { join } from 'node:path';
-import { app, BrowserWindow, net, protocol, session } from 'electron';
-import { declareScheme, serveFolder } from './protocol.ts';
-import { appOrigin, lockDown } from './security.ts';
+import { app, dialog } from 'electron';
+import { readConfig } from './config.ts';
+import { linkScheme } from './deep-links.ts';
+import { startProgram, type Program } from './program.ts';
+import { declareScheme } from './protocol.ts';
 
-const openWindow = async (): Promise<void> => {
-  const window = new BrowserWindow({
-    width: 1440,
-    height: 900,
-    minWidth: 390,
-    minHeight: 600,
-    show: false,
-    webPreferences: {
-      preload: join(import.meta.dirname, '../preload/index.cjs'),
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
-    },
-  });
-  window.once('ready-to-show', () => window.show());
-  await window.loadURL(`${appOrigin}/account/resumes`);
+/** What came before the program was ready. */
+const early: ((program: Program) => void)[] = [];
+let program: Program | null = null;
+const whenStarted = (work: (program: Program) => void): void => void (program ? work(program) : early.push(work));
+
+const log = (message: string, cause?: unknown): void => console.warn(message, ...(cause === undefined ? [] : [cause]));
+
+declareScheme();
+app.enableSandbox();
+
+const start = async (): Promise<void> => {
+  await app.whenReady();
+  program = await startProgram(readConfig(process.env), log);
+  for (const work of early) work(program);
+  await program.opening.openArguments(process.argv, process.cwd());
 };
 
-declareScheme(protocol);
-app.enableSandbox();
-app.on('window-all-closed', () => {
-  if (process.platform !== 'darwin') app.quit();
-});
-await app.whenReady();
-lockDown(app, session.defaultSession);
-serveFolder(protocol, net, join(import.meta.dirname, '../renderer'));
-app.on('activate', () => {
-  if (BrowserWindow.getAllWindows().length === 0) void openWindow();
-});
-await openWindow();
+if (app.requestSingleInstanceLock()) {
+  // A program that is not packaged is started by its folder.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
+  else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [app.getAppPath()]);
+  // A second start hands over what it was given, and ends.
+  app.on('second-instance', (_event, args, folder) =>
+    whenStarted(({ show, opening }) => {
+      show();
+      void opening.openArguments(args, folder);
+    }),
+  );
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    whenStarted(({ opening }) => void opening.openFiles([path]));
+  });
+  app.on('open-url', (event, address) => {
+    event.preventDefault();
+    whenStarted(({ opening }) => void opening.openLink(address));
+  });
+  // Not awaited: Electron is ready only after this module has run to its end.
+  start().catch((error: unknown) => {
+    log('The program could not start.', error);
+    dialog.showErrorBox('Vitae could not start', error instanceof Error ? error.message : String(error));
+    app.exit(1);
+  });
+} else app.quit();

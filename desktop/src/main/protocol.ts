@@ -1,43 +1,102 @@
+import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Net, Protocol } from 'electron';
+import { protocol } from 'electron';
 import { appOrigin, appScheme } from './security.ts';
 
-const policy = [
+/** Previews are blob: images, photos data: ones; no frame, no script or style sheet that is not a file of ours, no other host. */
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "worker-src 'self'",
-  "connect-src 'self'",
+  "connect-src 'self' blob: data:",
   "frame-src 'none'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
-/** The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder. */
-export const fileFor = (folder: string, address: string): string | null => {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || `${url.protocol}//${url.host}` !== appOrigin) return null;
-  const path = decodeURIComponent(url.pathname);
-  if (path.includes('\0')) return null;
-  const file = normalize(join(folder, extname(path) === '' ? 'index.html' : path));
-  return file.startsWith(normalize(folder) + sep) ? file : null;
+/** Workers stand under this path; laying out pages needs WebAssembly, which no page may compile. */
+const workerPath = '/workers/';
+const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self' blob: data:",
+  "font-src 'self' blob: data:",
+  "img-src 'self' blob: data:",
+].join('; ');
+
+/** What the build makes; a file of any other kind is not served. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.otf': 'font/otf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.bin': 'application/octet-stream',
 };
 
+const decoded = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a path is below a folder, both without `..` in them. */
+export const isWithin = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/** The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder. */
+export function fileFor(folder: string, address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || `${url.protocol}//${url.host}` !== appOrigin) return null;
+  const path = decoded(url.pathname);
+  // Backslashes part folders on Windows, a colon names a drive or a stream there.
+  if (path === null || /[\0\\:]/.test(path)) return null;
+  const file = normalize(join(folder, extname(path) === '' ? 'index.html' : path));
+  return isWithin(normalize(folder), file) ? file : null;
+}
+
 /** To be called before the app is ready. */
-export const declareScheme = (protocol: Protocol): void =>
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+export const declareScheme = (): void =>
+  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }]);
+
+const refuse = (status: number, text: string): Response => new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Content-Security-Policy': "default-src 'none'" } });
+
+/** Answers a request of the window with a file of the built interface. */
+export async function answerFrom(folder: string, { method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> {
+  if (method !== 'GET') return refuse(405, 'Only GET is answered.');
+  const file = fileFor(folder, url);
+  const type = file === null ? undefined : mediaTypes[extname(file)];
+  if (file === null || type === undefined) return refuse(404, 'Not found');
+  try {
+    // A link in the folder may lead out of it.
+    if (!isWithin(await realpath(folder), await realpath(file))) return refuse(404, 'Not found');
+    const headers = {
+      'Content-Type': type,
+      'Content-Security-Policy': new URL(url).pathname.startsWith(workerPath) ? workerPolicy : pagePolicy,
+      'Cache-Control': 'no-cache',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    return new Response(await readFile(file), { headers });
+  } catch {
+    return refuse(404, 'Not found');
+  }
+}
 
 /** Serves the built interface from a folder, and nothing else, under a strict policy. */
-export const serveFolder = (protocol: Protocol, net: Net, folder: string): void =>
-  protocol.handle(appScheme, async ({ url }) => {
-    const file = fileFor(folder, url);
-    if (file === null) return new Response('Not found', { status: 404 });
-    const found = await net.fetch(pathToFileURL(file).href);
-    const headers = new Headers(found.headers);
-    headers.set('Content-Security-Policy', policy);
-    headers.set('X-Content-Type-Options', 'nosniff');
-    return new Response(found.body, { status: found.status, headers });
-  });
+export const serveFolder = (folder: string): void => protocol.handle(appScheme, (request) => answerFrom(folder, request));

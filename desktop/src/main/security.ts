@@ -1,28 +1,78 @@
-import { type App, type Session, shell } from 'electron';
+import { type App, type Event, type Session, shell, type WebContents } from 'electron';
 
 /** The scheme the window is served under; nothing else is ever loaded into it. */
 export const appScheme = 'app';
 export const appOrigin = `${appScheme}://vitae`;
 
+/** Milliseconds after a click or a key in which the page may open something outside. */
+const clickCounts = 2_000;
+
 /** What may leave the app for the system's browser or mail program. */
 export const isExternalLink = (address: string): boolean =>
-  URL.canParse(address) && ['https:', 'mailto:'].includes(new URL(address).protocol);
+  address.length <= 8_192 && URL.canParse(address) && ['https:', 'mailto:'].includes(new URL(address).protocol);
 
-const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
+/** Whether an address is of the interface this program brings. */
+export const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
 
-/** Denies every window navigation, popup, embedded view and permission, for whatever web contents come to be. */
-export const lockDown = (app: App, session: Session): void => {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
-  app.on('web-contents-created', (_created, contents) => {
-    contents.on('will-attach-webview', (event) => event.preventDefault());
-    contents.on('will-navigate', (event) => {
-      if (!isOwnPage(event.url)) event.preventDefault();
-    });
-    contents.on('will-redirect', (event) => event.preventDefault());
-    contents.setWindowOpenHandler(({ url }) => {
-      if (isExternalLink(url)) void shell.openExternal(url);
-      return { action: 'deny' };
-    });
+/** A page stays within the interface; a link of it that leads out goes to the system. */
+export function guardNavigation(event: Event<{ url: string; isMainFrame: boolean }>, contents: WebContents, hasClicked: () => boolean): void {
+  if (event.isMainFrame && isOwnPage(event.url)) return;
+  event.preventDefault();
+  if (event.isMainFrame) openOutside(contents, event.url, hasClicked);
+}
+
+/** Nothing that the program serves redirects. */
+export function guardRedirect(event: Event): void {
+  event.preventDefault();
+}
+
+/** No page opens a window, whatever it is to show. */
+export function guardNewWindow(contents: WebContents, url: string, hasClicked: () => boolean): { action: 'deny' } {
+  openOutside(contents, url, hasClicked);
+  return { action: 'deny' };
+}
+
+export function guardWebview(event: Event): void {
+  event.preventDefault();
+}
+
+/** A page may put a text on the clipboard (that is for its copy buttons), and nothing else that takes a permission. */
+export const isGranted = (permission: string, address: string): boolean => permission === 'clipboard-sanitized-write' && isOwnPage(address);
+
+/** Files are saved through the system's dialog, never as downloads. */
+export function guardDownload(event: Event): void {
+  event.preventDefault();
+}
+
+/** The window has no network: what goes to the server goes through the main process. */
+export const isWithoutNetwork = (address: string): boolean => /^(app|blob|data|devtools):/.test(address);
+
+/** Hands a link to the system: https and mailto alone, and only if the person has just clicked or pressed a key in the page. */
+function openOutside(contents: WebContents, url: string, hasClicked: () => boolean): void {
+  if (isExternalLink(url) && isOwnPage(contents.getURL()) && hasClicked()) void shell.openExternal(url);
+}
+
+/** Remembers when the person last clicked or pressed a key in the page. */
+function watchClicks(contents: WebContents): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  contents.on('input-event', (_event, { type }) => {
+    if (['mouseDown', 'mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'].includes(type)) last = performance.now();
   });
-};
+  return () => performance.now() - last <= clickCounts;
+}
+
+/** Puts every guard around whatever web contents come to be. */
+export function lockDown(app: App, session: Session): void {
+  session.setPermissionRequestHandler((contents, permission, answer) => answer(isGranted(permission, contents.getURL())));
+  session.setPermissionCheckHandler((_contents, permission, origin) => isGranted(permission, `${origin}/`));
+  session.setDevicePermissionHandler(() => false);
+  session.on('will-download', (event) => guardDownload(event));
+  session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isWithoutNetwork(url) }));
+  app.on('web-contents-created', (_created, contents) => {
+    const hasClicked = watchClicks(contents);
+    contents.on('will-attach-webview', (event) => guardWebview(event));
+    contents.on('will-frame-navigate', (event) => guardNavigation(event, contents, hasClicked));
+    contents.on('will-redirect', (event) => guardRedirect(event));
+    contents.setWindowOpenHandler(({ url }) => guardNewWindow(contents, url, hasClicked));
+  });
+}

@@ -1,0 +1,69 @@
+// Builds the desktop app into dist/: the main process, the preload script and the window's interface.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type LogLevel } from 'vite';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+
+/** What a build sets for everyone who runs it; empty, the program's own defaults hold. */
+const settings = Object.fromEntries(
+  ['VITAE_SERVER_URL', 'VITAE_UPDATE_URL'].map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] || undefined) ?? 'undefined']),
+);
+
+const common: InlineConfig = { root, configFile: false, publicDir: false };
+
+/** One ES module with everything in it but Electron and the native module of SQLite, which a package brings as files. */
+const main: InlineConfig = {
+  ...common,
+  define: settings,
+  ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+  build: {
+    ssr: 'src/main/index.ts',
+    outDir: join(dist, 'main'),
+    target: 'node24',
+    // Names stay, so that the log of somebody's trouble can be read.
+    minify: false,
+    rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true }, entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' } },
+  },
+};
+
+/** A script of its own, in the old module format: a sandboxed preload script can load no other. */
+const preload: InlineConfig = {
+  ...common,
+  ssr: { noExternal: true, external: ['electron'] },
+  build: {
+    ssr: 'src/preload/index.ts',
+    outDir: join(dist, 'preload'),
+    target: 'chrome140',
+    minify: false,
+    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'index.cjs' } },
+  },
+};
+
+const renderer: InlineConfig = {
+  ...common,
+  publicDir: 'public',
+  plugins: [react(), tailwindcss()],
+  // Workers stand in a folder of their own: the protocol gives them their own content security policy.
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' } },
+  },
+  build: {
+    outDir: join(dist, 'renderer'),
+    target: 'chrome140',
+    // Nothing goes inline as a data: URL: the policy of the page refuses scripts and fonts from there.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+};
+
+/** Builds all three. */
+export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  for (const config of [main, preload, renderer]) await build({ ...config, logLevel });
+}

@@ -1,0 +1,10 @@
+/** An error on its way to the window: plain data, from which the window makes an error again. */
+export interface PlainError {
+  name: string;
+  /** Stable for programs; `''` where there is none. */
+  code: string;
+  message: string;
+}
+
+/** What a call comes to. Errors are data too: what is thrown across the bridge loses its code. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: PlainError };

@@ -1,0 +1,12 @@
+import type { Answer } from './answer.ts';
+import type { EventName, ShellEvents } from './events.ts';
+import type { Arguments, MethodName, Result } from '../main/handlers/index.ts';
+
+/** All that a window can see of the shell around it: what the preload script puts into the page as `desktop`. */
+export interface DesktopBridge {
+  /** The system, as `process.platform` says it. */
+  readonly system: string;
+  call<Name extends MethodName>(method: Name, args: Arguments<Name>): Promise<Answer<Result<Name>>>;
+  /** Calls back with every event of the name. Returns what ends it. */
+  on<Name extends EventName>(event: Name, listener: (payload: ShellEvents[Name]) => void): () => void;
+}

@@ -1,0 +1,93 @@
+import { basename, dirname, extname, join } from 'node:path';
+import type { BrowserWindow, Dialog, FileFilter } from 'electron';
+import type { FileData } from '../bridge/events.ts';
+import { maxGivenBytes, readBounded } from './given-files.ts';
+import type { RecentFiles } from './recent-files.ts';
+import type { Settings } from './settings.ts';
+import { fileTrouble, ShellError } from './shell-error.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** The most files that are chosen at once. */
+const mostFiles = 20;
+
+/** Media types of the endings that people choose. */
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  gif: 'image/gif',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  md: 'text/markdown',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain',
+  vitae: 'application/json',
+  webp: 'image/webp',
+  zip: 'application/zip',
+};
+
+const endingOf = (name: string): string => extname(name).slice(1).toLowerCase();
+
+/** The filter of a dialog for what a page accepts: endings, media types and groups of them, separated by commas. */
+export function filtersFor(accept: string): FileFilter[] {
+  const asked = accept.split(',').map((part) => part.trim().toLowerCase());
+  const extensions = asked.flatMap((part) => {
+    if (/^\.\w+$/.test(part)) return [part.slice(1)];
+    return Object.keys(types).filter((ending) => types[ending] === part || (part.endsWith('/*') && types[ending]?.startsWith(part.slice(0, -1))));
+  });
+  const unique = [...new Set(extensions)];
+  return unique.length === 0 ? [] : [{ name: unique.map((ending) => `.${ending}`).join(', '), extensions: unique }];
+}
+
+/** A name for a new file, without anything that leads to another folder or that a system does not take. */
+export function plainName(name: string): string {
+  const plain = [...basename(name.replaceAll('\\', '/'))].map((sign) => (sign < ' ' || '<>:"/\\|?*\u007F'.includes(sign) ? '-' : sign)).join('');
+  const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, '').slice(-120);
+  return trimmed === '' ? 'Document' : trimmed;
+}
+
+/** Choosing and saving files through the system's own dialogs: a window never names a path, and never learns one. */
+export interface FileDialogs {
+  /** @throws ShellError */
+  pick: (window: BrowserWindow, accept: string, multiple: boolean) => Promise<FileData[]>;
+  /** False when the person thought better of it. @throws ShellError */
+  save: (window: BrowserWindow, file: FileData) => Promise<boolean>;
+}
+
+export function createFileDialogs({ dialog, settings, recent }: { dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>; settings: Settings; recent: RecentFiles }): FileDialogs {
+  return {
+    async pick(window, accept, multiple) {
+      const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+        defaultPath: settings.data.folder,
+        filters: filtersFor(accept),
+        properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
+      });
+      const [first] = filePaths;
+      if (canceled || first === undefined) return [];
+      if (filePaths.length > mostFiles) throw new ShellError(`Choose at most ${mostFiles} files at once.`);
+      settings.change({ folder: dirname(first) });
+      const files: FileData[] = [];
+      for (const path of filePaths) files.push({ name: basename(path), type: types[endingOf(path)] ?? '', bytes: await readBounded(path, maxGivenBytes) });
+      return files;
+    },
+    async save(window, { name, bytes }) {
+      const plain = plainName(name);
+      const ending = endingOf(plain);
+      const { canceled, filePath } = await dialog.showSaveDialog(window, {
+        defaultPath: join(settings.data.folder, plain),
+        filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
+      });
+      if (canceled || filePath === '') return false;
+      settings.change({ folder: dirname(filePath) });
+      try {
+        await writeAtomically(filePath, bytes);
+      } catch (error) {
+        throw fileTrouble(`“${basename(filePath)}” could not be saved`, error);
+      }
+      recent.add(filePath);
+      return true;
+    },
+  };
+}

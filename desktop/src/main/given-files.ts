@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, extname, isAbsolute, resolve } from 'node:path';
+import type { FileData } from '../bridge/events.ts';
+import { fileTrouble, ShellError } from './shell-error.ts';
+
+/** The most bytes of one file that is opened; the importer's limit. */
+export const maxGivenBytes = 20 * 1024 * 1024;
+
+const startsLikeJson = (start: Buffer): boolean => /^(\uFEFF)?\s*\{/.test(start.toString('utf8'));
+
+interface Ending {
+  type: string;
+  /** Whether the content may be what the ending says. */
+  fits: (start: Buffer) => boolean;
+  /** Associated with this program: a file of it comes from the system too, not only from the list of recent ones. */
+  isAssociated?: true;
+}
+
+const endings: Readonly<Record<string, Ending>> = {
+  '.vitae': { type: 'application/json', fits: startsLikeJson, isAssociated: true },
+  '.json': { type: 'application/json', fits: startsLikeJson, isAssociated: true },
+  '.pdf': { type: 'application/pdf', fits: (start) => start.includes('%PDF-') },
+  '.docx': { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', fits: (start) => start.toString('latin1', 0, 2) === 'PK' },
+  '.txt': { type: 'text/plain', fits: (start) => !start.includes(0) },
+  '.md': { type: 'text/markdown', fits: (start) => !start.includes(0) },
+};
+
+const endingOf = (path: string): Ending | undefined => endings[extname(path).toLowerCase()];
+
+/** Whether a file can be opened again later. */
+export const canReopen = (path: string): boolean => endingOf(path) !== undefined;
+
+/** Reads a regular file of a bounded size. @throws ShellError */
+export async function readBounded(path: string, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const name = basename(path);
+  try {
+    // A pipe that nobody writes to would be waited for without end.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const found = await file.stat();
+      if (!found.isFile()) throw new ShellError(`“${name}” is no file.`);
+      if (found.size > limit) throw new ShellError(`“${name}” is larger than ${Math.round(limit / 1024 / 1024)} MB.`);
+      const bytes = new Uint8Array(found.size);
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+      return bytes.slice(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw error instanceof ShellError ? error : fileTrouble(`“${name}” could not be opened`, error);
+  }
+}
+
+/** Reads a file that the person opened from outside of the window, if it looks like what its name says. @throws ShellError */
+export async function readGivenFile(path: string): Promise<FileData> {
+  const name = basename(path);
+  const ending = endingOf(path);
+  if (!ending) throw new ShellError(`“${name}” is of a kind that this program does not open.`);
+  const bytes = await readBounded(path, maxGivenBytes);
+  if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024)))) throw new ShellError(`“${name}” is not what its name says, and was not opened.`);
+  return { name, type: ending.type, bytes };
+}
+
+/** What a start of the program was given: files by their whole paths, and addresses. Switches are the system's. */
+export function readArguments(args: readonly string[], folder: string): { files: string[]; links: string[] } {
+  const plain = args.slice(1).filter((argument) => argument !== '' && !argument.startsWith('-') && argument.length <= 4_096);
+  const links = plain.filter(isAddress);
+  const files = plain.filter((argument) => !isAddress(argument) && !argument.includes('\0') && endingOf(argument)?.isAssociated === true);
+  return { files: files.map((path) => (isAbsolute(path) ? path : resolve(folder, path))).slice(0, 20), links };
+}
+
+/** `C:\…` begins with a scheme of one letter. */
+const isAddress = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);

@@ -1,0 +1,21 @@
+import type { DocumentStore } from '@vitae/store';
+import type { BrowserWindow } from 'electron';
+import type { Account } from '../account/create-account.ts';
+import type { FileDialogs } from '../file-dialogs.ts';
+import type { ProgramUpdater } from '../updater.ts';
+import type { Windows } from '../windows.ts';
+
+/** What the calls of windows work with. */
+export interface Services {
+  store: DocumentStore;
+  account: Account;
+  files: FileDialogs;
+  windows: Pick<Windows, 'startListening' | 'markFlushed'>;
+  /** Null where nobody announces new versions. */
+  updater: ProgramUpdater | null;
+}
+
+/** One call's: the services, and the window it comes from. */
+export interface CallContext extends Services {
+  window: BrowserWindow;
+}

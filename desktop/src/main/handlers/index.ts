@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { account } from './account.ts';
+import { documents } from './documents.ts';
+import { files } from './files.ts';
+import { network } from './network.ts';
+import { updater } from './updater.ts';
+import { window } from './window.ts';
+
+/** Every call that a window may make, by namespace: the types of the window's side and the names of the bridge derive from it. */
+export const handlers = { account, documents, files, network, updater, window };
+type Handlers = typeof handlers;
+
+export type MethodName = { [Namespace in keyof Handlers & string]: `${Namespace}.${keyof Handlers[Namespace] & string}` }[keyof Handlers & string];
+
+type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extends keyof Handlers & string}.${infer Method}`
+  ? Method extends keyof Handlers[Namespace]
+    ? Handlers[Namespace][Method]
+    : never
+  : never;
+
+/** What a call is given. */
+export type Arguments<Name extends MethodName> = HandlerOf<Name> extends { readonly args: z.ZodType<infer Args> } ? Args : never;
+/** What a call comes to. */
+export type Result<Name extends MethodName> = HandlerOf<Name> extends (...given: never) => Promise<infer Value> ? Value : never;

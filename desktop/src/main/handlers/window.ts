@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { handler } from '../ipc.ts';
+import type { CallContext } from './context.ts';
+
+/** What the page of a window says of itself. */
+export const window = {
+  listening: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.startListening(window)),
+  flushed: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.markFlushed(window)),
+};

@@ -1,0 +1,115 @@
+import { basename } from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import type { RequestData } from '../bridge/events.ts';
+
+type Command = Extract<RequestData, { what: 'command' }>['command'];
+
+export interface MenuOptions {
+  system: NodeJS.Platform;
+  appName: string;
+  /** Paths, the last one first. */
+  recent: readonly string[];
+  /** Pages of the product, `https` alone. */
+  links: readonly { label: string; url: string }[];
+  ask: (request: RequestData) => void;
+  newWindow: () => void;
+  openRecent: (path: string) => void;
+  clearRecent: () => void;
+  openLink: (url: string) => void;
+}
+
+/** The menu of the program, with the roles and shortcuts of the system. */
+export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[] {
+  const { appName, system } = options;
+  const separator: MenuItemConstructorOptions = { type: 'separator' };
+  const isMac = system === 'darwin';
+  const appMenu: MenuItemConstructorOptions = {
+    label: appName,
+    submenu: [
+      { role: 'about' },
+      separator,
+      { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => options.ask({ what: 'go', to: '/account/settings' }) },
+      separator,
+      { role: 'services' },
+      separator,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      separator,
+      { role: 'quit' },
+    ],
+  };
+  return [...(isMac ? [appMenu] : []), fileMenu(options), editMenu(options), viewMenu(options), { role: 'windowMenu' }, helpMenu(options)];
+}
+
+const commandItem = ({ ask }: MenuOptions, label: string, command: Command, accelerator: string): MenuItemConstructorOptions => ({
+  label,
+  accelerator,
+  click: () => ask({ what: 'command', command }),
+});
+
+function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
+  const { recent, system } = options;
+  const recentItems: MenuItemConstructorOptions[] = recent.map((path) => ({ label: basename(path).replaceAll('&', '&&'), toolTip: path, click: () => options.openRecent(path) }));
+  const elsewhere: MenuItemConstructorOptions[] = [
+    { type: 'separator' },
+    { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => options.ask({ what: 'go', to: '/account/settings' }) },
+    { role: 'quit' },
+  ];
+  return {
+    label: '&File',
+    submenu: [
+      commandItem(options, 'New Resume', 'new', 'CmdOrCtrl+N'),
+      { label: 'New Window', accelerator: 'CmdOrCtrl+Shift+N', click: () => options.newWindow() },
+      { type: 'separator' },
+      commandItem(options, 'Open…', 'open', 'CmdOrCtrl+O'),
+      {
+        label: 'Open Recent',
+        enabled: recent.length > 0,
+        submenu: [...recentItems, { type: 'separator' }, { label: 'Clear Menu', click: () => options.clearRecent() }],
+      },
+      { type: 'separator' },
+      commandItem(options, 'Save PDF…', 'save-pdf', 'CmdOrCtrl+S'),
+      commandItem(options, 'Print…', 'print', 'CmdOrCtrl+P'),
+      { type: 'separator' },
+      { role: 'close' },
+      ...(system === 'darwin' ? [] : elsewhere),
+    ],
+  };
+}
+
+/** Undo and redo are the editor's own, also where the cursor is in no field; keys reach the page by themselves. */
+function editMenu(options: MenuOptions): MenuItemConstructorOptions {
+  return {
+    label: '&Edit',
+    submenu: [
+      { ...commandItem(options, 'Undo', 'undo', 'CmdOrCtrl+Z'), registerAccelerator: false },
+      { ...commandItem(options, 'Redo', 'redo', options.system === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'), registerAccelerator: false },
+      { type: 'separator' },
+      { role: 'cut' },
+      { role: 'copy' },
+      { role: 'paste' },
+      { role: 'selectAll' },
+    ],
+  };
+}
+
+function viewMenu(options: MenuOptions): MenuItemConstructorOptions {
+  return {
+    label: '&View',
+    submenu: [
+      commandItem(options, 'Command Palette…', 'palette', 'CmdOrCtrl+K'),
+      { type: 'separator' },
+      { role: 'resetZoom' },
+      { role: 'zoomIn' },
+      { role: 'zoomOut' },
+      { type: 'separator' },
+      { role: 'togglefullscreen' },
+    ],
+  };
+}
+
+function helpMenu({ links, openLink, system }: MenuOptions): MenuItemConstructorOptions {
+  const items: MenuItemConstructorOptions[] = links.map(({ label, url }) => ({ label, click: () => openLink(url) }));
+  return { role: 'help', submenu: system === 'darwin' ? items : [...items, ...(items.length > 0 ? [{ type: 'separator' } as const] : []), { role: 'about' }] };
+}

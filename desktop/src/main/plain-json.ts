@@ -1,0 +1,24 @@
+/** Levels that a value may be nested. */
+const deepest = 64;
+
+/**
+ * The size of a value as JSON, about: characters of texts and keys, and eight for everything else. `null` when it is no plain JSON (another kind
+ * of object, a circle) or larger than `limit`, without looking further.
+ */
+export function jsonSize(value: unknown, limit: number): number | null {
+  let size = 0;
+  const visit = (part: unknown, depth: number): boolean => {
+    size += typeof part === 'string' ? part.length : 8;
+    if (size > limit || depth > deepest) return false;
+    if (part === null || typeof part === 'string' || typeof part === 'boolean') return true;
+    if (typeof part === 'number') return Number.isFinite(part);
+    if (typeof part !== 'object') return false;
+    if (Array.isArray(part)) return part.every((entry) => visit(entry, depth + 1));
+    if (Object.getPrototypeOf(part) !== Object.prototype) return false;
+    return Object.entries(part).every(([key, entry]) => {
+      size += key.length;
+      return visit(entry, depth + 1);
+    });
+  };
+  return visit(value, 0) ? size : null;
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { hostname } from 'node:os';
+import { app, BrowserWindow, dialog, Menu, net, powerMonitor, session, shell } from 'electron';
+import { openSqliteStore } from '@vitae/store/sqlite';
+import { createAccount } from './account/create-account.ts';
+import type { Config } from './config.ts';
+import { endWell } from './ending.ts';
+import { createFileDialogs } from './file-dialogs.ts';
+import { handlers } from './handlers/index.ts';
+import { serveCalls } from './ipc.ts';
+import { keychain } from './keychain.ts';
+import { menuTemplate } from './menus.ts';
+import { createOpening, type Opening } from './opening.ts';
+import { serveFolder } from './protocol.ts';
+import { createRecentFiles } from './recent-files.ts';
+import { isExternalLink, lockDown } from './security.ts';
+import { openSettings } from './settings.ts';
+import { noticeText } from './store-notice.ts';
+import { runDesktopSync } from './sync.ts';
+import { startUpdater } from './updater.ts';
+import { createWindows } from './windows.ts';
+
+/** What the system asks of the running program. */
+export interface Program {
+  /** Shows a window, the last one used or a new one. */
+  show: () => void;
+  opening: Opening;
+}
+
+/** Puts the parts together and opens the first window. @throws {StoreError} when the documents cannot be opened */
+export async function startProgram({ serverUrl, updateUrl }: Config, log: (message: string, cause?: unknown) => void): Promise<Program> {
+  const folder = app.getPath('userData');
+  const { store, notice, dismissNotice } = await openSqliteStore({ folder: join(folder, 'documents'), onBackupFailure: (error) => log('A backup could not be made.', error) });
+  const settings = openSettings(folder, log);
+  const windows = createWindows({ preload: join(import.meta.dirname, '../preload/index.cjs'), settings, log });
+  const account = createAccount({
+    folder: join(folder, 'account'),
+    keychain,
+    openExternal: (url) => shell.openExternal(url),
+    serverUrl,
+    deviceName: `Vitae on ${hostname()}`.slice(0, 80),
+    log,
+  });
+  const recent = createRecentFiles(app, settings, showMenu);
+  const opening = createOpening({ ask: windows.ask, account, recent, log });
+  const updater = updateUrl === null ? null : startUpdater({ feed: updateUrl, settings, log });
+  const sync = runDesktopSync({ account, store });
+
+  function showMenu(): void {
+    const template = menuTemplate({
+      system: process.platform,
+      appName: app.getName(),
+      recent: recent.list(),
+      links: [
+        { label: 'Questions and Answers', url: `${serverUrl}/faq` },
+        { label: 'Contact', url: `${serverUrl}/contact` },
+      ].filter(({ url }) => isExternalLink(url)),
+      ask: windows.ask,
+      newWindow: windows.open,
+      openRecent: (path) => void opening.openFiles([path]),
+      clearRecent: recent.clear,
+      openLink: (url) => void shell.openExternal(url),
+    });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  }
+
+  lockDown(app, session.defaultSession);
+  serveFolder(join(import.meta.dirname, '../renderer'));
+  const files = createFileDialogs({ dialog, settings, recent });
+  serveCalls({
+    handlers,
+    contextOf(sender) {
+      const window = windows.ownerOf(sender);
+      return window && { store, account, files, windows, updater, window };
+    },
+    log,
+  });
+  store.subscribe((change) => windows.tellAll('documentChanged', change));
+  account.subscribe((state) => windows.tellAll('accountChanged', state));
+  showMenu();
+  endWell(async () => {
+    updater?.stop();
+    sync.stop();
+    account.close();
+    await Promise.all([settings.written(), store.close()]);
+  }, log);
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) windows.open();
+  });
+  windows.open();
+  if (notice !== null) {
+    windows.ask({ what: 'tell', ...noticeText(notice) });
+    await dismissNotice();
+  }
+  return { show: windows.show, opening };
+}

@@ -1,0 +1,169 @@
+import { BrowserWindow, dialog, nativeTheme, screen, type WebContents } from 'electron';
+import type { EventName, RequestData, ShellEvents } from '../bridge/events.ts';
+import { tell } from './ipc.ts';
+import { appOrigin } from './security.ts';
+import type { Settings } from './settings.ts';
+import { placeFor, smallest } from './window-place.ts';
+
+/** The page that a window opens on: the list of documents. */
+export const firstPage = '/account/resumes';
+/** The ground of the two themes (`theme.css` of the interface), so that nothing flashes before the page is painted. */
+const grounds = { light: '#f2f4f8', dark: '#12161d' };
+/** Milliseconds that a closing window gets to hand over its last keystrokes. */
+const flushLimit = 1_000;
+
+export interface WindowsOptions {
+  /** The built preload script. */
+  preload: string;
+  settings: Settings;
+  log: (message: string, cause?: unknown) => void;
+}
+
+/** One window, and what waits for its page. */
+interface Kept {
+  window: BrowserWindow;
+  /** Whether the page takes requests; until then they wait. */
+  isListening: boolean;
+  waiting: RequestData[];
+  /** Set while the window closes: called when its page has handed over everything. */
+  flushed: (() => void) | null;
+  isFlushed: boolean;
+}
+
+/** The windows of the program. */
+export interface Windows {
+  open: () => BrowserWindow;
+  /** Shows a window, the last one used or a new one. */
+  show: () => BrowserWindow;
+  /** Asks something of the window in front, or of a new one. */
+  ask: (request: RequestData) => void;
+  tellAll: <Name extends EventName>(event: Name, payload: ShellEvents[Name]) => void;
+  /** The window of ours that shows these contents; null for any other. */
+  ownerOf: (contents: WebContents) => BrowserWindow | null;
+  /** The page of a window takes requests from now on. */
+  startListening: (window: BrowserWindow) => void;
+  /** The page of a window has handed over everything that was typed. */
+  markFlushed: (window: BrowserWindow) => void;
+}
+
+/** Keeps the windows; one that is closed hands over its last keystrokes first. */
+export function createWindows({ preload, settings, log }: WindowsOptions): Windows {
+  const kept = new Map<number, Kept>();
+  const find = (window: BrowserWindow): Kept | undefined => kept.get(window.id);
+
+  function open(): BrowserWindow {
+    const { place, isMaximized } = settings.data.window;
+    const window = new BrowserWindow({
+      ...besideOthers(placeFor(place, screen.getAllDisplays().map(({ workArea }) => workArea)), kept.size),
+      minWidth: smallest.width,
+      minHeight: smallest.height,
+      show: false,
+      backgroundColor: nativeTheme.shouldUseDarkColors ? grounds.dark : grounds.light,
+      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false, spellcheck: true },
+    });
+    const own: Kept = { window, isListening: false, waiting: [], flushed: null, isFlushed: false };
+    kept.set(window.id, own);
+    window.once('ready-to-show', () => {
+      if (isMaximized) window.maximize();
+      window.show();
+    });
+    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      // A page that is loaded again has yet to listen.
+      if (isMainFrame && !isSameDocument) own.isListening = false;
+    });
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      log(`The page of a window ended: ${reason}.`);
+      // Everything durable is in the store: the page begins anew from there.
+      if (reason !== 'clean-exit' && reason !== 'killed' && !window.isDestroyed()) window.reload();
+    });
+    window.webContents.on('will-prevent-unload', (event) => {
+      if (leavesUnsaved(window)) event.preventDefault();
+    });
+    window.on('close', (event) => {
+      remember(window);
+      if (own.isFlushed) return;
+      event.preventDefault();
+      void flush(own).then(() => {
+        own.isFlushed = true;
+        window.close();
+        // Who stays, because something could not be saved, is asked again the next time.
+        setTimeout(() => (own.isFlushed = false), flushLimit);
+      });
+    });
+    window.on('closed', () => kept.delete(window.id));
+    void window.loadURL(`${appOrigin}${firstPage}`).catch((error: unknown) => log('The page of a window could not be loaded.', error));
+    return window;
+  }
+
+  function remember(window: BrowserWindow): void {
+    settings.change({ window: { place: window.getNormalBounds(), isMaximized: window.isMaximized() } });
+  }
+
+  /** Waits until the page has handed over what was typed last, though not for a page that does not answer. */
+  function flush(own: Kept): Promise<void> {
+    if (!own.isListening || own.window.webContents.isDestroyed()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, flushLimit);
+      own.flushed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      tell(own.window.webContents, 'closing', null);
+    });
+  }
+
+  function show(): BrowserWindow {
+    const last = BrowserWindow.getFocusedWindow() ?? [...kept.values()].at(-1)?.window ?? null;
+    if (last === null || !kept.has(last.id)) return open();
+    if (last.isMinimized()) last.restore();
+    last.show();
+    last.focus();
+    return last;
+  }
+
+  function deliver(own: Kept): void {
+    if (!own.isListening) return;
+    for (const request of own.waiting.splice(0)) tell(own.window.webContents, 'asked', request);
+  }
+
+  return {
+    open,
+    show,
+    ask(request) {
+      const own = find(show());
+      if (!own) return;
+      own.waiting.push(request);
+      deliver(own);
+    },
+    tellAll(event, payload) {
+      for (const { window } of kept.values()) tell(window.webContents, event, payload);
+    },
+    ownerOf: (contents) => [...kept.values()].find(({ window }) => !window.isDestroyed() && window.webContents === contents)?.window ?? null,
+    startListening(window) {
+      const own = find(window);
+      if (!own) return;
+      own.isListening = true;
+      deliver(own);
+    },
+    markFlushed: (window) => find(window)?.flushed?.(),
+  };
+}
+
+/** Another window does not hide the one it was opened from. */
+function besideOthers(place: ReturnType<typeof placeFor>, others: number): ReturnType<typeof placeFor> {
+  const step = (others % 8) * 28;
+  return place.x === undefined || place.y === undefined ? place : { ...place, x: place.x + step, y: place.y + step };
+}
+
+/** The page says that something is not saved; the person decides. */
+function leavesUnsaved(window: BrowserWindow): boolean {
+  const choice = dialog.showMessageBoxSync(window, {
+    type: 'warning',
+    buttons: ['Keep the window open', 'Close without saving'],
+    defaultId: 0,
+    cancelId: 0,
+    message: 'The last changes are not saved yet.',
+    detail: 'They could not be written to the disk. Keep the window open and save the document as a file, or close and lose them.',
+  });
+  return choice === 1;
+}

@@ -1,0 +1,49 @@
+import { defaultSiteSettings } from '@vitae/api';
+import type { HeldAccount, Platform } from '@vitae/ui';
+import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { createDocuments } from './documents.ts';
+import { guardLastKeystrokes } from './last-keystrokes.ts';
+import { createRequests } from './requests.ts';
+import { createTransport } from './transport.ts';
+
+/** What the desktop's window offers the interface: everything is done by the main process, over the bridge. */
+export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Platform> {
+  const call = createCaller(bridge);
+  const updates = await call('updater.state', undefined);
+  return {
+    settings: defaultSiteSettings,
+    documents: guardLastKeystrokes(createDocuments(call, bridge), call, bridge),
+    files: createFiles(call),
+    createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
+    transport: createTransport(call),
+    account: createAccount(call, bridge),
+    hasLocalProfile: true,
+    requests: createRequests(call, bridge),
+    ...(updates && { updater: { version: updates.version, isOn: async () => (await call('updater.state', undefined))?.isOn ?? false, turn: (on) => call('updater.turn', on) } }),
+  };
+}
+
+function createFiles(call: Caller): Platform['files'] {
+  return {
+    async pick(accept, multiple = false) {
+      const files = await call('files.pick', { accept, multiple });
+      return files.map(({ name, type, bytes }) => new File([bytes], name, { type }));
+    },
+    async save({ name, type, content }) {
+      await call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) });
+    },
+  };
+}
+
+function createAccount(call: Caller, bridge: Pick<DesktopBridge, 'on'>): HeldAccount {
+  return {
+    state: () => call('account.state', undefined),
+    subscribe: (listener) => bridge.on('accountChanged', listener),
+    startSignIn: () => call('account.startSignIn', undefined),
+    finishSignIn: (code) => call('account.finishSignIn', code),
+    signOut: () => call('account.signOut', undefined),
+    refresh: () => call('account.refresh', undefined),
+    keepUnprotected: (agreed) => call('account.keepUnprotected', agreed),
+  };
+}

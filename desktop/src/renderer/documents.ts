@@ -1,0 +1,56 @@
+import { maxAssetBytes, StoreError, type AnyDocument, type DocumentKind, type Documents, type DocumentStore, type Snapshot } from '@vitae/store';
+import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
+import type { Caller } from './caller.ts';
+
+/** The store of the main process, which every window sees alike; one call an edit. */
+export function createDocuments(call: Caller, bridge: Pick<DesktopBridge, 'on'>): DocumentStore {
+  return {
+    durable: true,
+    ready: () => call('documents.ready', undefined),
+    list: () => call('documents.list', undefined),
+    get: async (kind, id) => ofKind(kind, await call('documents.get', { kind, id })),
+    getBySlug: async (kind, slug) => ofKind(kind, await call('documents.getBySlug', { kind, slug })),
+    create: async (doc) => ({ rev: await call('documents.create', doc), doc }),
+    async save(base, doc) {
+      const { rev, merged } = await call('documents.save', { base, doc });
+      return { rev, doc: merged === null ? doc : alike(doc, merged) };
+    },
+    trash: (id) => call('documents.trash', id),
+    restore: (id) => call('documents.restore', id),
+    purge: (id) => call('documents.purge', id),
+    tidy: () => call('documents.tidy', undefined),
+    forget: (account) => call('documents.forget', account),
+    subscribe: (listener) => bridge.on('documentChanged', listener),
+    damaged: () => call('documents.damaged', undefined),
+    discardDamaged: (id) => call('documents.discardDamaged', id),
+    exportRaw: () => call('documents.exportRaw', undefined),
+    async putAsset({ bytes, type }) {
+      if (bytes.byteLength > maxAssetBytes) throw new StoreError('asset-too-large');
+      return call('documents.putAsset', { bytes, type });
+    },
+    getAsset: (sha256) => call('documents.getAsset', sha256),
+    getMeta: (key) => call('documents.getMeta', key),
+    setMeta: (key, value) => call('documents.setMeta', { key, value }),
+    // The store is the program's, and other windows go on with it.
+    close: () => Promise.resolve(),
+  };
+}
+
+function ofKind<Kind extends DocumentKind>(kind: Kind, { rev, doc }: Snapshot<AnyDocument>): Snapshot<Documents[Kind]> {
+  if (!isKind(kind, doc)) throw new StoreError('not-found');
+  return { rev, doc };
+}
+
+function isKind<Kind extends DocumentKind>(kind: Kind, doc: AnyDocument): doc is Documents[Kind] {
+  return doc.kind === kind;
+}
+
+function alike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): Doc {
+  if (!isAlike(model, doc)) throw new StoreError('failed');
+  return doc;
+}
+
+/** Documents have one type a kind. */
+function isAlike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): doc is Doc {
+  return doc.kind === model.kind;
+}

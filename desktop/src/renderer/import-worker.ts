@@ -1,0 +1,1 @@
+import '@vitae/importer/worker';

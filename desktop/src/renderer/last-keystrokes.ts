@@ -1,0 +1,31 @@
+import type { DocumentStore } from '@vitae/store';
+import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
+import type { Caller } from './caller.ts';
+
+/** A task in which the editor's saver can begin to write: it does so in a task of its own after a key. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Before a window closes, tells the main process when every edit is with the store. Returns a store that is watched for that. */
+export function guardLastKeystrokes(documents: DocumentStore, call: Caller, bridge: Pick<DesktopBridge, 'on'>): DocumentStore {
+  const writing = new Set<Promise<unknown>>();
+  const watch = async <T>(write: Promise<T>): Promise<T> => {
+    writing.add(write);
+    try {
+      return await write;
+    } finally {
+      writing.delete(write);
+    }
+  };
+
+  async function settle(): Promise<void> {
+    await nextTask();
+    // What a write brings may lead to another one.
+    while (writing.size > 0) {
+      await Promise.allSettled(writing);
+      await nextTask();
+    }
+  }
+
+  bridge.on('closing', () => void settle().then(() => call('window.flushed', undefined)));
+  return { ...documents, create: (doc) => watch(documents.create(doc)), save: (base, doc) => watch(documents.save(base, doc)) };
+}
