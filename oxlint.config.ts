@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { allowedImports, browserPackages } from './scripts/allowed-imports.ts';
+import { allowedImports, browserPackages, nodeFolders } from './scripts/allowed-imports.ts';
 
 const folderOf = (name: string): string => (['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`);
 
@@ -11,7 +11,7 @@ const importRules = (name: string, allowed: readonly string[]) => {
   const runtime = browserPackages.includes(name) ? [{ group: ['node:*', 'electron'], message: `${name} runs in a browser too.` }] : [];
   return {
     files: [`${folderOf(name)}/src/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.{ts,tsx}', '**/src/node.ts', '**/src/node-*.ts'],
+    excludeFiles: ['**/*.test.{ts,tsx}', '**/src/node.ts', '**/src/node-*.ts', ...nodeFolders.map((folder) => `${folder}/**`)],
     rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime] }] },
   } as const;
 };

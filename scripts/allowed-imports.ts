@@ -42,5 +42,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   bench: ['*'],
 };
 
-/** Packages whose files run in a browser too. Their `src/node.ts` and `src/node-*.ts` are entries for Node alone. */
+/** Folders of packages that run in a browser too which are for Node alone; what is beside them imports nothing of theirs. */
+export const nodeFolders = ['packages/store/src/sqlite'];
+
+/** Packages whose files run in a browser too, but for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are entries for Node alone. */
 export const browserPackages = ['domain', 'sync', 'api', 'templates', 'importer', 'exporter', 'samples', 'renderer', 'store', 'ui', 'web'];

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { z } from 'zod';
-import { allowedImports, apps, browserPackages } from './allowed-imports.ts';
+import { allowedImports, apps, browserPackages, nodeFolders } from './allowed-imports.ts';
 
 const manifestSchema = z.object({
   name: z.string(),
@@ -59,6 +59,8 @@ const isAllowed = (allowed: readonly string[], target: string): boolean =>
 
 type Place = { root: string; name: string; folder: string; path: string };
 
+const isInNodeFolder = (root: string, path: string): boolean => nodeFolders.some((folder) => path.startsWith(join(root, folder) + sep));
+
 const violationOf = ({ root, name, folder, path }: Place, specifier: string): string | null => {
   const inFolder = relative(folder, path);
   const test = isTestFile(inFolder);
@@ -66,6 +68,8 @@ const violationOf = ({ root, name, folder, path }: Place, specifier: string): st
   const shipped = inFolder.startsWith(`src${sep}`) && !test;
   if (specifier.startsWith('.')) {
     const outside = relative(folder, resolve(dirname(path), specifier.split('?')[0] ?? '')).startsWith('..');
+    const intoNodeFolder = isInNodeFolder(root, resolve(dirname(path), specifier)) && !isInNodeFolder(root, path);
+    if (intoNodeFolder && shipped) return 'is for browsers too and imports what is for Node';
     const toScripts = relative(root, resolve(dirname(path), specifier)).startsWith(`scripts${sep}`);
     return outside && (shipped || !toScripts) ? 'leaves its package by a relative path' : null;
   }
@@ -80,7 +84,7 @@ const violationOf = ({ root, name, folder, path }: Place, specifier: string): st
   }
   if (!shipped) return null;
   if (specifier === 'electron' && name !== 'desktop') return 'imports electron';
-  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder);
+  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder) || isInNodeFolder(root, path);
   if (browserPackages.includes(name) && !nodeEntry && (specifier.startsWith('node:') || isBuiltin(specifier))) return `imports Node's ${specifier}`;
   return null;
 };

@@ -7,11 +7,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyDocument, DocumentStore } from '../port.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './open-sqlite-store.ts';
 
+// In memory where there is such a place: what is tried here is not the disk.
+const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folders: string[] = [];
 const opened: DocumentStore[] = [];
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitae-sqlite-'));
+  const folder = mkdtempSync(join(place, 'vitae-sqlite-'));
   folders.push(folder);
   return folder;
 }
@@ -178,7 +180,7 @@ describe('a damaged file', { timeout: 20_000 }, () => {
   const documents: Record<keyof typeof names, AnyDocument[]> = { backup: [], file: [], log: [] };
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vitae-sqlite-'));
+    const folder = mkdtempSync(join(place, 'vitae-sqlite-'));
     const write = async (store: DocumentStore, place: keyof typeof names) => {
       for (let index = 0; index < names[place]; index += 1) {
         const doc = aResume({ title: `${place} ${index}`, summary: `${place} `.repeat(400) });
@@ -204,7 +206,7 @@ describe('a damaged file', { timeout: 20_000 }, () => {
       raw.prepare('insert into documents values (?, ?)').run(doc.id, JSON.stringify({ rev: 1, trashedAt: null, doc }));
       documents.log.push(doc);
     }
-    template = mkdtempSync(join(tmpdir(), 'vitae-sqlite-'));
+    template = mkdtempSync(join(place, 'vitae-sqlite-'));
     cpSync(folder, template, { recursive: true });
     raw.close();
     rmSync(folder, { recursive: true });

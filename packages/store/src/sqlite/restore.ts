@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { listBackups, removeDatabase, type Backup } from './backups.ts';
@@ -25,6 +25,9 @@ export type StoreNotice = z.infer<typeof noticeSchema>;
 export const noticeKey = 'store:restored';
 
 export const readNotice = (row: unknown): StoreNotice | null => noticeSchema.safeParse(row).data ?? null;
+
+/** Ends the name of a copy that is not whole yet. */
+const partialSuffix = '.partial';
 
 /** Whether the folder has traces of documents, but no sound file of them. */
 export function needsRestore(folder: string): boolean {
@@ -66,7 +69,7 @@ export async function restore(folder: string, now: Date): Promise<void> {
 
 /** Ends a restore whose file was whole before a crash; clears away one that was not. */
 export function finishRestore(folder: string): void {
-  const { database, restored, workshop } = storeFiles(folder);
+  const { database, restored, workshop, damaged } = storeFiles(folder);
   if (existsSync(restored)) {
     // The log belongs to the damaged file, and would be read into the restored one; both are in the folder of the damaged one.
     removeDatabase(database);
@@ -75,6 +78,8 @@ export function finishRestore(folder: string): void {
     syncFolder(folder);
   }
   rmSync(workshop, { recursive: true, force: true });
+  if (!existsSync(damaged)) return;
+  for (const name of readdirSync(damaged)) if (name.endsWith(partialSuffix)) rmSync(join(damaged, name), { recursive: true });
 }
 
 /** Copies a database with its log into a folder. @returns the copy */
@@ -92,7 +97,7 @@ function copyDatabase(file: string, folder: string): string {
 /** Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null` where nothing is left */
 function copyAside(file: string, folder: string): string | null {
   if (['', ...besides].every((suffix) => !existsSync(`${file}${suffix}`))) return null;
-  const partial = `${folder}.partial`;
+  const partial = `${folder}${partialSuffix}`;
   copyDatabase(file, partial);
   syncFolder(partial);
   renameSync(partial, folder);

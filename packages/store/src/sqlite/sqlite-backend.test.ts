@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
@@ -11,10 +11,12 @@ import { openDatabase } from './open-database.ts';
 import { createSqliteBackend } from './sqlite-backend.ts';
 
 const opened: Backend[] = [];
+// In memory where there is such a place: what is tried here is not the disk.
+const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const folders: string[] = [];
 
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), 'vitae-sqlite-'));
+  const folder = mkdtempSync(join(place, 'vitae-sqlite-'));
   folders.push(folder);
   const file = join(folder, 'vitae.sqlite');
   const database = await openDatabase(file);

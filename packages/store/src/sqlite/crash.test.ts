@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aResume } from '@vitae/testkit';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { soundness } from './integrity.ts';
+import { openDatabase } from './open-database.ts';
+import { openSqliteStore } from './open-sqlite-store.ts';
+
+// A killed process leaves to the system what it has written, to a disk or to memory.
+const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(place, 'vitae-crash-'));
+  folders.push(folder);
+  return folder;
+};
+/** So that each process starts in half the time. */
+const compileCache = mkdtempSync(join(place, 'vitae-crash-'));
+afterAll(() => rmSync(compileCache, { recursive: true }));
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** Opens the folder and writes one edit after the other; says a number once the edit is acknowledged. */
+const writer = (folder: string) => `
+  import { writeSync } from 'node:fs';
+  import { createResume } from ${moduleUrl('../../../domain/src/index.ts')};
+  import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
+  writeSync(1, 'opens\\n');
+  const { store } = await openSqliteStore({ folder: ${JSON.stringify(folder)} });
+  const [found] = await store.list();
+  let snapshot = found ? await store.get('resume', found.id) : await store.create(createResume({ title: 'Edited' }));
+  for (let edit = Number(snapshot.doc.summary || 0) + 1; ; edit += 1) {
+    snapshot = await store.save(snapshot, { ...snapshot.doc, summary: String(edit), headline: 'x'.repeat(edit * 131 % 20_000) });
+    writeSync(1, edit + '\\n');
+  }`;
+
+/** Runs a writer and kills it so many milliseconds after it has said a line that begins so. @returns the last line */
+async function writeUntilKilled(folder: string, { after, milliseconds }: { after: RegExp; milliseconds: number }): Promise<string> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(folder)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
+  let said = '';
+  let timer: NodeJS.Timeout | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    if (after.test(said)) timer ??= setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_code, ended) => resolve(ended)));
+  clearTimeout(timer);
+  if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself: ${said}`);
+  return said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? '';
+}
+
+describe('a program that is killed', { timeout: 60_000 }, () => {
+  it('has every edit that was acknowledged, 20 times', async () => {
+    const lane = async () => {
+      const folder = newFolder();
+      for (let kill = 0; kill < 10; kill += 1) {
+        const milliseconds = Math.random() * 60;
+        const acknowledged = Number(await writeUntilKilled(folder, { after: /^\d+$/m, milliseconds }));
+        const { store, notice } = await openSqliteStore({ folder });
+        const [found] = await store.list();
+        const { doc } = await store.get('resume', found?.id ?? '');
+        await store.close();
+        const { raw } = await openDatabase(join(folder, 'vitae.sqlite'));
+        expect(soundness(raw)).toBeNull();
+        raw.close();
+        expect(notice).toBeNull();
+        expect(Number(doc.summary), `killed after ${milliseconds} ms`).toBeGreaterThanOrEqual(acknowledged);
+        expect(Number(doc.summary), 'the one under way may be there too').toBeLessThanOrEqual(acknowledged + 1);
+      }
+    };
+    await Promise.all([lane(), lane()]);
+  });
+
+  it('while it restores has restored at the next start, and says so', async () => {
+    const folder = newFolder();
+    const { store } = await openSqliteStore({ folder });
+    const docs = Array.from({ length: 30 }, (_, index) => aResume({ title: `Resume ${index}`, summary: 'word '.repeat(2_000) }));
+    for (const doc of docs) await store.create(doc);
+    await store.close();
+    const file = join(folder, 'vitae.sqlite');
+    writeFileSync(file, readFileSync(file).fill(0, 0, 100));
+    const lane = async (kill: number) => {
+      const copy = newFolder();
+      cpSync(folder, copy, { recursive: true });
+      await writeUntilKilled(copy, { after: /^opens$/m, milliseconds: kill * 15 });
+      const { store: found, notice } = await openSqliteStore({ folder: copy });
+      expect(notice).toMatchObject({ kind: 'restored', setAside: expect.stringContaining('damaged') as unknown });
+      expect((await found.list()).length).toBe(docs.length);
+      await found.close();
+      expect(readdirSync(copy)).not.toContain('restoring');
+    };
+    for (let kill = 0; kill < 6; kill += 2) await Promise.all([lane(kill), lane(kill + 1)]);
+  });
+});
+
+describe('a restore that was cut short', () => {
+  /** A folder with a damaged file and its log, and beside them what a restore had made of them. */
+  async function folderOfHalfARestore(): Promise<{ folder: string; damaged: string }> {
+    const [folder, damaged] = [newFolder(), newFolder()];
+    const { store } = await openSqliteStore({ folder });
+    await store.create(aResume({ title: 'Kept' }));
+    await vi.waitUntil(() => existsSync(join(folder, 'backups')) && readdirSync(join(folder, 'backups')).some((name) => name.endsWith('.sqlite')));
+    for (const suffix of ['', '-wal']) copyFileSync(join(folder, `vitae.sqlite${suffix}`), join(damaged, `vitae.sqlite${suffix}`));
+    await store.close();
+    writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
+    await (await openSqliteStore({ folder })).store.close();
+    return { folder, damaged };
+  }
+
+  it.each([
+    ['before the damaged file made way', (folder: string, damaged: string) => cpSync(damaged, folder, { recursive: true })],
+    ['after the damaged file made way', () => undefined],
+    ['between the damaged file and its log', (folder: string, damaged: string) => copyFileSync(join(damaged, 'vitae.sqlite-wal'), join(folder, 'vitae.sqlite-wal'))],
+  ])('%s is finished', async (_when, leave) => {
+    const { folder, damaged } = await folderOfHalfARestore();
+    renameSync(join(folder, 'vitae.sqlite'), join(folder, 'vitae.restored.sqlite'));
+    leave(folder, damaged);
+    const { store, notice } = await openSqliteStore({ folder });
+    expect(notice?.kind).toBe('restored');
+    expect((await store.list()).map(({ title }) => title)).toEqual(['Kept']);
+    await store.close();
+    expect(readdirSync(folder)).not.toContain('vitae.restored.sqlite');
+  });
+
+  it('before its file was whole begins anew', async () => {
+    const { folder } = await folderOfHalfARestore();
+    writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
+    mkdirSync(join(folder, 'restoring'));
+    mkdirSync(join(folder, 'damaged', '2026-01-01T00-00-00.000Z.partial'));
+    writeFileSync(join(folder, 'restoring', 'made.sqlite'), 'half');
+    const { store, notice } = await openSqliteStore({ folder });
+    expect(notice?.kind).toBe('restored');
+    expect((await store.list()).map(({ title }) => title)).toEqual(['Kept']);
+    await store.close();
+    expect([...readdirSync(folder), ...readdirSync(join(folder, 'damaged'))].filter((name) => /restoring|partial/.test(name))).toEqual([]);
+  });
+});
