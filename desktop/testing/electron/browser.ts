@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Cdp, cdpOverPipe } from './cdp.ts';
+import { settings } from './settings.ts';
+
+/** The Chromium of this app, with its profile where Electron has it: in userData. */
+export interface Browser {
+  root: Cdp;
+  session: (id: string) => Cdp;
+  /** Where Playwright may connect. */
+  endpoint: string;
+  /** Ends Chromium in order, so that it writes its profile. */
+  close: () => Promise<void>;
+}
+
+const switches = (profile: string): string[] => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-startup-window',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  // Every frame of a window in one process, so that one session sees them all.
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--remote-debugging-pipe',
+  '--remote-debugging-port=0',
+  `--user-data-dir=${profile}`,
+];
+
+const endpointOf = (chromium: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    chromium.stderr?.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    chromium.once('exit', (code) => reject(new Error(`Chromium ended at its start (${code}).\n${said}`)));
+    chromium.once('error', reject);
+  });
+
+export const startBrowser = async (): Promise<Browser> => {
+  const profile = join(settings.userData, 'Chromium');
+  mkdirSync(profile, { recursive: true });
+  const chromium = spawn(settings.browser, switches(profile), { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] });
+  const [, , , write, read] = chromium.stdio;
+  if (!write || !read || !('write' in write) || !('read' in read)) throw new Error('Chromium has no debugging pipe.');
+  const { root, session } = cdpOverPipe(write, read);
+  const endpoint = await endpointOf(chromium);
+  const ended = new Promise<void>((resolve) => void chromium.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    void root.send('Browser.close').catch(() => undefined);
+    const late = setTimeout(() => chromium.kill('SIGKILL'), 3000);
+    await ended;
+    clearTimeout(late);
+  };
+  return { root, session, endpoint, close };
+};

@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { CDPSession } from 'playwright-core';
+
+/** A DevTools session: commands and events with the protocol's own types. */
+export interface Cdp {
+  send: CDPSession['send'];
+  on: CDPSession['on'];
+}
+
+interface Message {
+  id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** A session on this target has ended: the window is gone, and nobody needs the answer. */
+export class TargetGone extends Error {}
+
+/** Speaks the DevTools protocol over Chromium's debugging pipe; when this process dies, the pipe closes and Chromium ends too. */
+export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; session: (id: string) => Cdp } => {
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void; method: string }>();
+  const emitters = new Map<string, EventEmitter>();
+  let lastId = 0;
+  let pending = '';
+
+  const emitterOf = (sessionId: string): EventEmitter => {
+    const emitter = emitters.get(sessionId) ?? new EventEmitter();
+    emitters.set(sessionId, emitter);
+    return emitter;
+  };
+
+  const receive = (message: Message): void => {
+    if (message.id === undefined) return void emitterOf(message.sessionId ?? '').emit(message.method ?? '', message.params);
+    const call = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.error === undefined) return call?.resolve(message.result);
+    const gone = /not attached|session with given id|target closed|context with specified id|uniqueContextId/i.test(message.error.message);
+    call?.reject(new (gone ? TargetGone : Error)(`${call.method}: ${message.error.message}`));
+  };
+
+  read.setEncoding('utf8');
+  read.on('data', (chunk: string) => {
+    const parts = (pending + chunk).split('\0');
+    pending = parts.pop() ?? '';
+    for (const part of parts) receive(JSON.parse(part) as Message);
+  });
+  write.on('error', () => undefined);
+
+  const cdp = (sessionId: string): Cdp => {
+    const send = (method: string, params: unknown = {}): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject, method });
+        write.write(`${JSON.stringify({ id: lastId, method, params, ...(sessionId === '' ? {} : { sessionId }) })}\0`);
+      });
+    const emitter = emitterOf(sessionId);
+    // The protocol's names decide the types; here they are all just names.
+    return { send, on: (name: string, listener: (payload: unknown) => void) => emitter.on(name, listener) } as unknown as Cdp;
+  };
+  return { root: cdp(''), session: cdp };
+};
+
+/** For what may outlive its window. */
+export const unlessGone = (work: Promise<unknown>): void =>
+  void work.catch((error: unknown) => {
+    if (!(error instanceof TargetGone)) console.error(error);
+  });

@@ -1,0 +1,212 @@
+import { pathToFileURL } from 'node:url';
+import { toBrowser } from './addresses.ts';
+import { app } from './app.ts';
+import { BrowserWindow } from './browser-window.ts';
+import { unlessGone } from './cdp.ts';
+import { type Answers, answerDialog } from './dialog.ts';
+import { preventable } from './events.ts';
+import type { WebFrameMain } from './frames.ts';
+import { connections, type Connection, dropConnections } from './main-network.ts';
+import { Menu, type MenuItem } from './menu.ts';
+import { type Call, calls } from './recorder.ts';
+import { type Attempt, attempts, internet, type Served } from './requests.ts';
+import { type Keychain, setKeychain } from './safe-storage.ts';
+import { network, runningBrowser } from './state.ts';
+import { autoUpdater, nativeTheme, powerMonitor, screen, setDisplays } from './system.ts';
+import { makeWire } from './wire.ts';
+import { receiverName } from './world/scripts.ts';
+
+const wire = makeWire();
+
+/** What a test sees of a window. */
+export interface WindowState {
+  id: number;
+  targetId: string;
+  url: string;
+  title: string;
+  visible: boolean;
+  focused: boolean;
+  state: 'normal' | 'maximized' | 'minimized' | 'fullscreen';
+  bounds: { x: number; y: number; width: number; height: number };
+  zoom: number;
+  webPreferences: Record<string, unknown>;
+}
+
+/** An item of the menu as plain data. */
+export interface MenuEntry {
+  id?: string;
+  label: string;
+  role?: string;
+  type: string;
+  accelerator?: string;
+  enabled: boolean;
+  visible: boolean;
+  checked: boolean;
+  submenu: MenuEntry[];
+}
+
+/** How a test names an item: by its labels from the top, its id, its role or its accelerator. */
+export type MenuChoice = { path: string[] } | { id: string } | { role: string } | { accelerator: string };
+
+const windowOf = (id?: number): BrowserWindow => {
+  const found = id === undefined ? BrowserWindow.getAllWindows()[0] : BrowserWindow.fromId(id);
+  if (!found) throw new Error('There is no such window.');
+  return found;
+};
+
+const stateOf = async (window: BrowserWindow): Promise<WindowState> => {
+  const { targetId } = await window.webContents.ready;
+  const state = (['maximized', 'minimized', 'fullscreen'] as const).find((name) => ({ maximized: window.isMaximized, minimized: window.isMinimized, fullscreen: window.isFullScreen })[name]());
+  return {
+    id: window.id,
+    targetId,
+    url: window.webContents.getURL(),
+    title: window.getTitle(),
+    visible: window.isVisible(),
+    focused: window.isFocused(),
+    state: state ?? 'normal',
+    bounds: window.getBounds(),
+    zoom: window.webContents.getZoomLevel(),
+    webPreferences: JSON.parse(JSON.stringify(window.webContents.preferences)) as Record<string, unknown>,
+  };
+};
+
+const entryOf = ({ id, label, role, type, accelerator, enabled, visible, checked, submenu }: MenuItem): MenuEntry => ({
+  ...(id === undefined ? {} : { id }),
+  ...(role === undefined ? {} : { role }),
+  ...(accelerator === undefined ? {} : { accelerator }),
+  label,
+  type,
+  enabled,
+  visible,
+  checked,
+  submenu: submenu?.items.map(entryOf) ?? [],
+});
+
+const sameKeys = (one: string | undefined, other: string): boolean => {
+  const keys = (text: string): string => text.toLowerCase().replace(/\b(commandorcontrol|cmdorctrl|ctrl|control|cmd|command)\b/, 'mod').split('+').sort().join('+');
+  return one !== undefined && keys(one) === keys(other);
+};
+
+const chosen = (menu: Menu | null, choice: MenuChoice): MenuItem => {
+  const all = menu?.all() ?? [];
+  let found: MenuItem | undefined;
+  if ('path' in choice) {
+    let items = menu?.items ?? [];
+    for (const label of choice.path) {
+      found = items.find((item) => item.label.replaceAll('&', '') === label);
+      items = found?.submenu?.items ?? [];
+    }
+  } else if ('id' in choice) found = all.find(({ id }) => id === choice.id);
+  else if ('role' in choice) found = all.find(({ role }) => role?.toLowerCase() === choice.role.toLowerCase());
+  else found = all.find(({ accelerator }) => sameKeys(accelerator, choice.accelerator));
+  if (found === undefined) throw new Error(`The menu has no ${JSON.stringify(choice)}. It has: ${all.map(({ label }) => label).join(', ')}`);
+  return found;
+};
+
+const frameOf = (window: BrowserWindow, name: string): WebFrameMain => {
+  const frames = window.webContents.mainFrame.framesInSubtree;
+  const found = name === 'main' ? frames[0] : frames.find((frame, index) => index > 0 && (name === 'subframe' || frame.name === name || frame.url === name));
+  if (found === undefined) throw new Error(`The window has no frame ${name}.`);
+  return found;
+};
+
+const emitters = { app, autoUpdater, powerMonitor, nativeTheme, screen };
+
+/** What a test can do to the imaginary computer, and see of it. The harness's client has these very types. */
+export const controls = {
+  endpoint: (): string | null => runningBrowser()?.endpoint ?? null,
+  windows: (): Promise<WindowState[]> => Promise.all(BrowserWindow.getAllWindows().map(stateOf)),
+  calls: (what?: string): Call[] => (what === undefined ? calls : calls.filter((call) => call.what === what)),
+  answer: <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => answerDialog(kind, answer),
+  menu: (which: 'application' | 'context' = 'application'): MenuEntry[] => (which === 'application' ? Menu.getApplicationMenu() : Menu.shown)?.items.map(entryOf) ?? [],
+  clickMenu: (choice: MenuChoice, which: 'application' | 'context' = 'application'): void => chosen(which === 'application' ? Menu.getApplicationMenu() : Menu.shown, choice).click(),
+  /** Emits an event of the system; true when a listener prevented what follows. */
+  emit(on: keyof typeof emitters, name: string, ...args: unknown[]): boolean {
+    const event = preventable({});
+    emitters[on].emit(name, event, ...args);
+    return event.defaultPrevented;
+  },
+  async setOnline(online: boolean): Promise<void> {
+    network.online = online;
+    if (!online) dropConnections();
+    const pages = await Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => webContents.ready));
+    await Promise.all(pages.map(({ cdp }) => cdp.send('Network.emulateNetworkConditions', { offline: !online, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })));
+  },
+  setKeychain: (to: Keychain): void => setKeychain(to),
+  setDisplays: (sizes: { width: number; height: number }[]): void => setDisplays(sizes),
+  setSystemDark(dark: boolean): void {
+    nativeTheme.systemDark = dark;
+    nativeTheme.emit('updated');
+  },
+  /** Requests of pages that would have left the computer. */
+  attempts: (): Attempt[] => attempts,
+  /** Connections of the main process. */
+  connections: (): Connection[] => connections,
+  /** Puts an address on the imaginary internet, for what a page gets when a guard is missing. */
+  serve: (url: string, served: Served): void => void internet.set(url, served),
+  /** An address as the page's location has it. */
+  browserAddress: (url: string): string => toBrowser(url),
+  /** Loads a page without asking anybody, as if every guard had failed. */
+  forceLoad: (url: string, id?: number): Promise<void> => windowOf(id).webContents.load(url),
+  /** Speaks over the IPC as a page that has taken over its process: from the main frame, the first subframe, or a frame by name or address. */
+  async forge({ kind = 'invoke', channel, args, frame = 'main', window }: { kind?: 'invoke' | 'send'; channel: string; args: unknown[]; frame?: string; window?: number }): Promise<unknown> {
+    const from = frameOf(windowOf(window), frame);
+    if (from.world === undefined) throw new Error(`The frame ${frame} has no preload world.`);
+    const reply = await from.inWorld(`${receiverName}.forge(${JSON.stringify(kind)}, ${JSON.stringify(channel)}, ${JSON.stringify(wire.encode(args))})`);
+    const { value, error } = wire.decode(String(reply)) as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  },
+  /** What the frames of a window are to main. */
+  frames: (id?: number): { url: string; origin: string; name: string; main: boolean }[] =>
+    windowOf(id).webContents.mainFrame.framesInSubtree.map((frame) => ({ url: frame.url, origin: frame.origin, name: frame.name, main: frame.parent === null })),
+  /** A file dropped onto the page where nothing takes it: Electron navigates there unless main prevents it. True when the page was left. */
+  async dropFile(path: string, id?: number): Promise<boolean> {
+    const { webContents } = windowOf(id);
+    const url = pathToFileURL(path).href;
+    const may = webContents.mayNavigate(webContents.mainFrame.frameToken, url);
+    if (may) await webContents.load(url);
+    return may;
+  },
+  /** The page's process dies. */
+  async crashPage(id?: number): Promise<void> {
+    const { cdp } = await windowOf(id).webContents.ready;
+    const gone = new Promise<void>((resolve) => void windowOf(id).webContents.once('render-process-gone', () => resolve()));
+    unlessGone(cdp.send('Page.crash'));
+    await gone;
+  },
+  closeWindow: (id?: number): void => windowOf(id).close(),
+  setBounds: (bounds: object, id?: number): void => windowOf(id).setBounds(bounds),
+  maximize: (id?: number): void => windowOf(id).maximize(),
+  quit: (): void => app.quit(),
+  /** The memory of the main process, in bytes. */
+  memory: (): number => process.memoryUsage.rss(),
+};
+
+/** What crosses from the harness and back. */
+export interface Ask {
+  id: number;
+  name: keyof typeof controls;
+  args: unknown[];
+}
+export type Answered = { id: number; value: unknown } | { id: number; error: string };
+
+const tell = (message: object): void => {
+  if (process.connected) process.send?.(message);
+};
+
+/** Listens to the harness that started this process. */
+export const listenToHarness = (): void => {
+  process.on('message', ({ id, name, args }: Ask) => {
+    void (async () => {
+      try {
+        const run = controls[name] as (...given: unknown[]) => unknown;
+        tell({ id, value: await run(...args) } satisfies Answered);
+      } catch (error) {
+        tell({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answered);
+      }
+    })();
+  });
+  app.on('ready', () => tell({ ready: runningBrowser()?.endpoint }));
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+const userDataArgument = process.argv.find((argument) => argument.startsWith('--user-data-dir='))?.slice('--user-data-dir='.length);
+
+const required = (value: string | undefined, what: string): string => {
+  if (value === undefined || value === '') throw new Error(`The stand-in for Electron needs ${what}.`);
+  return value;
+};
+
+/** What the harness tells the process it starts. Folders beside userData belong to the same imaginary computer. */
+export const settings = {
+  userData: required(userDataArgument, '--user-data-dir=<folder>'),
+  browser: required(process.env['CHROMIUM'] ?? known.find((path) => existsSync(path)), 'a Chromium, named in CHROMIUM'),
+  online: process.env['STAND_IN_ONLINE'] === '1',
+  packaged: process.env['STAND_IN_PACKAGED'] === '1',
+  locale: process.env['STAND_IN_LOCALE'] ?? 'en-US',
+};
+
+/** The home folder of the imaginary person. */
+export const home = `${settings.userData}-home`;
+/** The imaginary system keychain, outside of userData, so that a test can look for plain text there. */
+export const keychain = `${settings.userData}-keychain`;

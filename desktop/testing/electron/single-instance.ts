@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings } from './settings.ts';
+
+const lock = join(settings.userData, 'SingletonLock.json');
+const inbox = join(settings.userData, 'SingletonInbox');
+let held = false;
+
+type Told = (argv: string[], workingDirectory: string, additionalData: unknown) => void;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const take = (): boolean => {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const listen = (told: Told): void => {
+  rmSync(inbox, { recursive: true, force: true });
+  mkdirSync(inbox, { recursive: true });
+  const read = (): void => {
+    for (const name of readdirSync(inbox).filter((name) => name.endsWith('.json')).sort()) {
+      const { argv, folder, data } = JSON.parse(readFileSync(join(inbox, name), 'utf8')) as { argv: string[]; folder: string; data: unknown };
+      rmSync(join(inbox, name));
+      told(argv, folder, data);
+    }
+  };
+  watch(inbox, read).unref();
+};
+
+/** One process for each userData: the first holds the lock until it ends, also by force; a later one hands it its arguments. */
+export const lockInstance = (data: unknown, told: Told): boolean => {
+  if (held) return true;
+  held = take();
+  if (!held && !isAlive(Number(readFileSync(lock, 'utf8')))) {
+    rmSync(lock, { force: true });
+    held = take();
+  }
+  if (held) {
+    listen(told);
+    return true;
+  }
+  const message = join(inbox, `${process.pid}`);
+  writeFileSync(message, JSON.stringify({ argv: process.argv, folder: process.cwd(), data }));
+  renameSync(message, `${message}.json`);
+  return false;
+};
+
+export const holdsInstance = (): boolean => held;
+
+export const unlockInstance = (): void => {
+  if (held) rmSync(lock, { force: true });
+  held = false;
+};

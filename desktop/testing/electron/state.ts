@@ -1,0 +1,18 @@
+import type { Browser } from './browser.ts';
+import type { WebContents } from './web-contents.ts';
+
+const contents = new Map<number, WebContents>();
+let running: Browser | undefined;
+
+/** Chromium runs from the moment the app is ready. */
+export const setBrowser = (browser: Browser): void => void (running = browser);
+
+export const currentBrowser = (): { browser: Browser; contents: Map<number, WebContents> } => {
+  if (running === undefined) throw new Error('Cannot create BrowserWindow before app is ready');
+  return { browser: running, contents };
+};
+
+export const runningBrowser = (): Browser | undefined => running;
+
+/** Whether the imaginary computer has a network. */
+export const network = { online: true };

@@ -1,0 +1,319 @@
+import { EventEmitter } from 'node:events';
+import { isAbsolute } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { toApp, toBrowser } from './addresses.ts';
+import { type Cdp, unlessGone } from './cdp.ts';
+import { preventable } from './events.ts';
+import { FrameTree, WebFrameMain } from './frames.ts';
+import { invoked, sent } from './ipc-main.ts';
+import { record } from './recorder.ts';
+import { permissionAsked, permissionChecked, session } from './session.ts';
+import { currentBrowser, network } from './state.ts';
+import { makeWire } from './wire.ts';
+import { bindingName, worldName, worldScripts } from './world/scripts.ts';
+
+const wire = makeWire();
+let lastId = 0;
+
+/** What `setWindowOpenHandler` is told. */
+export interface OpenDetails {
+  url: string;
+  frameName: string;
+  features: string;
+  disposition: string;
+  referrer: { url: string; policy: string };
+}
+type OpenHandler = (details: OpenDetails) => { action: 'allow' | 'deny'; overrideBrowserWindowOptions?: object };
+
+type FromPage =
+  | { kind: 'invoke'; id: number; channel: string; args: unknown[] }
+  | { kind: 'send'; channel: string; args: unknown[] }
+  | { kind: 'permission' | 'permission-check'; id: number; permission: string; details: object }
+  | { kind: 'open'; address: string; name: string; features: string }
+  | { kind: 'navigate'; address: string };
+
+/** The page of a window. */
+export class WebContents extends EventEmitter {
+  readonly id = (lastId += 1);
+  readonly session = session.defaultSession;
+  readonly preferences: Record<string, unknown>;
+  /** Resolves when Chromium has the page. */
+  readonly ready: Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }>;
+  mainFrame: WebFrameMain;
+  targetId: string | undefined;
+  /** Addresses main itself asked to load: nobody is asked about them. */
+  readonly expected = new Set<string>();
+  /** Navigations that have begun and not yet asked for their document, by frame. */
+  readonly started = new Map<string, string>();
+  frames: FrameTree | undefined;
+  openWindow: (options: object, url: string) => void = () => undefined;
+  #destroyed = false;
+  #zoom = 0;
+  #title = '';
+  #openHandler: OpenHandler = () => ({ action: 'allow' });
+
+  constructor(preferences: Record<string, unknown>, size: { width: number; height: number }) {
+    super();
+    if (preferences['contextIsolation'] === false || preferences['nodeIntegration'] === true) throw new Error('The stand-in runs isolated pages without Node only.');
+    this.preferences = preferences;
+    this.mainFrame = new WebFrameMain('', null, this.id, { send: () => Promise.reject(new Error('No page yet')), on: () => undefined } as unknown as Cdp);
+    currentBrowser().contents.set(this.id, this);
+    this.ready = this.#create(size);
+    unlessGone(this.ready);
+  }
+
+  async #create(size: { width: number; height: number }): Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }> {
+    const { browser } = currentBrowser();
+    const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
+    this.targetId = targetId;
+    const { sessionId } = await browser.root.send('Target.attachToTarget', { targetId, flatten: true });
+    const cdp = browser.session(sessionId);
+    const frames = new FrameTree(targetId, this.id, cdp);
+    this.frames = frames;
+    this.mainFrame = frames.main;
+    this.#listen(cdp, frames);
+    const path = this.preferences['preload'];
+    if (path !== undefined && (typeof path !== 'string' || !isAbsolute(path))) throw new Error('The preload script needs an absolute path.');
+    const preload = path === undefined ? '' : readFileSync(path, 'utf8');
+    const { platform, arch, versions } = process;
+    const info = { platform, arch, versions: { node: versions.node, chrome: '156.0.0.0', electron: '45.4.1' }, argv: (this.preferences['additionalArguments'] ?? []) as string[] };
+    const scripts = worldScripts(preload, info);
+    await Promise.all([
+      cdp.send('Page.enable'),
+      cdp.send('Runtime.enable'),
+      cdp.send('Network.enable'),
+      cdp.send('Inspector.enable'),
+      cdp.send('Network.emulateNetworkConditions', { offline: !network.online, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }),
+      cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.isolated, worldName }),
+    ]);
+    return { cdp, frames, targetId };
+  }
+
+  #listen(cdp: Cdp, frames: FrameTree): void {
+    cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
+      const frame = frames.byWorld(executionContextId);
+      if (name === bindingName && frame !== undefined) void this.#heard(frame, wire.decode(payload) as FromPage);
+    });
+    cdp.on('Page.frameStartedNavigating', ({ frameId, url, navigationType }) => {
+      if (/sameDocument/i.test(navigationType)) return;
+      this.started.set(frameId, url);
+      this.emit('did-start-navigation', preventable({ url: toApp(url), isSameDocument: false, isMainFrame: frameId === frames.main.frameToken }));
+      // Other programs' addresses never become a request.
+      if (!/^(https?|about|blob|data|file|chrome|chrome-error|filesystem):/i.test(url)) void this.#external(frameId, url);
+    });
+    cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => this.opened(url, windowName, windowFeatures.join(',')));
+    cdp.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId !== undefined) return void this.emit('did-frame-navigate', preventable({}), toApp(frame.url), 200, '', false);
+      this.emit('did-navigate', preventable({}), toApp(frame.url), 200, '');
+    });
+    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => this.emit('did-navigate-in-page', preventable({}), toApp(url), frameId === frames.main.frameToken));
+    cdp.on('Page.domContentEventFired', () => this.emit('dom-ready', preventable({})));
+    cdp.on('Page.loadEventFired', () => this.emit('did-finish-load'));
+    cdp.on('Page.frameStoppedLoading', ({ frameId }) => frameId === frames.main.frameToken && this.emit('did-stop-loading'));
+    cdp.on('Inspector.targetCrashed', () => this.emit('render-process-gone', preventable({}), { reason: 'crashed', exitCode: 139 }));
+    this.on('did-stop-loading', () => unlessGone(this.#retitle(cdp)));
+  }
+
+  async #retitle(cdp: Cdp): Promise<void> {
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.title', returnByValue: true });
+    const title = String(result.value);
+    if (title === this.#title) return;
+    this.#title = title;
+    this.emit('page-title-updated', preventable({}), title, true);
+  }
+
+  async #heard(frame: WebFrameMain, message: FromPage): Promise<void> {
+    const answer = (reply: object): void => unlessGone(frame.deliver({ kind: 'answer', ...reply }));
+    switch (message.kind) {
+      case 'invoke': return answer({ id: message.id, ...(await invoked(this, frame, message.channel, message.args)) });
+      case 'send': return sent(this, frame, message.channel, message.args);
+      case 'open': return this.opened(message.address, message.name, message.features);
+      case 'navigate': return this.#nonNetwork(frame, message.address);
+      case 'permission':
+      case 'permission-check': {
+        const details = { ...message.details, requestingUrl: frame.url, isMainFrame: frame === this.mainFrame, securityOrigin: frame.origin };
+        const ask = message.kind === 'permission' ? permissionAsked(this, message.permission, details) : permissionChecked(this, message.permission, frame.origin, details);
+        return answer({ id: message.id, value: await ask });
+      }
+    }
+  }
+
+  /** An address that Chromium would follow without a request: main is asked first, and loads it if it agrees. */
+  async #nonNetwork(frame: WebFrameMain, address: string): Promise<void> {
+    if (!/^(blob|data|file|filesystem):/i.test(address)) return this.#external(frame.frameToken, address);
+    if (frame === this.mainFrame && this.mayNavigate(frame.frameToken, address)) await this.load(address);
+  }
+
+  async #external(frameId: string, url: string): Promise<void> {
+    if (!this.mayNavigate(frameId, url)) return;
+    if (await permissionAsked(this, 'openExternal', { externalURL: url, requestingUrl: this.mainFrame.url })) record('externalProtocol', url);
+  }
+
+  /** Asks main about a navigation that the page began. */
+  mayNavigate(frameId: string, url: string): boolean {
+    const frame = this.frames?.get(frameId) ?? null;
+    const isMainFrame = frameId === this.mainFrame.frameToken;
+    const details = () => preventable({ url: toApp(url), isSameDocument: false, isMainFrame, frame, initiator: frame });
+    const first = details();
+    this.emit('will-frame-navigate', first);
+    if (first.defaultPrevented) return false;
+    if (!isMainFrame) return true;
+    const second = details();
+    this.emit('will-navigate', second, toApp(url), false, true, this.id, frame?.routingId);
+    return !second.defaultPrevented;
+  }
+
+  mayRedirect(frameId: string, url: string): boolean {
+    const frame = this.frames?.get(frameId) ?? null;
+    const isMainFrame = frameId === this.mainFrame.frameToken;
+    const event = preventable({ url: toApp(url), isSameDocument: false, isMainFrame, frame, initiator: null });
+    this.emit('will-redirect', event, toApp(url), false, isMainFrame);
+    return !event.defaultPrevented;
+  }
+
+  /** The page wants a window: main decides, and nothing has been loaded yet. */
+  opened(url: string, frameName: string, features: string): void {
+    const asked = toApp(url === '' ? 'about:blank' : url);
+    const answer = this.#openHandler({ url: asked, frameName, features, disposition: features === '' ? 'foreground-tab' : 'new-window', referrer: { url: this.mainFrame.url, policy: 'strict-origin-when-cross-origin' } });
+    if (answer.action === 'allow') this.openWindow(answer.overrideBrowserWindowOptions ?? {}, asked);
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#openHandler = handler;
+  }
+
+  /** Loads an address, as main or the test wishes. Rejects where Electron does. */
+  async load(address: string): Promise<void> {
+    const { cdp } = await this.ready;
+    const url = toBrowser(address);
+    this.expected.add(url);
+    const done = new Promise<void>((resolve) => void this.once('did-finish-load', resolve));
+    const { errorText } = await cdp.send('Page.navigate', { url });
+    this.expected.delete(url);
+    if (errorText !== undefined) {
+      this.emit('did-fail-load', preventable({}), -2, errorText, address, true);
+      throw Object.assign(new Error(`${errorText} loading '${address}'`), { code: errorText, url: address });
+    }
+    await done;
+  }
+
+  loadURL(address: string): Promise<void> {
+    return this.load(address);
+  }
+
+  reload(): void {
+    unlessGone(
+      this.ready.then(({ cdp }) => {
+        this.expected.add(toBrowser(this.mainFrame.url));
+        return cdp.send('Page.reload');
+      }),
+    );
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    const text = wire.encode(args);
+    unlessGone(this.ready.then(() => this.mainFrame.send(channel, ...(wire.decode(text) as unknown[]))));
+  }
+
+  async executeJavaScript(code: string): Promise<unknown> {
+    const { cdp } = await this.ready;
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression: code, awaitPromise: true, returnByValue: true, userGesture: true });
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  getURL(): string {
+    return this.mainFrame.url;
+  }
+
+  getTitle(): string {
+    return this.#title;
+  }
+
+  getZoomLevel(): number {
+    return this.#zoom;
+  }
+
+  setZoomLevel(level: number): void {
+    this.#zoom = level;
+  }
+
+  getZoomFactor(): number {
+    return 1.2 ** this.#zoom;
+  }
+
+  setZoomFactor(factor: number): void {
+    this.setZoomLevel(Math.log(factor) / Math.log(1.2));
+  }
+
+  /** Where the page's storage is kept, as Chromium names it. */
+  get browserOrigin(): string | undefined {
+    return this.mainFrame.url === '' || !URL.canParse(toBrowser(this.mainFrame.url)) ? undefined : new URL(toBrowser(this.mainFrame.url)).origin;
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed;
+  }
+
+  isLoading(): boolean {
+    return this.started.size > 0;
+  }
+
+  isDevToolsOpened(): boolean {
+    return false;
+  }
+
+  setVisualZoomLevelLimits(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  setIgnoreMenuShortcuts(): void {}
+
+  setBackgroundThrottling(): void {}
+
+  getLastWebPreferences(): Record<string, unknown> {
+    return this.preferences;
+  }
+
+  getOSProcessId(): number {
+    return process.pid;
+  }
+
+  focus(): void {
+    unlessGone(this.ready.then(({ cdp }) => cdp.send('Page.bringToFront')));
+  }
+
+  /** The window is gone. */
+  destroyed(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    currentBrowser().contents.delete(this.id);
+    this.emit('destroyed');
+  }
+
+  /** Editing commands and developer tools, which menus call. */
+  undo = (): void => this.#edit('undo');
+  redo = (): void => this.#edit('redo');
+  cut = (): void => this.#edit('cut');
+  copy = (): void => this.#edit('copy');
+  paste = (): void => this.#edit('paste');
+  delete = (): void => this.#edit('delete');
+  selectAll = (): void => this.#edit('selectAll');
+  replaceMisspelling = (word: string): void => record('webContents.replaceMisspelling', word);
+  openDevTools = (): void => record('webContents.openDevTools');
+  closeDevTools = (): void => record('webContents.closeDevTools');
+  toggleDevTools = (): void => record('webContents.toggleDevTools');
+
+  #edit(command: string): void {
+    record(`webContents.${command}`);
+    unlessGone(this.ready.then(({ cdp }) => cdp.send('Runtime.evaluate', { expression: `document.execCommand(${JSON.stringify(command)})`, userGesture: true })));
+  }
+}
+
+export const webContents = {
+  getAllWebContents: (): WebContents[] => [...currentBrowser().contents.values()],
+  fromId: (id: number): WebContents | undefined => currentBrowser().contents.get(id),
+  getFocusedWebContents: (): WebContents | null => [...currentBrowser().contents.values()].at(-1) ?? null,
+};
