@@ -65,3 +65,25 @@ async function failureOf(response: Response): Promise<ApiFailure> {
     data: known?.data,
   });
 }
+
+/** How often a refused session is refreshed before it is given up (specification, sections 4 and 9). */
+export const sessionRefreshRetries = 2;
+/** The text of a refresh without an answer (specification, section 8). */
+export const noRefreshResponse = 'No response from refresh endpoint';
+
+/** Answers with which a server says no; others say that it cannot answer now. */
+export function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/** A missing or worn-out access token, not a wrong password or code. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null);
+}
+
+/** Whether an answer asks for a new access token; its body can still be read. */
+export async function saysUnauthenticated(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const body: unknown = await answer.clone().json().catch(() => null);
+  return apiErrorSchema.safeParse(body).data?.code === 'unauthenticated';
+}

@@ -1,3 +1,4 @@
+export { deviceIdOf } from './device-id.ts';
 export * from './port.ts';
 export { syncedDocuments } from './records.ts';
 export * from './saver.ts';

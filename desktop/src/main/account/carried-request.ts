@@ -1,0 +1,92 @@
+import { apiError, apiErrors, type ApiErrorCode } from '@vitae/api';
+import { z } from 'zod';
+
+/** The most that a window may send, in bytes: a document or a picture. */
+export const maxRequestBytes = 8 * 1024 * 1024;
+/** The most that is handed to a window, in bytes: an export of everything. */
+export const maxAnswerBytes = 64 * 1024 * 1024;
+
+/** A call to the server that a window asks for. */
+export const carriedRequestSchema = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** From `/api/` on, with what follows a `?`. */
+  path: z.string().max(4_096),
+  headers: z.record(z.string().max(64), z.string().max(1_024)),
+  body: z.instanceof(Uint8Array).nullable(),
+});
+export type CarriedRequest = z.infer<typeof carriedRequestSchema>;
+
+export interface CarriedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Headers a window may set; the rest is this program's, and the network's. */
+const carriedHeaders = new Set(['accept', 'accept-language', 'content-disposition', 'content-type', 'if-match', 'if-none-match']);
+/** Headers of an answer that are not handed over: cookies are not the window's, and the body is unpacked already. */
+const keptHeaders = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'location']);
+/** Calls that sign in or give tokens, which this program makes by itself, and the stream of events, which has no end. */
+const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verify)|events)(\/|$)/;
+/** A path as it stands: nothing in it is read twice or climbs up. */
+const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
+
+/** Where a window's call goes, null where it may not go. */
+export function addressOf(path: string, origin: string): URL | null {
+  const url = path.startsWith('/api/') && URL.canParse(path, origin) ? new URL(path, origin) : null;
+  if (url?.origin !== origin || url.hash !== '' || !plainPath.test(url.pathname)) return null;
+  // As it was asked: an address that a parser had to change means another one.
+  if (url.pathname !== path.split('?', 1)[0]) return null;
+  return ownCalls.test(url.pathname.toLowerCase()) ? null : url;
+}
+
+/** The call itself, null where it is not allowed. */
+export function requestFor({ method, path, headers, body }: CarriedRequest, origin: string): Request | null {
+  const url = addressOf(path, origin);
+  if (!url || (method === 'GET' && body !== null)) return null;
+  const carried = Object.entries(headers).filter(([name]) => carriedHeaders.has(name.toLowerCase()));
+  return new Request(url, { method, headers: carried, ...(body === null ? {} : { body: new Uint8Array(body) }) });
+}
+
+/** What a window gets of an answer: no cookies, and nothing at all of one that carries a token. */
+export async function handOver(answer: Response): Promise<CarriedAnswer> {
+  const body = await readBounded(answer);
+  if (body === null) return refusal('too-large');
+  if (carriesToken(body)) return refusal('forbidden');
+  // Following it is not the window's choice, and the API sends nobody elsewhere.
+  if (answer.status >= 300 && answer.status < 400) return refusal('not-found');
+  return { status: answer.status, headers: Object.fromEntries([...answer.headers].filter(([name]) => !keptHeaders.has(name))), body };
+}
+
+/** An answer that says no, in the shape of the server's. */
+export function refusal(code: ApiErrorCode): CarriedAnswer {
+  return { status: apiErrors[code].status, headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode(JSON.stringify(apiError(code))) };
+}
+
+/** The whole body, null where it is larger than may be. */
+async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > maxAnswerBytes) return null;
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+const tokenName = /^(access|refresh)_?token$/i;
+
+/** Whether a JSON body has a token anywhere in it. */
+function carriesToken(body: Uint8Array): boolean {
+  let isFound = false;
+  try {
+    JSON.parse(new TextDecoder().decode(body), (key: string, value: unknown) => {
+      isFound ||= tokenName.test(key);
+      return value;
+    });
+  } catch {
+    // No JSON: a file of the person's own.
+  }
+  return isFound;
+}

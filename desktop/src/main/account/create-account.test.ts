@@ -1,0 +1,415 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusedConnectionText } from '@vitae/api';
+import { ApiFailure, noRefreshResponse } from '@vitae/api/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { HeldState } from '@vitae/ui';
+import { z } from 'zod';
+import { foreignStateText, noSignInText, unreadableText } from './connection.ts';
+import { keychain, openAccount, temporaryFolder } from './testing/open-account.ts';
+import { ada, bob, createStandIn, origin, type Fault } from './testing/stand-in-server.ts';
+
+const place = () => ({ server: createStandIn(), folder: temporaryFolder(onTestFinished) });
+const everything = (folder: string) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+
+/** The refresh token on the disk, and the one before it. */
+function tokensIn(folder: string): [string, string] {
+  const { content } = z.object({ content: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'session'), 'utf8')));
+  const { refreshToken, predecessor } = z.object({ refreshToken: z.string(), predecessor: z.string() }).parse(JSON.parse(keychain().reveal(Buffer.from(content, 'base64'))));
+  return [refreshToken, predecessor];
+}
+
+describe('signing in', () => {
+  it('opens the page of the server with a challenge and a state, and takes the link it comes back with', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    const states: HeldState[] = [];
+    account.subscribe((state) => states.push(state));
+    expect(account.state()).toEqual({ user: null, hasToken: false, isOffline: false, sync: 'off', keeping: 'protected' });
+    await account.signIn();
+    const page = new URL(account.pages[0] ?? '');
+    expect(`${page.origin}${page.pathname}`).toBe(`${origin}/connect`);
+    expect(page.searchParams.get('challenge')).toMatch(/^[\w-]{43}$/);
+    expect(page.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(account.state()).toMatchObject({ user: ada, hasToken: true });
+    expect(states.at(-1)).toEqual(account.state());
+    expect(JSON.stringify(states)).not.toMatch(/(access|refresh)-/);
+  });
+
+  it('takes the code alone where it is pasted', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    const code = new URL(server.allow(account.pages[0] ?? '')).searchParams.get('code');
+    await account.finishSignIn(`  ${code}\n`);
+    expect(account.state().user).toEqual(ada);
+  });
+
+  it('goes on after the program was ended while the browser was open', async () => {
+    const { server, folder } = place();
+    const before = openAccount(server, folder);
+    await before.startSignIn();
+    const link = server.allow(before.pages[0] ?? '');
+    server.pass(9 * 60_000);
+    const after = openAccount(server, folder);
+    await after.finishSignIn(link);
+    expect(after.state().user).toEqual(ada);
+    expect(everything(folder)).not.toContain(new URL(before.pages[0] ?? '').searchParams.get('state'));
+  });
+
+  it('waits for 10 minutes, not longer', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    const link = server.allow(account.pages[0] ?? '');
+    server.pass(10 * 60_000 + 1);
+    await expect(account.finishSignIn(link)).rejects.toThrow(noSignInText);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('refuses a link whose state is another one, and takes its own state no more (specification, section 5)', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    const link = server.allow(account.pages[0] ?? '');
+    await expect(account.finishSignIn(link.replace(/state=.*/, `state=${'A'.repeat(43)}`))).rejects.toThrow('Invalid state parameter. Possible CSRF attack.');
+    await expect(account.finishSignIn(link)).rejects.toThrow(foreignStateText);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('refuses a link without a sign-in under way, and one that comes twice', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await expect(account.finishSignIn(`vitae://signed-in?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)).rejects.toThrow(noSignInText);
+    await account.startSignIn();
+    const link = server.allow(account.pages[0] ?? '');
+    const results = await Promise.allSettled([account.finishSignIn(link), account.finishSignIn(link)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(account.state().user).toEqual(ada);
+  });
+
+  it.each([
+    '',
+    'short',
+    'vitae://signed-in',
+    'vitae://signed-in?code=abcdefgh',
+    'vitae://signed-in?state=abcdefgh',
+    'vitae://signed-in?code=abcdefgh&code=abcdefgh&state=s',
+    'vitae://signed-in?code=abcdefgh&state=s&state=s',
+    'vitae://signed-in?code=abcdefgh&state=s&then=https://evil.example',
+    'vitae://signed-in?code=<script>alert(1)</script>&state=s',
+    'vitae://signed-in?code=../../etc/passwd&state=s',
+    'vitae://signed-in?code=abc%00defgh&state=s',
+    'vitae://signed-in.evil.example?code=abcdefgh&state=s',
+    'vitae://evil/signed-in?code=abcdefgh&state=s',
+    'https://evil.example/?code=abcdefgh&state=s',
+    'javascript:alert(1)',
+    `vitae://signed-in?code=${'c'.repeat(600)}&state=s`,
+    'code with spaces',
+  ])('refuses %j in clear words', async (text) => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    await expect(account.finishSignIn(text)).rejects.toThrow(unreadableText);
+    expect(server.seen).toEqual([]);
+    // The sign-in still waits.
+    await account.finishSignIn(server.allow(account.pages[0] ?? ''));
+    expect(account.state().user).toEqual(ada);
+  });
+
+  it('says what the server says of a wrong code, and takes the right one then', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    await expect(account.finishSignIn('x'.repeat(43))).rejects.toThrow('This code is not right or no longer valid.');
+    await account.finishSignIn(server.allow(account.pages[0] ?? ''));
+    expect(account.state().hasToken).toBe(true);
+  });
+
+  it('refuses the code of another program: its challenge is another one', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    const state = new URL(account.pages[0] ?? '').searchParams.get('state');
+    const stolen = server.allow(`${origin}/connect?challenge=${'x'.repeat(43)}&state=${state}`);
+    await expect(account.finishSignIn(stolen)).rejects.toThrow('This code is not right');
+    expect(account.state().hasToken).toBe(false);
+  });
+
+  it('tells where to go when no browser opens', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder, { openExternal: () => Promise.reject(new Error('no browser')) });
+    await expect(account.startSignIn()).rejects.toThrow(/Open this address in it: https:\/\/vitae\.test\/connect\?/);
+  });
+
+  it('ends the session before when someone else signs in', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    await account.signIn(bob);
+    expect(account.state().user).toEqual(bob);
+    expect(server.sessions()).toEqual([{ user: ada, ended: true }, { user: bob, ended: false }]);
+  });
+});
+
+describe('keeping the session', () => {
+  it('keeps it protected, for its owner alone, and begins the next run signed in without a network', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    expect(everything(folder)).not.toMatch(/(access|refresh)-/);
+    expect(statSync(join(folder, 'session')).mode & 0o777).toBe(0o600);
+    server.failWhen(() => 'refused');
+    const next = openAccount(server, folder);
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true });
+    await next.refresh();
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
+    server.failWhen(() => null);
+    await next.refresh();
+    expect(next.state()).toMatchObject({ user: ada, isOffline: false });
+  });
+
+  it('keeps it in memory alone without a keychain, on the disk once the person agrees, and no more when they do not', async () => {
+    const { server, folder } = place();
+    const without = { keychain: keychain(() => false) };
+    const account = openAccount(server, folder, without);
+    await account.signIn();
+    expect(account.state().keeping).toBe('memory');
+    expect(everything(folder)).not.toContain('refresh-');
+    expect(openAccount(server, folder, without).state()).toMatchObject({ user: null, hasToken: false });
+
+    await account.keepUnprotected(true);
+    expect(account.state().keeping).toBe('plain');
+    expect(everything(folder)).toContain('refresh-');
+    expect(everything(folder)).not.toContain('access-');
+    expect(statSync(join(folder, 'session')).mode & 0o777).toBe(0o600);
+    expect(openAccount(server, folder, without).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'plain' });
+
+    await account.keepUnprotected(false);
+    expect(everything(folder)).not.toContain('refresh-');
+    expect(account.state()).toMatchObject({ user: ada, hasToken: true, keeping: 'memory' });
+  });
+
+  it('protects what lay unprotected as soon as there is a keychain', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder, { keychain: keychain(() => false) });
+    await account.keepUnprotected(true);
+    await account.signIn();
+    expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'protected' });
+    expect(everything(folder)).not.toContain('refresh-');
+  });
+
+  it('keeps the file while the keychain is locked for once', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const locked = openAccount(server, folder, { keychain: keychain(() => false) });
+    expect(locked.state()).toMatchObject({ user: null, hasToken: false });
+    await locked.refresh();
+    expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true });
+  });
+
+  it.each(['', '{', '{"keeping":"protected","content":"AAAA"}', '{"keeping":"plain","content":"{}"}'])('begins signed out with a damaged file: %j', async (text) => {
+    const { server, folder } = place();
+    writeFileSync(join(folder, 'session'), text);
+    writeFileSync(join(folder, 'account.json'), text);
+    const account = openAccount(server, folder);
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+    await account.signIn();
+    expect(openAccount(server, folder).state().user).toEqual(ada);
+  });
+
+  it('logs no token', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    writeFileSync(join(folder, 'session'), 'refresh-damaged');
+    const next = openAccount(server, folder);
+    await next.signIn();
+    server.failWhen(() => 'lost');
+    await next.signOut();
+    const lines = [...account.log, ...next.log];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toMatch(/(access|refresh|code)-/);
+  });
+});
+
+describe('refreshing', () => {
+  it('makes a refused call again with a new token, and refreshes once for many calls', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.expire();
+    server.seen.length = 0;
+    const users = await Promise.all([account.api.auth.session(), account.api.auth.session(), account.api.auth.session()]);
+    expect(users).toEqual([ada, ada, ada]);
+    expect(server.seen.filter(({ path }) => path === '/api/auth/token/refresh')).toHaveLength(1);
+  });
+
+  it('refreshes at most twice for one question, then signs out (specification, section 4)', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.answerWith((path) => (path === '/api/auth/session' ? Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 }) : null));
+    server.seen.length = 0;
+    await account.refresh();
+    expect(server.seen.map(({ path }) => path.replace('/api/auth/', ''))).toEqual(['session', 'token/refresh', 'session', 'token/refresh', 'session']);
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+    expect(openAccount(server, folder).state().hasToken).toBe(false);
+  });
+
+  it('signs out when the refresh is refused, and only then', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.expire();
+    for (const status of [408, 429, 500, 502, 503]) {
+      server.answerWith(() => new Response('<h1>Busy</h1>', { status }));
+      await account.refresh();
+      expect(account.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
+    }
+    for (const page of [new Response('<h1>Welcome to the hotel</h1>'), Response.json({ access_token: '', refresh_token: '' }), Response.redirect('https://portal.example/', 302)]) {
+      server.answerWith(() => page.clone());
+      await account.refresh();
+      expect(account.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
+    }
+    server.answerWith(() => null);
+    const [session] = server.sessions();
+    if (session) session.ended = true;
+    await account.refresh();
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+  });
+
+  it('says what the specification says when no answer comes', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    server.failWhen(() => 'refused');
+    const next = openAccount(server, folder);
+    await expect(next.api.auth.session()).rejects.toThrow(noRefreshResponse);
+    expect(noRefreshResponse).toBe('No response from refresh endpoint');
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
+  });
+
+  it('says how a call failed: refused, or without an answer', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.failWhen(() => 'refused');
+    await expect(account.api.auth.session()).rejects.toThrow(refusedConnectionText);
+    server.failWhen(() => 'lost');
+    await expect(account.api.auth.session()).rejects.toThrow('Network error: other side closed');
+  });
+});
+
+describe('ended while the refresh token is exchanged', () => {
+  const refreshing = '/api/auth/token/refresh';
+  const steps: [string, (path: string) => Fault | null][] = [
+    ['before the server hears of it', (path) => (path === refreshing ? 'killed before' : null)],
+    ['before its answer comes', (path) => (path === refreshing ? 'killed after' : null)],
+    ['before the new token was used', (path) => (path === '/api/auth/session' ? 'killed before' : null)],
+    ['before the answer to its first use', (path) => (path === '/api/auth/session' ? 'killed after' : null)],
+  ];
+
+  it.each(steps)('%s: the next run is signed in', async (_, fault) => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const ended = openAccount(server, folder);
+    server.failWhen(fault);
+    void ended.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    server.failWhen(() => null);
+    server.pass(20_000);
+    const next = openAccount(server, folder);
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true });
+    await next.refresh();
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: false });
+    expect(server.sessions()).toEqual([{ user: ada, ended: false }]);
+  });
+
+  it('before the new token is on the disk: the next run is signed in', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const whole = readFileSync(join(folder, 'session'));
+    const ended = openAccount(server, folder);
+    await ended.refresh();
+    // As a program leaves it that ends between writing the new file and giving it its name.
+    writeFileSync(join(folder, 'session.next'), readFileSync(join(folder, 'session')).subarray(0, 40));
+    writeFileSync(join(folder, 'session'), whole);
+    server.pass(20_000);
+    const next = openAccount(server, folder);
+    await next.refresh();
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: false });
+  });
+
+  it('writes the new token before it uses it, and lets go of the old one once the server has answered', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const [first] = tokensIn(folder);
+    const account = openAccount(server, folder);
+    const atUse: [string, string][] = [];
+    server.failWhen((path) => {
+      if (path === '/api/auth/session') atUse.push(tokensIn(folder));
+      return null;
+    });
+    await account.refresh();
+    expect(atUse).toHaveLength(1);
+    expect(atUse[0]?.[1]).toBe(first);
+    expect(atUse[0]?.[0]).not.toBe(first);
+    expect(tokensIn(folder)).toEqual([atUse[0]?.[0], '']);
+  });
+
+  it('goes back to the token before where the server forgot the new one', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const ended = openAccount(server, folder);
+    server.failWhen((path) => (path === '/api/auth/session' ? 'killed before' : null));
+    void ended.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    server.failWhen(() => null);
+    const [latest] = tokensIn(folder);
+    expect(server.forget(latest)).toBe(true);
+    const next = openAccount(server, folder);
+    await next.refresh();
+    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: false });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and on the server, with an access token that is good', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.expire();
+    await expect(account.signOut()).resolves.toBe(true);
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+    expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
+    expect(readdirSync(folder)).not.toContain('session');
+    expect(everything(folder)).not.toContain('Ada');
+  });
+
+  it.each<Fault>(['refused', 'lost'])('clears at once and tells the server at the next chance, in the next run too: %s', async (fault) => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.signIn();
+    server.failWhen(() => fault);
+    await expect(account.signOut()).resolves.toBe(false);
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+    expect(server.sessions()).toEqual([{ user: ada, ended: false }]);
+    const next = openAccount(server, folder);
+    expect(next.state()).toMatchObject({ user: null, hasToken: false });
+    server.failWhen(() => null);
+    await next.refresh();
+    expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
+    expect(readdirSync(folder)).not.toContain('session');
+  });
+
+  it('is not undone by a refresh that was under way', async () => {
+    const { server, folder } = place();
+    await openAccount(server, folder).signIn();
+    const account = openAccount(server, folder);
+    const asked = account.refresh();
+    await account.signOut();
+    await asked;
+    expect(account.state()).toMatchObject({ user: null, hasToken: false });
+    expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
+    await expect(account.apiOf(ada.id).auth.session()).rejects.toThrow(ApiFailure);
+  });
+});

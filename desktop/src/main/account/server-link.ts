@@ -1,0 +1,80 @@
+import { networkErrorText } from '@vitae/api';
+import { ApiFailure, createApiClient, isRefusal, noRefreshResponse, type ApiClient } from '@vitae/api/client';
+import { userSchema } from '@vitae/api/contract';
+import { z } from 'zod';
+
+/** Milliseconds until a refresh counts as unanswered. */
+const refreshTimeout = 15_000;
+/** Milliseconds until another call does: a network that was lost while the computer slept says nothing. */
+const answerTimeout = 60_000;
+
+/** An empty token is none: what answers so is not the server. */
+const rotatedSchema = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1), user: z.optional(userSchema) });
+export type Rotated = z.infer<typeof rotatedSchema>;
+
+export interface ServerLinkParts {
+  origin: string;
+  fetch: typeof fetch;
+  /** Called with every answer, and with every call that got none. */
+  onReached: (isReached: boolean) => void;
+  /** Called with the access token of a call that the server has not refused as unauthenticated. */
+  onAccepted: (bearer: string) => void;
+  signal: AbortSignal;
+}
+
+/** The way to the server, for the bearer of any token. */
+export interface ServerLink {
+  /** Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure where no answer came */
+  send: (call: Request, init: RequestInit, bearer: string) => Promise<Response>;
+  /** The API with an access token, `''` without one. */
+  clientAs: (bearer: string) => ApiClient;
+  /** Exchanges a refresh token for its successor. @throws an ApiFailure: the server's when it refused, one with the specified text when no answer came */
+  rotate: (refreshToken: string) => Promise<Rotated>;
+}
+
+export function createServerLink({ origin, fetch: request, onReached, onAccepted, signal }: ServerLinkParts): ServerLink {
+  const send: ServerLink['send'] = async (call, init, bearer) => {
+    call.headers.set('origin', origin);
+    call.headers.set('sec-fetch-site', 'same-origin');
+    if (bearer !== '') call.headers.set('authorization', `Bearer ${bearer}`);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The server did not answer in time.')), answerTimeout);
+    const given = [call.signal, init.signal].filter((one) => one instanceof AbortSignal);
+    try {
+      const answer = await request(call, { ...init, redirect: 'manual', signal: AbortSignal.any([...given, signal, late.signal]) });
+      onReached(true);
+      if (bearer !== '' && answer.status !== 401) onAccepted(bearer);
+      return answer;
+    } catch (error) {
+      // Who gave up by themselves did not learn that the server is away.
+      if (signal.aborted || given.some(({ aborted }) => aborted)) throw error;
+      onReached(false);
+      throw new ApiFailure(networkErrorText(rootOf(error), false), { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const clientAs = (bearer: string) => createApiClient({ url: `${origin}/api`, fetch: (call, init) => send(call, init, bearer) });
+  const anonymous = clientAs('');
+
+  return {
+    send,
+    clientAs,
+    async rotate(refreshToken) {
+      try {
+        return rotatedSchema.parse(await anonymous.auth.token.refresh({ refreshToken }, { signal: AbortSignal.timeout(refreshTimeout) }));
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        // An answer of something else than the server is none.
+        onReached(false);
+        throw new ApiFailure(noRefreshResponse, { cause: error });
+      }
+    },
+  };
+}
+
+/** Node says `fetch failed`, and what failed only in the cause. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error && error.cause.message !== '' ? error.cause : error;
+}
