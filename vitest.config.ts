@@ -5,20 +5,27 @@ const sources = ['packages/*/src', 'web/src', 'web/build', 'desktop/src'];
 /** Tests that see a section which the registry does not have. */
 const newSection = 'packages/testkit/src/new-section/**/*.test';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
+/** Files share a worker and what they import: zod, React and the layout engine take longer to load than most files' tests take to run. */
+const shared = { isolate: false };
 
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    // Vitest leaves a processor to itself, which is half of two; it only waits while tests run.
+    maxWorkers: '100%',
+    // Generous, for busy processors: a test that passes never waits that long.
+    testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: tests('ts'), exclude: [`${newSection}.ts`] } },
+      { extends: true, test: { name: 'unit', environment: 'node', ...shared, include: tests('ts'), exclude: [`${newSection}.ts`] } },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
-      { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', include: [`${newSection}.{ts,tsx}`] } },
+      { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', ...shared, include: [`${newSection}.{ts,tsx}`] } },
       {
         extends: true,
         test: { name: 'server', environment: 'node', include: ['server/src/**/*.test.ts'], globalSetup: ['server/src/testing/postgres-cluster.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
       // The form is made from fields, so its own tests cover the added section too.
       { extends: true, plugins: [addSection()], test: { name: 'new-section-form', environment: 'happy-dom', include: ['packages/ui/src/editor/forms/forms.test.tsx'] } },
+      // The built desktop app, in a browser.
+      { extends: true, test: { name: 'desktop', environment: 'node', include: ['desktop/{e2e,testing}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],
   },
