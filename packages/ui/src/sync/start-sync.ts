@@ -1,14 +1,11 @@
 import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
-import { newId } from '@vitae/domain';
-import { syncedDocuments, type DocumentStore, type SyncableStore } from '@vitae/store';
+import { deviceIdOf, syncedDocuments, type SyncableStore } from '@vitae/store';
 import { createSyncEngine, leadByWebLock, runSync, type SyncLink } from '@vitae/sync';
 import { isSyncWord, syncLock, useSyncState, type SyncWord } from './sync-state.ts';
 
 /** What a window that has just come asks the one that syncs. */
 const question = 'how does it stand?';
-/** Where the store keeps the id under which versions tell devices apart. */
-const deviceKey = 'device';
 
 export interface SyncParts {
   /** The id of who is signed in. */
@@ -76,12 +73,4 @@ function wordOf(link: SyncLink): SyncWord {
   if (link.is === 'following') return 'off';
   if (link.is !== 'offline') return link.is;
   return link.error instanceof ApiFailure ? 'offline' : 'failed';
-}
-
-async function deviceIdOf(documents: DocumentStore): Promise<string> {
-  const known = await documents.getMeta(deviceKey);
-  if (typeof known === 'string') return known;
-  const id = newId();
-  await documents.setMeta(deviceKey, id);
-  return id;
 }
