@@ -77,6 +77,7 @@ const controlOf = (child: ChildProcess): Control => {
   });
   child.once('exit', () => {
     for (const { reject } of waiting.values()) reject(new Error('The app has ended.'));
+    waiting.clear();
   });
   const ask = (name: keyof Controls, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -116,6 +117,8 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   const { child, exited, output } = startProcess({ ...options, userData });
   const control = controlOf(child);
   let browser: Promise<Browser> | undefined;
+  const seen = new WeakSet<Page>();
+  let crashed = false;
 
   const endpoint = new Promise<string>((resolve, reject) => {
     child.on('message', (message: object) => 'ready' in message && resolve(String(message.ready)));
@@ -123,8 +126,21 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   });
 
   const connected = async (): Promise<Browser> => {
+    // A page that has crashed is lost to a connection, also after the app has loaded it again.
+    if (crashed) await (await browser)?.close();
+    if (crashed) browser = undefined;
+    crashed = false;
     browser ??= endpoint.then((address) => chromium.connectOverCDP(address));
     return browser;
+  };
+
+  const handOut = (page: Page): Page => {
+    if (seen.has(page)) return page;
+    seen.add(page);
+    // Playwright would answer for the person; whether a page may hold up its closing is main's affair.
+    page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? undefined : dialog.dismiss()));
+    page.on('crash', () => (crashed = true));
+    return page;
   };
 
   const targetOf = async (page: Page): Promise<string> => {
@@ -136,20 +152,20 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
 
   const pageOf = async (target: string): Promise<Page | undefined> => {
     const pages = (await connected()).contexts().flatMap((context) => context.pages());
-    for (const page of pages) if ((await targetOf(page).catch(() => '')) === target) return page;
+    for (const page of pages) if ((await targetOf(page).catch(() => '')) === target) return handOut(page);
     return undefined;
   };
 
   const windowWhere = async (fits: (window: WindowState) => boolean): Promise<Page> => {
     await connected();
-    let seen: WindowState[] = [];
+    let windows: WindowState[] = [];
     return until(
       async () => {
-        seen = await control.windows();
-        const found = seen.find((window) => !['', 'about:blank'].includes(window.url) && fits(window));
+        windows = await control.windows();
+        const found = windows.find((window) => !['', 'about:blank'].includes(window.url) && fits(window));
         return found === undefined ? undefined : pageOf(found.targetId);
       },
-      () => `a window; there were ${JSON.stringify(seen.map(({ url }) => url))}\n${output()}`,
+      () => `a window; there were ${JSON.stringify(windows.map(({ url }) => url))}\n${output()}`,
     );
   };
 

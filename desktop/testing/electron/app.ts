@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { startBrowser } from './browser.ts';
+import { watchDownloads } from './downloads.ts';
 import { preventable } from './events.ts';
 import { record } from './recorder.ts';
 import { answerRequests, watchPopups } from './requests.ts';
@@ -58,6 +59,7 @@ class App extends EventEmitter {
     setBrowser(browser);
     await answerRequests(browser);
     await watchPopups(browser);
+    await watchDownloads(browser);
     this.emit('will-finish-launching');
     this.#ready = true;
     this.emit('ready', preventable({}), {});

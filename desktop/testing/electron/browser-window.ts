@@ -55,6 +55,10 @@ export class BrowserWindow extends EventEmitter {
       if (!event.defaultPrevented) this.#title = title;
     });
     this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
+    this.webContents.on('stays', () => {
+      this.#closing = false;
+      app.closeRefused();
+    });
     currentBrowser().browser.root.on('Target.targetDestroyed', ({ targetId }) => targetId === this.webContents.targetId && this.#closed());
     if (options.show !== false) this.show();
     app.emit('browser-window-created', preventable({}), this);
@@ -200,6 +204,7 @@ export class BrowserWindow extends EventEmitter {
     const event = preventable({});
     this.emit('close', event);
     if (event.defaultPrevented) return app.closeRefused();
+    if (this.webContents.crashed) return this.destroy();
     this.#closing = true;
     unlessGone(this.webContents.ready.then(({ cdp }) => cdp.send('Page.close')));
   }

@@ -161,9 +161,10 @@ export const controls = {
   /** What the frames of a window are to main. */
   frames: (id?: number): { url: string; origin: string; name: string; main: boolean }[] =>
     windowOf(id).webContents.mainFrame.framesInSubtree.map((frame) => ({ url: frame.url, origin: frame.origin, name: frame.name, main: frame.parent === null })),
-  /** A file dropped onto the page where nothing takes it: Electron navigates there unless main prevents it. True when the page was left. */
+  /** A file dropped where the page does not take it: with `navigateOnDragDrop` Electron goes there unless main prevents it. True when the page was left. */
   async dropFile(path: string, id?: number): Promise<boolean> {
     const { webContents } = windowOf(id);
+    if (webContents.preferences['navigateOnDragDrop'] !== true) return false;
     const url = pathToFileURL(path).href;
     const may = webContents.mayNavigate(webContents.mainFrame.frameToken, url);
     if (may) await webContents.load(url);

@@ -1,4 +1,3 @@
-import { BrowserWindow } from './browser-window.ts';
 import { record } from './recorder.ts';
 
 export interface Answers {
@@ -12,7 +11,8 @@ const queues: { [Kind in keyof Answers]: Answers[Kind][] } = { showOpenDialog: [
 /** Says what the person will do in the next dialog of a kind. Without that the person cancels. */
 export const answerDialog = <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => void queues[kind].push(answer);
 
-const optionsOf = (given: unknown[]): { cancelId?: number; buttons?: string[] } => (given[0] instanceof BrowserWindow ? given[1] : given[0]) as object;
+/** A window may come before the options. */
+const optionsOf = (given: unknown[]): { cancelId?: number } => given.at(-1) as object;
 
 const open = (...given: unknown[]): { canceled: boolean; filePaths: string[] } => {
   record('dialog.showOpenDialog', optionsOf(given));

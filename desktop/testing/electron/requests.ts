@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts';
 import { unlessGone } from './cdp.ts';
 import { handlerOf } from './protocol.ts';
 import { askListener, type RequestDetails } from './session.ts';
-import { currentBrowser, network } from './state.ts';
+import { currentBrowser, making, network } from './state.ts';
 import type { WebContents } from './web-contents.ts';
 
 /** A request of a page that would have left the computer. */
@@ -53,13 +53,13 @@ const popups = new Map<string, boolean>();
 export const watchPopups = async (browser: Browser): Promise<void> => {
   browser.root.on('Target.targetCreated', ({ targetInfo }) => {
     const { targetId, type, openerId } = targetInfo;
-    if (type !== 'page' && type !== 'tab') return;
-    // The answer that makes a window ours may come after this event.
-    setTimeout(() => {
-      if (contentsOf(targetId) !== undefined || type === 'tab') return;
+    if (type !== 'page') return;
+    void Promise.allSettled(making).then(() => {
+      if (contentsOf(targetId) !== undefined) return;
       popups.set(targetId, openerId !== undefined);
+      // Its request tells where it was to go.
       setTimeout(() => unlessGone(browser.root.send('Target.closeTarget', { targetId })), 100);
-    }, 50);
+    });
   });
   await browser.root.send('Target.setDiscoverTargets', { discover: true });
 };

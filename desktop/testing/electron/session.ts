@@ -3,6 +3,7 @@ import { currentBrowser } from './state.ts';
 import { record } from './recorder.ts';
 import type { WebContents } from './web-contents.ts';
 
+type BrowserPermission = 'audioCapture' | 'clipboardReadWrite' | 'clipboardSanitizedWrite' | 'durableStorage' | 'geolocation' | 'localFonts' | 'midi' | 'midiSysex' | 'notifications' | 'videoCapture' | 'windowManagement';
 type Answer = (granted: boolean) => void;
 type RequestHandler = (contents: WebContents, permission: string, answer: Answer, details: object) => void;
 type CheckHandler = (contents: WebContents | null, permission: string, origin: string, details: object) => boolean;
@@ -123,6 +124,26 @@ export const permissionAsked = (contents: WebContents, permission: string, detai
     if (defaultSession.request === null) return resolve(true);
     return defaultSession.request(contents, permission, resolve, details);
   });
+
+/** What Chromium calls a permission, where the names differ. */
+const grants: Record<string, BrowserPermission[]> = {
+  'clipboard-read': ['clipboardReadWrite'],
+  'clipboard-sanitized-write': ['clipboardSanitizedWrite'],
+  geolocation: ['geolocation'],
+  notifications: ['notifications'],
+  media: ['audioCapture', 'videoCapture'],
+  midi: ['midi'],
+  midiSysex: ['midiSysex'],
+  'local-fonts': ['localFonts'],
+  'window-management': ['windowManagement'],
+  'persistent-storage': ['durableStorage'],
+};
+
+/** What main grants, Chromium grants. */
+export const grant = async (permission: string, origin: string): Promise<void> => {
+  const permissions = grants[permission];
+  if (permissions !== undefined) await currentBrowser().browser.root.send('Browser.grantPermissions', { origin, permissions });
+};
 
 export const permissionChecked = (contents: WebContents, permission: string, origin: string, details: object): boolean =>
   defaultSession.checks?.(contents, permission, origin, details) ?? true;

@@ -16,3 +16,6 @@ export const runningBrowser = (): Browser | undefined => running;
 
 /** Whether the imaginary computer has a network. */
 export const network = { online: true };
+
+/** Pages that main is making: until Chromium has named them, they look like popups. */
+export const making = new Set<Promise<unknown>>();

@@ -7,8 +7,8 @@ import { preventable } from './events.ts';
 import { FrameTree, WebFrameMain } from './frames.ts';
 import { invoked, sent } from './ipc-main.ts';
 import { record } from './recorder.ts';
-import { permissionAsked, permissionChecked, session } from './session.ts';
-import { currentBrowser, network } from './state.ts';
+import { grant, permissionAsked, permissionChecked, session } from './session.ts';
+import { currentBrowser, making, network } from './state.ts';
 import { makeWire } from './wire.ts';
 import { bindingName, worldName, worldScripts } from './world/scripts.ts';
 
@@ -30,7 +30,8 @@ type FromPage =
   | { kind: 'send'; channel: string; args: unknown[] }
   | { kind: 'permission' | 'permission-check'; id: number; permission: string; details: object }
   | { kind: 'open'; address: string; name: string; features: string }
-  | { kind: 'navigate'; address: string };
+  | { kind: 'navigate'; address: string }
+  | { kind: 'input'; type: string };
 
 /** The page of a window. */
 export class WebContents extends EventEmitter {
@@ -46,6 +47,8 @@ export class WebContents extends EventEmitter {
   /** Navigations that have begun and not yet asked for their document, by frame. */
   readonly started = new Map<string, string>();
   frames: FrameTree | undefined;
+  /** The page's process is gone, and nothing new is loaded. */
+  crashed = false;
   openWindow: (options: object, url: string) => void = () => undefined;
   #destroyed = false;
   #zoom = 0;
@@ -64,8 +67,9 @@ export class WebContents extends EventEmitter {
 
   async #create(size: { width: number; height: number }): Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }> {
     const { browser } = currentBrowser();
-    const { targetId } = await browser.root.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
-    this.targetId = targetId;
+    const made = browser.root.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size }).then(({ targetId }) => (this.targetId = targetId));
+    making.add(made);
+    const targetId = await made.finally(() => making.delete(made));
     const { sessionId } = await browser.root.send('Target.attachToTarget', { targetId, flatten: true });
     const cdp = browser.session(sessionId);
     const frames = new FrameTree(targetId, this.id, cdp);
@@ -112,8 +116,23 @@ export class WebContents extends EventEmitter {
     cdp.on('Page.domContentEventFired', () => this.emit('dom-ready', preventable({})));
     cdp.on('Page.loadEventFired', () => this.emit('did-finish-load'));
     cdp.on('Page.frameStoppedLoading', ({ frameId }) => frameId === frames.main.frameToken && this.emit('did-stop-loading'));
-    cdp.on('Inspector.targetCrashed', () => this.emit('render-process-gone', preventable({}), { reason: 'crashed', exitCode: 139 }));
+    cdp.on('Inspector.targetCrashed', () => {
+      this.crashed = true;
+      this.emit('render-process-gone', preventable({}), { reason: 'crashed', exitCode: 139 });
+    });
+    cdp.on('Inspector.targetReloadedAfterCrash', () => (this.crashed = false));
+    cdp.on('Page.javascriptDialogOpening', ({ type }) => {
+      if (type === 'beforeunload') unlessGone(this.#leaving(cdp));
+    });
     this.on('did-stop-loading', () => unlessGone(this.#retitle(cdp)));
+  }
+
+  /** The page wants to stay; main may have it leave all the same. */
+  async #leaving(cdp: Cdp): Promise<void> {
+    const event = preventable({});
+    this.emit('will-prevent-unload', event);
+    if (!event.defaultPrevented) this.emit('stays');
+    await cdp.send('Page.handleJavaScriptDialog', { accept: event.defaultPrevented });
   }
 
   async #retitle(cdp: Cdp): Promise<void> {
@@ -131,11 +150,13 @@ export class WebContents extends EventEmitter {
       case 'send': return sent(this, frame, message.channel, message.args);
       case 'open': return this.opened(message.address, message.name, message.features);
       case 'navigate': return this.#nonNetwork(frame, message.address);
+      case 'input': return void this.emit('input-event', preventable({}), { type: message.type, modifiers: [] });
       case 'permission':
       case 'permission-check': {
         const details = { ...message.details, requestingUrl: frame.url, isMainFrame: frame === this.mainFrame, securityOrigin: frame.origin };
-        const ask = message.kind === 'permission' ? permissionAsked(this, message.permission, details) : permissionChecked(this, message.permission, frame.origin, details);
-        return answer({ id: message.id, value: await ask });
+        const granted = await (message.kind === 'permission' ? permissionAsked(this, message.permission, details) : permissionChecked(this, message.permission, frame.origin, details));
+        if (granted) await grant(message.permission, toBrowser(frame.origin));
+        return answer({ id: message.id, value: granted });
       }
     }
   }

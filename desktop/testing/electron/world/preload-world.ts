@@ -97,6 +97,12 @@ export const preloadWorld = (
     opened: (address: string, name: string, features: string) => send(wire.encode({ kind: 'open', address, name, features })),
   });
 
+  // Real input is what the browser trusts; a page's own events are not.
+  const inputs: Record<string, string> = { mousedown: 'mouseDown', mouseup: 'mouseUp', keydown: 'rawKeyDown', keyup: 'keyUp' };
+  for (const [name, type] of Object.entries(inputs)) {
+    globalThis.addEventListener(name, ({ isTrusted }) => isTrusted && send(wire.encode({ kind: 'input', type })), { capture: true, passive: true });
+  }
+
   // Chromium follows these addresses without asking the network, so main is asked here.
   (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
     const { destination, cancelable } = event as Event & { destination: { url: string; sameDocument: boolean } };
