@@ -116,7 +116,7 @@ test('overview: greets, shows what was edited last, and leads to what is next', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('settings: profile, address with a code from the mail, password, theme', async ({ page, site }) => {
+test('settings: profile, address with a code from the mail, password, theme; another device has them, too', async ({ page, browser, site }) => {
   const email = somebody();
   await register(page, email);
   await page.goto('/account/settings');
@@ -163,11 +163,20 @@ test('settings: profile, address with a code from the mail, password, theme', as
 
   await main(page).getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // What was saved is where a new resume begins.
-  await page.goto('/resume/start');
-  await press(main(page), /^From scratch/);
-  await page.waitForURL('**/prequest');
-  await expect(main(page).getByLabel('Country')).toHaveValue('DE');
+  // Who signs in on another device finds the theme there, and a new resume begins with what was saved.
+  const other = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await other.goto('/login');
+  await main(other).getByLabel('E-mail address', { exact: true }).fill(next);
+  await main(other).getByLabel('Password', { exact: true }).fill('a whole new password');
+  await press(main(other), 'Sign in');
+  await other.waitForURL('**/account');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.goto('/resume/start');
+  await press(main(other), /^From scratch/);
+  await other.waitForURL('**/prequest');
+  await expect(main(other).getByLabel('Country')).toHaveValue('DE');
+  await expect(main(other).getByLabel(/^Language/)).toHaveValue('de');
+  await other.context().close();
 });
 
 test('settings: two-factor sign-in with an app, recovery codes once, and off again', async ({ page }) => {
@@ -294,6 +303,31 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await panel.getByRole('button', { name: /Sent to Acme/ }).click();
   await press(panel, 'Restore this version');
   await told(page, /is back$/);
+
+  // On a phone, by keyboard alone: the list, a version, back to the list, what changed in it, and restoring it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/resume/builder/${slug}`);
+  await page.getByRole('banner').getByRole('button', { name: 'Version history' }).focus();
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await keys('Enter');
+  const rows = panel.getByRole('list', { name: 'Versions' }).getByRole('button');
+  const third = rows.filter({ hasNotText: 'Sent to Acme' }).nth(2);
+  await third.focus();
+  await expect(third).toContainText(/Chrome on \w+/);
+  await keys('Enter');
+  await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
+  await keys('Tab', 'Enter');
+  await expect(third).toBeFocused();
+  await keys('Enter');
+  await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
+  await keys('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
+  await expectAccessible(page);
+  await keys('Shift+Tab', 'Enter');
+  await told(page, /is back$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();
 });
 
 test('axe finds nothing serious in the account', async ({ page }) => {

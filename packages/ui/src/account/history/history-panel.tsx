@@ -54,6 +54,11 @@ function Versions({ resume, onRestore }: Pick<HistoryPanelProps, 'resume' | 'onR
   const { list, again, older, label } = useRevisions(resume.id);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [chosen, setChosen] = useState<number | null>(null);
+  const [backFrom, setBackFrom] = useState<number | null>(null);
+  const goBack = () => {
+    setBackFrom(chosen);
+    setChosen(null);
+  };
   if (list.status === 'loading') return <ListSkeleton />;
   if (list.status === 'none' || (list.status === 'ready' && list.revisions.length === 0)) {
     return (
@@ -83,7 +88,7 @@ function Versions({ resume, onRestore }: Pick<HistoryPanelProps, 'resume' | 'onR
     <div className="flex h-full min-h-0 gap-6">
       {(isWide || !revision) && (
         <div className={classNames('min-h-0 overflow-y-auto', isWide ? 'w-60 shrink-0 border-r border-line pr-4' : 'flex-1')}>
-          <RevisionList revisions={list.revisions} chosen={shown} onChoose={setChosen} />
+          <RevisionList revisions={list.revisions} chosen={shown} onChoose={setChosen} backFrom={backFrom} />
           {list.more && (
             <Button size="sm" variant="ghost" className="mt-2 w-full" disabled={list.isLoadingOlder} onClick={older}>
               {t('history.older')}
@@ -99,7 +104,7 @@ function Versions({ resume, onRestore }: Pick<HistoryPanelProps, 'resume' | 'onR
           resume={resume}
           onLabel={(words) => label(revision.rev, words)}
           onRestore={onRestore}
-          {...(!isWide && { onBack: () => setChosen(null) })}
+          {...(!isWide && { onBack: goBack })}
         />
       )}
     </div>

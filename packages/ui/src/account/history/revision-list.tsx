@@ -11,10 +11,12 @@ export interface RevisionListProps {
   revisions: readonly Revision[];
   chosen: number | null;
   onChoose: (rev: number) => void;
+  /** The version whose row takes the focus when the list comes: one is back from it. */
+  backFrom: number | null;
 }
 
 /** The versions by time, each with its name, and the device that it came from. */
-export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+export function RevisionList({ revisions, chosen, onChoose, backFrom }: RevisionListProps) {
   const { t, i18n } = useTranslation('account');
   const ownDevice = useOwnDevice();
   return (
@@ -23,6 +25,8 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
         <li key={rev}>
           <button
             type="button"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was on what has left
+            autoFocus={rev === backFrom}
             aria-current={rev === chosen ? 'true' : undefined}
             onClick={() => onChoose(rev)}
             className={classNames('block w-full rounded-control px-3 py-2 text-left -outline-offset-2', rev === chosen ? 'bg-accent-soft' : 'hover:bg-surface-hover')}

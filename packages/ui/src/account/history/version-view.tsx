@@ -1,6 +1,6 @@
 import type { Resume } from '@vitae/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../../components/index.ts';
 import { momentText } from '../day-text.ts';
@@ -34,11 +34,16 @@ export function VersionView({ revision, isNewest, resume, onLabel, onRestore, on
   const [version, again] = useRemote(load);
   const [tab, setTab] = useState<'pages' | 'changes'>('pages');
   const [isNaming, setNaming] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const takesPlaceOfList = onBack !== undefined;
+  useEffect(() => {
+    if (takesPlaceOfList) place.current?.focus();
+  }, [takesPlaceOfList]);
   const when = momentText(createdAt, i18n.language);
   const found = version.status === 'ready' ? version.value : null;
   const isNow = useMemo(() => found !== null && changesBetween(found, resume).length === 0, [found, resume]);
   return (
-    <section aria-label={label || when} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section ref={place} tabIndex={-1} aria-label={label || when} className="outline-none flex min-h-0 min-w-0 flex-1 flex-col">
       {onBack && (
         <Button variant="ghost" size="sm" icon={ArrowLeft} className="mb-2 -ml-2.5 self-start" onClick={onBack}>
           {t('history.back')}
