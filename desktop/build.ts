@@ -26,7 +26,7 @@ const main: InlineConfig = {
     target: 'node24',
     // Names stay, so that the log of somebody's trouble can be read.
     minify: false,
-    rolldownOptions: { output: { minify: { compress: true, mangle: false, codegen: true }, entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { minify: { compress: true, mangle: false, codegen: true }, entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' } },
   },
 };
 
@@ -50,7 +50,7 @@ const renderer: InlineConfig = {
   // Workers stand in a folder of their own: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
-    rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' } },
   },
   build: {
     outDir: join(dist, 'renderer'),

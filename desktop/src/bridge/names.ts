@@ -34,6 +34,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'updater.turn': true,
   'window.listening': true,
   'window.flushed': true,
+  'window.online': true,
 };
 
 const events: Readonly<Record<EventName, true>> = { documentChanged: true, accountChanged: true, asked: true, closing: true };

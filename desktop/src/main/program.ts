@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hostname } from 'node:os';
-import { app, BrowserWindow, dialog, Menu, net, powerMonitor, session, shell } from 'electron';
+import { app, BrowserWindow, dialog, Menu, session, shell } from 'electron';
 import { openSqliteStore } from '@vitae/store/sqlite';
 import { createAccount } from './account/create-account.ts';
 import type { Config } from './config.ts';
@@ -10,6 +10,7 @@ import { handlers } from './handlers/index.ts';
 import { serveCalls } from './ipc.ts';
 import { keychain } from './keychain.ts';
 import { menuTemplate } from './menus.ts';
+import { createNetworkWatch } from './network-watch.ts';
 import { createOpening, type Opening } from './opening.ts';
 import { serveFolder } from './protocol.ts';
 import { createRecentFiles } from './recent-files.ts';
@@ -30,7 +31,8 @@ export interface Program {
 /** Puts the parts together and opens the first window. @throws {StoreError} when the documents cannot be opened */
 export async function startProgram({ serverUrl, updateUrl }: Config, log: (message: string, cause?: unknown) => void): Promise<Program> {
   const folder = app.getPath('userData');
-  const { store, notice, dismissNotice } = await openSqliteStore({ folder: join(folder, 'documents'), onBackupFailure: (error) => log('A backup could not be made.', error) });
+  const documents = await openSqliteStore({ folder: join(folder, 'documents'), onBackupFailure: (error) => log('A backup could not be made.', error) });
+  const { store, notice } = documents;
   const settings = openSettings(folder, log);
   const windows = createWindows({ preload: join(import.meta.dirname, '../preload/index.cjs'), settings, log });
   const account = createAccount({
@@ -44,7 +46,9 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
   const recent = createRecentFiles(app, settings, showMenu);
   const opening = createOpening({ ask: windows.ask, account, recent, log });
   const updater = updateUrl === null ? null : startUpdater({ feed: updateUrl, settings, log });
-  const sync = runDesktopSync({ account, store });
+  const network = createNetworkWatch();
+  const sync = runDesktopSync({ account, store, watchOnline: network.subscribe });
+  const askWho = () => void account.refresh().catch((error: unknown) => log('Who is signed in is not known anew.', error));
 
   function showMenu(): void {
     const template = menuTemplate({
@@ -71,18 +75,22 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
     handlers,
     contextOf(sender) {
       const window = windows.ownerOf(sender);
-      return window && { store, account, files, windows, updater, window };
+      return window && { store, account, files, windows, network, updater, window };
     },
     log,
   });
   store.subscribe((change) => windows.tellAll('documentChanged', change));
   account.subscribe((state) => windows.tellAll('accountChanged', state));
+  network.subscribe(askWho);
+  askWho();
   showMenu();
   endWell(async () => {
     updater?.stop();
-    sync.stop();
+    const resting = sync.stop();
+    // Ends the calls under way, for which sync would wait.
     account.close();
-    await Promise.all([settings.written(), store.close()]);
+    await Promise.all([settings.written(), resting]);
+    await store.close();
   }, log);
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) windows.open();
@@ -90,7 +98,7 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
   windows.open();
   if (notice !== null) {
     windows.ask({ what: 'tell', ...noticeText(notice) });
-    await dismissNotice();
+    await documents.dismissNotice();
   }
   return { show: windows.show, opening };
 }

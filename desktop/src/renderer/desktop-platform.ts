@@ -10,6 +10,7 @@ import { createTransport } from './transport.ts';
 /** What the desktop's window offers the interface: everything is done by the main process, over the bridge. */
 export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Platform> {
   const call = createCaller(bridge);
+  addEventListener('online', () => void call('window.online', undefined));
   const updates = await call('updater.state', undefined);
   return {
     settings: defaultSiteSettings,

@@ -2,6 +2,7 @@ import type { DocumentStore } from '@vitae/store';
 import type { BrowserWindow } from 'electron';
 import type { Account } from '../account/create-account.ts';
 import type { FileDialogs } from '../file-dialogs.ts';
+import type { NetworkWatch } from '../network-watch.ts';
 import type { ProgramUpdater } from '../updater.ts';
 import type { Windows } from '../windows.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   account: Account;
   files: FileDialogs;
   windows: Pick<Windows, 'startListening' | 'markFlushed'>;
+  network: Pick<NetworkWatch, 'tell'>;
   /** Null where nobody announces new versions. */
   updater: ProgramUpdater | null;
 }

@@ -10,9 +10,9 @@ import { window } from './window.ts';
 export const handlers = { account, documents, files, network, updater, window };
 type Handlers = typeof handlers;
 
-export type MethodName = { [Namespace in keyof Handlers & string]: `${Namespace}.${keyof Handlers[Namespace] & string}` }[keyof Handlers & string];
+export type MethodName = { [Namespace in keyof Handlers]: `${Namespace}.${keyof Handlers[Namespace] & string}` }[keyof Handlers];
 
-type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extends keyof Handlers & string}.${infer Method}`
+type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extends keyof Handlers}.${infer Method}`
   ? Method extends keyof Handlers[Namespace]
     ? Handlers[Namespace][Method]
     : never

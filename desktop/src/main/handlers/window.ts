@@ -6,4 +6,6 @@ import type { CallContext } from './context.ts';
 export const window = {
   listening: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.startListening(window)),
   flushed: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.markFlushed(window)),
+  /** There is a network again. */
+  online: handler(z.undefined(), (_, { network }: CallContext) => network.tell()),
 };
