@@ -32,6 +32,12 @@ describe('readConfig', () => {
     ['GOOGLE_CLIENT_ID', 'alone'],
     ['ALLOWED_ORIGINS', 'vitae.example'],
     ['APP_NAME', 'x'.repeat(41)],
+    ['MAIL_FROM', 'Vitae'],
+    ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['ADMIN_EMAIL', 'ada'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '-1'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
@@ -40,10 +46,29 @@ describe('readConfig', () => {
 });
 
 describe('README', () => {
-  it('names every variable and no other', () => {
+  const rows = () => {
     const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
     const [, table = ''] = /## Settings of the server([\s\S]*?)(?:\n## |$)/.exec(readme) ?? [];
-    const named = table.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1]?.match(/[A-Z_]{4,}/g) ?? []);
+    return table.split('\n').flatMap((line) => {
+      const [, names, meaning, byDefault] = /^\| (`.*?`) \| (.*) \| (.*) \|$/.exec(line) ?? [];
+      return names === undefined ? [] : [{ names: names.match(/[A-Z_]{4,}/g) ?? [], meaning, byDefault: byDefault ?? '' }];
+    });
+  };
+
+  it('says what each variable means, and its default as it is in force', () => {
+    for (const { names, meaning, byDefault } of rows()) expect([meaning, byDefault], names.join()).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    const { port, logLevel, publicUrl, trustProxy, mailFrom, site } = readConfig({});
+    const inForce = { PORT: port, LOG_LEVEL: logLevel, DATA_DIR: './data', PUBLIC_URL: publicUrl.replace(`${port}`, 'PORT'), TRUST_PROXY: trustProxy, MAIL_FROM: mailFrom, GOOGLE_ISSUER: 'https://accounts.google.com', APP_NAME: site.appName };
+    for (const [name, value] of Object.entries(inForce)) expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toContain(`${value}`);
+    const { databaseUrl, tokenSecret, allowedOrigins, smtpUrl, google, adminEmail } = readConfig({});
+    expect([databaseUrl, tokenSecret, allowedOrigins, smtpUrl, google, adminEmail]).toEqual([null, null, [], null, null, null]);
+    const { appName: _appName, googleSignIn, ...links } = site;
+    expect([googleSignIn, new Set(Object.values(links))]).toEqual([false, new Set([null])]);
+    for (const name of ['DATABASE_URL', 'ALLOWED_ORIGINS', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'ADMIN_EMAIL', 'BLOG_URL', 'TAG_MANAGER_ID']) expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toMatch(/^none/);
+  });
+
+  it('names every variable and no other', () => {
+    const named: string[] = rows().flatMap(({ names }) => names);
     expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(environmentNames.toSorted((one, other) => one.localeCompare(other)));
   });
 });

@@ -11,6 +11,8 @@ const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => value.startsWith('https:') || isLoopback(value), 'outside localhost it must begin with https')
   .transform((value) => new URL(value).origin);
+/** An address, or a name and an address in angle brackets. */
+const mailbox = /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const text = z.string().nullable().default(null);
 
 /** Every environment variable the server reads. An empty one counts as not set. */
@@ -34,7 +36,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).nullable().default(null),
-  MAIL_FROM: z.string().default('Vitae <no-reply@localhost>'),
+  MAIL_FROM: z.string().regex(mailbox, 'write it like Vitae <no-reply@example.com>').default('Vitae <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   /** The OpenID Connect issuer behind "Sign in with Google". */

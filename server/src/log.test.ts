@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createResume, newId } from '@vitae/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from './api/endpoints.ts';
@@ -14,6 +14,7 @@ const secret = {
   newEmail: 'zznew@privat.example',
   password: 'zzpassword is long',
   text: 'Zztext of the document',
+  device: 'Zzdevice of a person',
   label: 'Zzlabel of a version',
   agent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0 Zzagent',
   address: '203.0.113.77',
@@ -33,6 +34,12 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
     const joined = await server.call('POST', '/auth/sign-up', { name: secret.name, email: secret.email, password: secret.password }, always);
     const { accessToken, refreshToken, verifyEmail } = joined.body as Record<string, string>;
     const mine = { ...always, authorization: `Bearer ${accessToken}`, cookie: joined.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
+    const codeVerifier = randomBytes(32).toString('base64url');
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const { code: appCode } = (await server.call('POST', '/auth/native/grant', { codeChallenge }, mine)).body as Record<string, string>;
+    const app = (await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always)).body as Record<string, string>;
+    // A second time: the log tells that it happened, and not with what.
+    await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always);
     const doc = createResume({ title: secret.text });
     const { sha256 } = samplePicture();
     const codes = (await server.mails()).flatMap((mail) => /is (\d{6})/.exec(mail)?.[1] ?? []);
@@ -65,7 +72,8 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
     await server.stop();
 
     const log = lines.join('');
-    const found = [...Object.values(secret), accessToken, refreshToken, ...codes, doc.id, sha256, '127.0.0.1', 'privat', 'Zz', 'zz'].filter((word) => word !== undefined && log.includes(word));
+    expect(app['accessToken']).toBeDefined();
+    const found = [...Object.values(secret), accessToken, refreshToken, appCode, codeVerifier, codeChallenge, app['accessToken'], app['refreshToken'], ...codes, doc.id, sha256, '127.0.0.1', 'privat', 'Zz', 'zz'].filter((word) => word !== undefined && log.includes(word));
     expect(found).toEqual([]);
     const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
     for (const { path, name } of endpoints()) expect(routes, name).toContain(`/api${path}`);

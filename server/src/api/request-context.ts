@@ -4,6 +4,7 @@ import type { ApiContext, Person } from './context.ts';
 import type { Services } from '../services.ts';
 import { accessCookie, cookieOf, refreshCookie, setTokenCookies } from './cookies.ts';
 import { deviceName } from './device-name.ts';
+import { networkAddress } from './network-address.ts';
 
 /** Whose access token a request carries; a bearer token counts before the cookie. */
 export async function personOfRequest(request: Request, services: Services): Promise<Person | null> {
@@ -24,7 +25,7 @@ export async function requestContext(request: Request, response: Response, servi
     setRoute: (pattern) => {
       response.locals['route'] = pattern;
     },
-    address: request.ip ?? '',
+    address: networkAddress(request.ip ?? ''),
     device: deviceName(request.get('user-agent') ?? ''),
     requestId: typeof requestId === 'string' ? requestId : '',
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it } from 'vitest';
 import { onBothDatabases, type TestPlace } from '../testing/databases.ts';
@@ -14,6 +14,19 @@ async function stepsBefore(db: Database, name: string): Promise<void> {
   expect(error).toBeUndefined();
 }
 
+/** Every column of every table. */
+const columnsOf = async (db: Database) =>
+  (await db.introspection.getTables()).flatMap(({ name: table, columns }) => columns.map((column) => `${table}.${column.name}`)).toSorted((one, other) => one.localeCompare(other));
+
+/** Is called before every statement. */
+const atEach = (act: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    act();
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+
 onBothDatabases('the database', (newPlace) => {
   const open: Database[] = [];
   const places: TestPlace[] = [];
@@ -28,6 +41,11 @@ onBothDatabases('the database', (newPlace) => {
     for (const db of open.splice(0)) await db.destroy();
     for (const place of places.splice(0)) await place.remove();
   });
+
+  const migrated = async (db: Database) => {
+    await migrate(db);
+    return db;
+  };
 
   it('is made by its migrations, and made once', async () => {
     const { place, db } = await start();
@@ -51,8 +69,25 @@ onBothDatabases('the database', (newPlace) => {
     const { db } = await start();
     await stepsBefore(db, name);
     await migrate(db);
-    const columns = (await db.introspection.getTables()).flatMap(({ name: table, columns }) => columns.map((column) => `${table}.${column.name}`));
-    expect(columns).toEqual(expect.arrayContaining(['outbox.useless_after', 'native_grant.code_hash', 'document.device', 'document_revision.device']));
+    expect(await columnsOf(db)).toEqual(expect.arrayContaining(['outbox.useless_after', 'native_grant.code_hash', 'document.device', 'document_revision.device']));
+  });
+
+  it.each(Object.keys(migrations))('recovers when %s was left half done, as by a database without transactions for tables', async (name) => {
+    const counted = await start();
+    await stepsBefore(counted.db, name);
+    let statements = 0;
+    await migrations[name]?.up(counted.db.withPlugin(atEach(() => void (statements += 1))));
+    expect(statements).toBeGreaterThan(1);
+    const { db } = await start();
+    await stepsBefore(db, name);
+    let left = Math.floor(statements / 2);
+    const half = db.withPlugin(atEach(() => {
+      if (left === 0) throw new Error('cut short');
+      left -= 1;
+    }));
+    await expect(Promise.resolve(migrations[name]?.up(half))).rejects.toThrow('cut short');
+    await migrate(db);
+    expect(await columnsOf(db)).toEqual(await columnsOf(await migrated(counted.db)));
   });
 
   it.each(Object.keys(migrations))('recovers when %s was cut short', async (name) => {

@@ -61,6 +61,13 @@ describe('a request', () => {
   const json = () => ({ ...mine, 'content-type': 'application/json' });
   const put = (doc: unknown, id: string) => JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
 
+  it('cannot say which address it came from, where no proxy is said to stand before the server', async () => {
+    const { limits } = server.services;
+    for (let count = 0; count < 60; count += 1) await limits.count('sign-in address', '203.0.113.7');
+    await expect(limits.count('sign-in address', '203.0.113.7')).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect((await call('POST', '/auth/sign-in', { ...json(), 'x-forwarded-for': '203.0.113.7' }, '{"email":"ada@example.com","password":"x"}')).status).toBe(401);
+  });
+
   it('with more than a megabyte is not read to its end', async () => {
     expect(await codeOf(await call('POST', '/auth/sign-in', json(), JSON.stringify({ email: 'x'.repeat(1_100_000) })))).toEqual([413, 'too-large']);
   });

@@ -23,7 +23,7 @@ const words: Readonly<Record<Exclude<Purpose, 'totp'>, { subject: string; what: 
 
 const keyedHash = ({ secret }: Pick<Services, 'secret'>, id: string, code: string) => createHmac('sha256', secret).update(`code ${id} ${code}`).digest('hex');
 
-/** Asks a question that a code answers. Without an account nothing is sent, and nothing looks different. */
+/** Asks a question that a code answers. Without an account nothing is sent, and nothing looks different: the same is written. */
 export async function startChallenge(
   db: Database,
   services: Services,
@@ -33,7 +33,7 @@ export async function startChallenge(
   const id = uuidv7();
   const row = { id, account_id: accountId, purpose, email, code_hash: null, expires_at: expiry(time), used_at: null, created_at: isoTime(time) };
   await db.insertInto('challenge').values(row).execute();
-  if (purpose !== 'totp' && accountId !== null) await mailCode(db, services, { id, purpose, email });
+  if (purpose !== 'totp') await mailCode(db, services, { id, accountId, purpose, email });
   return id;
 }
 
@@ -48,9 +48,9 @@ export async function sendCodeAgain(services: Services, id: string): Promise<voi
   const { db, now } = services;
   await db.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom('challenge').selectAll().where('id', '=', id).where('used_at', 'is', null).executeTakeFirst();
-    if (!row || row.purpose === 'totp' || row.account_id === null) return;
+    if (!row || row.purpose === 'totp') return;
     await transaction.updateTable('challenge').set({ tries: 0, expires_at: expiry(now()) }).where('id', '=', id).execute();
-    await mailCode(transaction, services, { id, purpose: row.purpose, email: row.email });
+    await mailCode(transaction, services, { id, accountId: row.account_id, purpose: row.purpose, email: row.email });
   });
 }
 
@@ -83,12 +83,17 @@ export async function closeChallenge(db: Database, now: Date, id: string): Promi
 
 const expiry = (now: Date) => isoTime(now.getTime() + codeMinutes * 60_000);
 
-async function mailCode(db: Database, services: Services, { id, purpose, email }: { id: string; purpose: Exclude<Purpose, 'totp'>; email: string }): Promise<void> {
+async function mailCode(
+  db: Database,
+  services: Services,
+  { id, accountId, purpose, email }: { id: string; accountId: string | null; purpose: Exclude<Purpose, 'totp'>; email: string },
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.updateTable('challenge').set({ code_hash: keyedHash(services, id, code) }).where('id', '=', id).execute();
   const { appName } = services.config.site;
   const { subject, what } = words[purpose];
   await queueMail(db, services.now(), {
+    isForNobody: accountId === null,
     to: email,
     subject: `${code} – ${subject}`,
     text: [

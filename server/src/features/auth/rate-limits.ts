@@ -11,6 +11,7 @@ const limits = {
   'mail account': { points: 5, minutes: 60 },
   'mail address': { points: 30, minutes: 60 },
   'code address': { points: 60, minutes: 15 },
+  'second factor account': { points: 20, minutes: 60 },
   'native account': { points: 20, minutes: 60 },
 } as const;
 

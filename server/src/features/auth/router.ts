@@ -2,7 +2,7 @@ import type { ApiContext } from '../../api/context.ts';
 import { apiFailure } from '../../api/api-failure.ts';
 import { api, personOf } from '../../api/implementer.ts';
 import type { SignInResult } from '@vitae/api/contract';
-import { userOf } from './accounts.ts';
+import { emailKey, userOf } from './accounts.ts';
 import { startChallenge } from './challenges.ts';
 import { exchangeNative, grantNative } from './native.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
@@ -51,7 +51,7 @@ export const authRouter = {
       const { services, address } = context;
       const user = await userOf(services.db, personOf(context).accountId);
       await services.limits.count('mail address', address);
-      await services.limits.count('mail account', user.id);
+      await services.limits.count('mail account', emailKey(user.email));
       const challengeId = await services.db.transaction().execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId: user.id, email: user.email }));
       return { challengeId };
     }),

@@ -75,12 +75,16 @@ export async function verifyCode(services: Services, { challengeId, code }: { ch
   const challenge = await countTry(services.db, services.now(), challengeId);
   const account = challenge.account_id === null ? undefined : await services.db.selectFrom('account').selectAll().where('id', '=', challenge.account_id).executeTakeFirst();
   if (account?.status !== 'active' || challenge.purpose === 'reset' || challenge.purpose === 'change-email') throw apiFailure('invalid-code');
-  const isRight = challenge.purpose === 'totp' ? await isSecondFactor(services, account, code) : isMailedCode(services, challenge, code);
+  const isSecond = challenge.purpose === 'totp';
+  // Whoever knows the password has as many challenges, and addresses, as they like.
+  if (isSecond) await services.limits.count('second factor account', account.id);
+  const isRight = isSecond ? await isSecondFactor(services, account, code) : isMailedCode(services, challenge, code);
   if (!isRight) throw apiFailure('invalid-code');
   await services.db.transaction().execute(async (db) => {
     await closeChallenge(db, services.now(), challengeId);
-    if (challenge.purpose !== 'totp') await markEmailVerified(db, services, account);
+    if (!isSecond) await markEmailVerified(db, services, account);
   });
+  if (isSecond) await services.limits.forget('second factor account', account.id);
   return signedIn(services, account.id, caller);
 }
 

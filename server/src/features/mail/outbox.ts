@@ -11,6 +11,8 @@ export interface Mail {
   text: string;
   /** When it need not be sent any more, such as when its code has run out. */
   uselessAfter?: string;
+  /** It is written like any other, so that it takes as long, and never sent. */
+  isForNobody?: boolean;
 }
 
 /** Waiting times between attempts, in minutes; after the last the mail has failed. */
@@ -20,9 +22,10 @@ const minuteMs = 60_000;
 const smtpMs = 20_000;
 
 /** Puts mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-export async function queueMail(db: Database, now: Date, { to, subject, text, uselessAfter }: Mail): Promise<void> {
+export async function queueMail(db: Database, now: Date, { to, subject, text, uselessAfter, isForNobody = false }: Mail): Promise<void> {
   const time = isoTime(now);
-  const row = { id: uuidv7(), recipient: to, subject, text, next_attempt_at: time, useless_after: uselessAfter ?? null, sent_at: null, failed_at: null, created_at: time };
+  const content = isForNobody ? { recipient: '', subject: '', text: '', failed_at: time } : { recipient: to, subject, text, failed_at: null };
+  const row = { id: uuidv7(), ...content, next_attempt_at: time, useless_after: uselessAfter ?? null, sent_at: null, created_at: time };
   await db.insertInto('outbox').values(row).execute();
 }
 
