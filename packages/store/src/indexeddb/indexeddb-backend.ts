@@ -158,7 +158,7 @@ function tableIn(transaction: Transaction, name: TableName): Table {
     async entries() {
       // Both in the order of the keys.
       const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      return keys.map((key, index) => [String(key), rows[index]]);
+      return keys.map(String).map((key, index) => [key, rows[index]]);
     },
   };
 }

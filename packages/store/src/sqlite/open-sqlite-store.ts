@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { createDocumentStore } from '../document-store.ts';
-import type { DocumentStore } from '../port.ts';
+import type { SyncableStore } from '../port.ts';
 import type { StoreError } from '../store-error.ts';
 import { makeBackup } from './backups.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -23,7 +23,7 @@ export interface SqliteStoreOptions {
 
 export interface SqliteStore {
   /** One for all windows of the program. It waits with closing until a backup under way is done. */
-  store: DocumentStore;
+  store: SyncableStore;
   /** What happened to the documents' file, until it is dismissed. */
   notice: StoreNotice | null;
   /** The person has read the notice. */

@@ -150,7 +150,7 @@ function rowsOf(source: Sqlite.Database, table: string): unknown[] {
   for (const order of ['asc', 'desc']) walk(source, `select rowid as id from ${table} indexed by sqlite_autoindex_${table}_1 order by key ${order}`, wanted);
   const last = Math.max(0, ...rows.keys(), ...wanted.keys()) + blindRows;
   try {
-    const one = source.prepare<[number], unknown>(`select rowid as id, * from ${table} where rowid = ?`);
+    const one = source.prepare<[number]>(`select rowid as id, * from ${table} where rowid = ?`);
     for (let id = 1; id <= last; id += 1) if (!rows.has(id)) readOne(one, id, rows);
   } catch {
     // There is no such table.
@@ -161,14 +161,14 @@ function rowsOf(source: Sqlite.Database, table: string): unknown[] {
 /** Collects rows by their number until one cannot be read. @returns whether all could */
 function walk(source: Sqlite.Database, query: string, rows: Map<number, unknown>): boolean {
   try {
-    for (const row of source.prepare<[], unknown>(query).iterate()) rows.set(numberedSchema.parse(row).id, row);
+    for (const row of source.prepare<[]>(query).iterate()) rows.set(numberedSchema.parse(row).id, row);
     return true;
   } catch {
     return false;
   }
 }
 
-function readOne(one: Sqlite.Statement<[number], unknown>, id: number, rows: Map<number, unknown>): void {
+function readOne(one: Sqlite.Statement<[number]>, id: number, rows: Map<number, unknown>): void {
   try {
     const row = one.get(id);
     if (row !== undefined) rows.set(id, row);

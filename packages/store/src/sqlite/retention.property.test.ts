@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { backupsToKeep, type BackupTime } from './retention.ts';
+
+const day = 86_400_000;
+const now = new Date('2026-11-21T12:00:00.000Z');
+const daysAgo = (days: number, number: number): BackupTime => ({ number, time: new Date(now.getTime() - days * day).toISOString() });
+
+describe('backups worth keeping', () => {
+  it('are the five newest, the last one of each of 14 days, and the last one of each of 8 weeks', () => {
+    // Twice a day for half a year.
+    const backups = Array.from({ length: 365 }, (_, half) => daysAgo((364 - half) / 2, half + 1));
+    const kept = backupsToKeep(backups, now);
+    const ages = kept.map(({ time }) => (now.getTime() - Date.parse(time)) / day).sort((a, b) => a - b);
+    expect(ages.slice(0, 5)).toEqual([0, 0.5, 1, 1.5, 2]);
+    expect(ages.filter((age) => Number.isInteger(age) && age < 14)).toHaveLength(14);
+    expect(ages.filter((age) => age > 14).every((age) => age <= 8 * 7)).toBe(true);
+    expect(kept.length).toBeLessThanOrEqual(5 + 14 + 8);
+  });
+
+  it('are told by their order where the clock was set back', () => {
+    const backups = [daysAgo(-900, 1), daysAgo(-899, 2), ...Array.from({ length: 6 }, (_, start) => daysAgo(0, start + 3))];
+    expect(backupsToKeep(backups, now).map(({ number }) => number)).toEqual([8, 7, 6, 5, 4]);
+  });
+
+  it('are never more than 27, and always have the newest; what is kept stays so until time goes on', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 200 * 24 }), { maxLength: 120 }), (hours) => {
+        const backups = hours.toSorted((a, b) => b - a).map((ago, index) => daysAgo(ago / 24, index + 1));
+        const kept = backupsToKeep(backups, now);
+        expect(kept.length).toBeLessThanOrEqual(27);
+        expect(kept.map(({ number }) => number)).toEqual(expect.arrayContaining(backups.slice(-5).map(({ number }) => number)));
+        expect(backupsToKeep(kept, now).length).toBe(kept.length);
+      }),
+    );
+  });
+});
