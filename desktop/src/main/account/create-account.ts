@@ -172,7 +172,8 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
     const asked = session;
     try {
       if (hasToken() && accessToken === '') await refresh();
-      for (let retries = 0; hasToken() && asked === session; retries += 1) {
+      for (let retries = 0; ; retries += 1) {
+        if (!hasToken() || asked !== session) return;
         const used = accessToken;
         try {
           const user = userSchema.parse(await clientAs(used).auth.session());

@@ -125,17 +125,22 @@ export function createStandIn() {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
       const what = fault(path);
-      if (what === 'killed before') return new Promise<never>(() => undefined);
+      if (what === 'killed before') return untilAborted(request.signal);
       if (what === 'refused') throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) });
       seen.push({ path, headers: request.headers });
       const answered = await answer(request, path);
-      if (what === 'killed after') return new Promise<never>(() => undefined);
+      if (what === 'killed after') return untilAborted(request.signal);
       if (what === 'lost') throw new TypeError('fetch failed', { cause: new Error('other side closed') });
       return answered;
     },
   };
 }
 export type StandIn = ReturnType<typeof createStandIn>;
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
 
 const bodySchema = z.object({ code: z.string().default(''), codeVerifier: z.string().default(''), refreshToken: z.string().default('') });
 

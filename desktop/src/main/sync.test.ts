@@ -1,0 +1,123 @@
+import { createResume } from '@vitae/domain';
+import type { SyncableStore } from '@vitae/store';
+import { createMemoryStore } from '@vitae/store/memory';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { createAccount } from './account/create-account.ts';
+import { keychain, openAccount, temporaryFolder } from './account/testing/open-account.ts';
+import { ada, bob, createStandIn } from './account/testing/stand-in-server.ts';
+import { startRealServer, type RealServer } from './account/testing/real-server.ts';
+import { runDesktopSync } from './sync.ts';
+
+const time = '2026-01-01T00:00:00.000Z';
+const titlesIn = async (store: SyncableStore) => (await store.list()).map(({ title }) => title).sort();
+
+let server: RealServer;
+beforeAll(async () => {
+  server = await startRealServer();
+}, 30_000);
+afterAll(() => server.remove());
+
+/** The program on one computer: its documents, its session, its sync. */
+function startProgram({ store = createMemoryStore(), folder = temporaryFolder(onTestFinished) } = {}) {
+  const pages: string[] = [];
+  const log: string[] = [];
+  const account = createAccount({ folder, keychain: keychain(), openExternal: async (url) => void pages.push(url), serverUrl: server.origin, deviceName: 'Vitae on Linux', log: (line) => log.push(line) });
+  let online = () => {};
+  const sync = runDesktopSync({
+    account,
+    store,
+    watchOnline: (listener) => {
+      online = listener;
+      return () => {};
+    },
+  });
+  const quit = async () => {
+    account.close();
+    await sync.stop();
+  };
+  onTestFinished(quit);
+  return {
+    account,
+    store,
+    folder,
+    quit,
+    goOnline: () => online(),
+    async signIn(bearer: string) {
+      await account.startSignIn();
+      await account.finishSignIn(await server.allow(pages.at(-1) ?? '', bearer));
+    },
+  };
+}
+
+const changesSchema = z.object({ changes: z.array(z.object({ id: z.string() })) });
+const documentsOf = async (bearer: string) => changesSchema.parse(await server.call('GET', '/sync?since=0', undefined, bearer)).changes.map(({ id }) => id);
+
+it('signs in with the real server, adopts what was written before, follows other devices, survives an outage of both, and leaves the next person alone', { timeout: 60_000 }, async () => {
+  const [adasBrowser, bobsBrowser] = [await server.signUp('ada@example.com'), await server.signUp('bob@example.com')];
+  const first = startProgram();
+  const resume = createResume({ title: 'Written offline' }, time);
+  await first.store.create(resume);
+  expect(first.account.state()).toMatchObject({ hasToken: false, sync: 'off' });
+
+  await first.signIn(adasBrowser);
+  expect(first.account.state().user).toMatchObject({ email: 'ada@example.com' });
+  await vi.waitFor(async () => expect(await documentsOf(adasBrowser)).toEqual([resume.id]), { timeout: 5_000 });
+  await vi.waitFor(() => expect(first.account.state().sync).toBe('resting'));
+
+  const second = startProgram();
+  await second.signIn(adasBrowser);
+  await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Written offline']), { timeout: 5_000 });
+  const there = await second.store.get('resume', resume.id);
+  await second.store.save(there, { ...there.doc, title: 'Edited on the second' });
+  await vi.waitFor(async () => expect(await titlesIn(first.store)).toEqual(['Edited on the second']), { timeout: 5_000 });
+
+  // The session is listed by name, and what a window asks goes with it.
+  const asked = await first.account.fetch({ method: 'GET', path: '/api/account/sessions', headers: {}, body: null });
+  expect(asked.status).toBe(200);
+  expect(new TextDecoder().decode(asked.body)).toContain('Vitae on Linux');
+
+  await server.kill();
+  const here = await first.store.get('resume', resume.id);
+  await first.store.save(here, { ...here.doc, title: 'Edited without a server' });
+  await vi.waitFor(() => expect(first.account.state()).toMatchObject({ sync: 'offline', isOffline: true, hasToken: true }), { timeout: 5_000 });
+  await first.quit();
+  const again = startProgram(first);
+  await again.account.refresh();
+  expect(again.account.state()).toMatchObject({ user: { email: 'ada@example.com' }, hasToken: true, isOffline: true });
+
+  await server.start();
+  again.goOnline();
+  second.goOnline();
+  await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Edited without a server']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(again.account.state()).toMatchObject({ isOffline: false, sync: 'resting' }));
+
+  await again.signIn(bobsBrowser);
+  await again.store.create(createResume({ title: 'Of Bob' }, time));
+  await vi.waitFor(async () => expect(await documentsOf(bobsBrowser)).toHaveLength(1), { timeout: 5_000 });
+  expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
+  expect(await documentsOf(adasBrowser)).toEqual([resume.id]);
+
+  await expect(again.account.signOut()).resolves.toBe(true);
+  await vi.waitFor(() => expect(again.account.state()).toMatchObject({ user: null, sync: 'off' }));
+  expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
+  await server.call('POST', '/auth/sign-out-everywhere', {}, adasBrowser);
+  await vi.waitFor(() => expect(second.account.state()).toMatchObject({ user: null, hasToken: false, sync: 'off' }), { timeout: 5_000 });
+  expect(await titlesIn(second.store)).toEqual(['Edited without a server']);
+});
+
+it('sends nothing of one person as another, however late it comes', async () => {
+  const standIn = createStandIn();
+  const account = openAccount(standIn, temporaryFolder(onTestFinished));
+  await account.signIn(ada);
+  const api = account.apiOf(ada.id);
+  standIn.failWhen((path) => (path === '/api/auth/session' ? 'killed before' : null));
+  const late = api.auth.session();
+  late.catch(() => undefined);
+  standIn.expire();
+  await account.signIn(bob);
+  standIn.seen.length = 0;
+  await expect(late).rejects.toThrow('Aborted');
+  await expect(api.auth.session()).rejects.toThrow('This account is not signed in any more.');
+  expect(standIn.seen).toEqual([]);
+});
