@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
@@ -20,6 +20,9 @@ const newFolder = () => {
 const compileCache = mkdtempSync(join(place, 'vitae-crash-'));
 afterAll(() => rmSync(compileCache, { recursive: true }));
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+const onWindows = process.platform === 'win32';
+if (onWindows) console.warn('Skipped: a folder that may only be read. Windows has no such mode of a folder.');
 
 const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
@@ -96,6 +99,27 @@ describe('a program that is killed', { timeout: 60_000 }, () => {
       expect(readdirSync(copy)).not.toContain('restoring');
     };
     for (let kill = 0; kill < 6; kill += 2) await Promise.all([lane(kill), lane(kill + 1)]);
+  });
+});
+
+describe.skipIf(onWindows)('what may only be read', () => {
+  it.each([
+    ['the folder', (folder: string) => chmodSync(folder, 0o555)],
+    ['the file', (folder: string) => [folder, join(folder, 'vitae.lock')].forEach((path) => chmodSync(path, 0o777))],
+  ])('%s is told of at the start', async (_what, protect) => {
+    const folder = newFolder();
+    await (await openSqliteStore({ folder })).store.close();
+    chmodSync(join(folder, 'vitae.sqlite'), 0o444);
+    protect(folder);
+    // Root may write anywhere: the process gives that up.
+    const program = `
+      import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
+      if (process.getuid() === 0) process.seteuid(65534);
+      const { code, message } = await openSqliteStore({ folder: ${JSON.stringify(folder)} }).catch((error) => error);
+      console.log(code, message);`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', env: { ...process.env, NODE_COMPILE_CACHE: compileCache } });
+    chmodSync(folder, 0o777);
+    expect(stdout).toMatch(/^unavailable .* cannot be opened or written to/);
   });
 });
 

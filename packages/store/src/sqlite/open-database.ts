@@ -23,8 +23,8 @@ export async function openDatabase(file: string, beforeUpgrade?: (raw: Sqlite.Da
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
   try {
     raw.pragma('journal_mode = WAL');
-    // SQLite opens a file that it may only read without a word.
-    raw.exec('begin immediate; rollback');
+    // SQLite opens a file that it may only read without a word; the first write tells.
+    raw.exec('begin; pragma user_version = 0; rollback');
     // Every commit is on the disk before it is acknowledged; on macOS only this makes the disk itself write.
     raw.pragma('synchronous = FULL');
     raw.pragma('fullfsync = ON');

@@ -6,7 +6,7 @@ import { putInPlace, syncFile, syncFolder } from './durable-files.ts';
 import { integrityProblem } from './integrity.ts';
 import { openDatabase } from './open-database.ts';
 import { firstPageOf, rescueRows } from './rescue-rows.ts';
-import { sqliteError } from './sqlite-error.ts';
+import { asStoreError, sqliteError } from './sqlite-error.ts';
 import { besides, storeFiles, timeInName } from './store-files.ts';
 
 const noticeSchema = z.discriminatedUnion('kind', [
@@ -105,11 +105,22 @@ function copyAside(file: string, folder: string): string | null {
   return join(folder, basename(file));
 }
 
+/** Copies a backup. @returns whether it could be read and is sound */
+function copySound(backup: string, copy: string): boolean {
+  try {
+    copyFileSync(backup, copy);
+    return integrityProblem(copy) === null;
+  } catch (error) {
+    // A full disk is no fault of the backup.
+    if (asStoreError(error).code !== 'failed') throw error;
+    return false;
+  }
+}
+
 /** Copies the newest backup that passes the check; those that do not go to the damaged file, so that they count no longer. */
 function copyNewestSound(backups: string, copy: string, aside: string): Backup | null {
   for (const backup of listBackups(backups)) {
-    copyFileSync(backup.path, copy);
-    if (integrityProblem(copy) === null) return backup;
+    if (copySound(backup.path, copy)) return backup;
     removeDatabase(copy);
     mkdirSync(aside, { recursive: true });
     renameSync(backup.path, join(aside, basename(backup.path)));
