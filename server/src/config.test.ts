@@ -28,6 +28,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/vitae'],
     ['DATABASE_URL', 'postgres://localhost/vitae'],
     ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
     ['TOKEN_SECRET', 'short'],
     ['GOOGLE_CLIENT_ID', 'alone'],
     ['ALLOWED_ORIGINS', 'vitae.example'],
@@ -51,7 +52,7 @@ describe('README', () => {
     const [, table = ''] = /## Settings of the server([\s\S]*?)(?:\n## |$)/.exec(readme) ?? [];
     return table.split('\n').flatMap((line) => {
       const [, names, meaning, byDefault] = /^\| (`.*?`) \| (.*) \| (.*) \|$/.exec(line) ?? [];
-      return names === undefined ? [] : [{ names: names.match(/[A-Z_]{4,}/g) ?? [], meaning, byDefault: byDefault ?? '' }];
+      return names === undefined ? [] : [{ names: [...names.matchAll(/[A-Z_]{4,}/g)].map(([name]) => name), meaning, byDefault: byDefault ?? '' }];
     });
   };
 

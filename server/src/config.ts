@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   /** How many proxies stand before the server: an address is then read from `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).nullable().default(null),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).nullable().default(null),
   MAIL_FROM: z.string().regex(mailbox, 'write it like Vitae <no-reply@example.com>').default('Vitae <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

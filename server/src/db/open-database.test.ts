@@ -1,7 +1,9 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql, type KyselyPlugin } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, expect, it } from 'vitest';
-import { onBothDatabases, type TestPlace } from '../testing/databases.ts';
+import { onBothDatabases, sqlitePlace, type TestPlace } from '../testing/databases.ts';
 import { migrations } from './migrations/index.ts';
 import { migrate, openDatabase, type Database } from './open-database.ts';
 
@@ -25,6 +27,17 @@ const atEach = (act: () => void): KyselyPlugin => ({
     return node;
   },
   transformResult: ({ result }) => Promise.resolve(result),
+});
+
+it.runIf(process.platform !== 'win32')('the embedded database can be read by its owner alone, in a folder that others see', async () => {
+  const place = await sqlitePlace();
+  chmodSync(place.dataFolder, 0o755);
+  const db = openDatabase(place);
+  await migrate(db);
+  const modes = Object.fromEntries(readdirSync(place.dataFolder).map((name) => [name, (statSync(join(place.dataFolder, name)).mode & 0o777).toString(8)]));
+  expect(modes).toEqual({ 'vitae.db': '600', 'vitae.db-shm': '600', 'vitae.db-wal': '600' });
+  await db.destroy();
+  await place.remove();
 });
 
 onBothDatabases('the database', (newPlace) => {

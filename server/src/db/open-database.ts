@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -22,7 +22,10 @@ export const databaseFile = ({ dataFolder }: Pick<DatabasePlace, 'dataFolder'>):
 export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Database {
   if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  return new Kysely({ dialect: sqliteDialect(databaseFile({ dataFolder })) });
+  const file = databaseFile({ dataFolder });
+  // Nobody else on the machine may read it, whoever made the folder; what SQLite puts beside it follows.
+  closeSync(openSync(file, 'a', 0o600));
+  return new Kysely({ dialect: sqliteDialect(file) });
 }
 
 const migrationRetries = 3;
