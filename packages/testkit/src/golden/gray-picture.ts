@@ -1,4 +1,5 @@
-import { deflateSync, inflateSync, crc32 } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
+import { encodePng } from '../pdf/encode-png.ts';
 
 /** A picture of one byte a pixel, 0 black to 255 white. */
 export interface GrayPicture {
@@ -18,17 +19,9 @@ export function readPgm(bytes: Uint8Array): GrayPicture {
   return { width: Number(width), height: Number(height), pixels: bytes.subarray(whole.length) };
 }
 
-/** Writes a picture as an 8-bit gray PNG of sixteen shades (PNG specification, third edition). */
+/** Writes a picture as an 8-bit gray PNG of sixteen shades. */
 export function writePng({ width, height, pixels }: GrayPicture): Uint8Array {
-  const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = Math.round((pixels[y * width + x] ?? 0) / STEP) * STEP;
-  }
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', size), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return encodePng({ width, height, channels: 1, bytes: pixels.map((pixel) => Math.round(pixel / STEP) * STEP) }, 9);
 }
 
 /** Reads a PNG that `writePng` wrote. @throws {TypeError} when it is of another kind. */
@@ -44,15 +37,6 @@ export function readPng(bytes: Uint8Array): GrayPicture {
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) pixels.set(rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)), y * width);
   return { width, height, pixels };
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(named, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
 }
 
 /** Pictures one under the other. */

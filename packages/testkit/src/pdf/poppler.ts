@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encodePng } from './encode-png.ts';
 
 const installed = new Map<string, boolean>();
 
@@ -33,12 +34,20 @@ export function qpdfCheck(bytes: Uint8Array): string | undefined {
 export function pdftoppm(bytes: Uint8Array, resolution: number): Uint8Array[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'file.pdf'), bytes);
-    execFileSync('pdftoppm', ['-png', '-r', String(resolution), join(folder, 'file.pdf'), join(folder, 'page')]);
+    execFileSync('pdftoppm', ['-r', String(resolution), join(folder, 'file.pdf'), join(folder, 'page')]);
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.png'))
+      .filter((name) => name.endsWith('.ppm'))
       .toSorted()
-      .map((name) => new Uint8Array(readFileSync(join(folder, name))));
+      .map((name) => pngOf(readFileSync(join(folder, name))));
   });
+}
+
+/** A binary PPM as a PNG. It is packed lightly: packed by pdftoppm itself, a page takes ten times as long as to draw it. */
+function pngOf(ppm: Uint8Array): Uint8Array {
+  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 64)).toString('latin1'));
+  if (!header) throw new TypeError('This is no PPM picture');
+  const [whole, width, height] = header;
+  return encodePng({ width: Number(width), height: Number(height), channels: 3, bytes: ppm.subarray(whole.length) }, 1);
 }
 
 export interface PdfFont {
