@@ -1,6 +1,7 @@
 import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { usePlatform } from '../app/platform.ts';
 import { ThemeMenu } from '../app/theme-menu.tsx';
 import { classNames } from '../components/index.ts';
 import { navigationSections } from './navigation-items.ts';
@@ -48,6 +49,7 @@ function NavigationRow({ to, icon: Icon, words, onNavigate }: { to: string; icon
 
 function Person({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation('account');
+  const { transport } = usePlatform();
   const user = useUser();
   return (
     <div className="border-t border-line px-3 py-3">
@@ -63,7 +65,8 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <ThemeMenu />
       </div>
-      {user ? <NavigationRow to="/signout" icon={LogOut} words={t('nav.signOut')} {...(onNavigate && { onNavigate })} /> : <NavigationRow to="/login" icon={LogIn} words={t('nav.signIn')} {...(onNavigate && { onNavigate })} />}
+      {user && <NavigationRow to="/signout" icon={LogOut} words={t('nav.signOut')} {...(onNavigate && { onNavigate })} />}
+      {!user && transport && <NavigationRow to="/login" icon={LogIn} words={t('nav.signIn')} {...(onNavigate && { onNavigate })} />}
     </div>
   );
 }

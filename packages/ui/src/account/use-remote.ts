@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../session/session-state.ts';
 
 /** Something that only the server knows. */
 export type Remote<Value> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: Value };
 
-/** Asks the server once, and again on demand; an answer that comes after a newer question is dropped. `load` must be stable. */
+/** Asks the server once, again on demand, and by itself when it answers again after it did not; an answer that comes after a newer question is dropped. `load` must be stable. */
 export function useRemote<Value>(load: () => Promise<Value>): [Remote<Value>, () => void] {
   const [state, setState] = useState<{ load: unknown; remote: Remote<Value> }>({ load, remote: { status: 'loading' } });
   const [attempt, setAttempt] = useState(0);
@@ -20,5 +21,12 @@ export function useRemote<Value>(load: () => Promise<Value>): [Remote<Value>, ()
     };
   }, [load, attempt]);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const isOffline = useSession((known) => known.isOffline);
+  const wasOffline = useRef(isOffline);
+  const isFailed = state.remote.status === 'failed';
+  useEffect(() => {
+    if (wasOffline.current && !isOffline && isFailed) again();
+    wasOffline.current = isOffline;
+  }, [isOffline, isFailed, again]);
   return [state.load === load ? state.remote : { status: 'loading' }, again];
 }

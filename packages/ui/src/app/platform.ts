@@ -80,8 +80,6 @@ export interface HeldAccount {
 
 /** What a person asks of the window through the shell: a menu, a shortcut of the system, a file opened from outside. */
 export type ShellRequest =
-  /** Before the window closes: `answer` is called when every edit is durable, or with false when one could not be saved. */
-  | { what: 'flush'; answer: (isSaved: boolean) => void }
   | { what: 'go'; to: string }
   | { what: 'command'; command: 'new' | 'open' | 'print' | 'save-pdf' | 'undo' | 'redo' | 'palette' }
   | { what: 'import'; files: File[] }

@@ -7,7 +7,6 @@ import { safePath } from '../session/safe-path.ts';
 import { runCommand } from './commands.ts';
 import { errorText } from './error-text.ts';
 import { usePlatform, type Platform, type ShellRequest } from './platform.ts';
-import { flushEdits } from './unsaved.ts';
 
 /** Does what the shell asks of this window: goes to pages, takes files, passes commands to the page that can do them. */
 export function ShellRequests({ requests }: { requests: NonNullable<Platform['requests']> }) {
@@ -34,9 +33,6 @@ export function ShellRequests({ requests }: { requests: NonNullable<Platform['re
     };
     return requests((request) => {
       switch (request.what) {
-        case 'flush':
-          void flushEdits().then(request.answer);
-          break;
         case 'go': {
           const path = safePath(request.to, '');
           if (path) void navigate(path);

@@ -182,7 +182,7 @@ describe('PrintDialog', () => {
   });
 
   it('stays with what was chosen when printing fails, says why, and offers the PDF', async () => {
-    let fail = (_: Error): void => undefined;
+    let fail: (error: Error) => void = () => undefined;
     open(
       () => Promise.resolve([home]),
       () => new Promise((_, reject) => (fail = reject)),
@@ -202,7 +202,7 @@ describe('PrintDialog', () => {
   });
 
   it('tells of a failure also where the dialog was closed meanwhile', async () => {
-    let fail = (_: Error): void => undefined;
+    let fail: (error: Error) => void = () => undefined;
     open(
       () => Promise.resolve([home]),
       () => new Promise((_, reject) => (fail = reject)),

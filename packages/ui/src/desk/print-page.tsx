@@ -3,7 +3,7 @@ import { Download, PenLine, Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { usePrintKey, useCommands } from '../app/commands.ts';
+import { runCommand, useCommands, usePrintKey } from '../app/commands.ts';
 import { errorText } from '../app/error-text.ts';
 import { loadAreas } from '../app/i18n/index.ts';
 import { usePageTitle } from '../app/page-title.ts';
@@ -81,14 +81,14 @@ function Pages({ resume }: { resume: Resume }) {
   const { print: start, dialog } = usePrinting(resume, state, name);
   const print = start && (() => void start().catch((error: unknown) => toast({ title: t('finalize.printFailed'), description: errorText(error), tone: 'danger' })));
 
+  useCommands({ 'save-pdf': () => void save(), ...(print && { print }) });
+  usePrintKey();
   const asked = useRef(parameters.has('print'));
   useEffect(() => {
     if (!ready || !asked.current) return;
     asked.current = false;
-    print?.();
-  }, [ready, print]);
-  useCommands({ 'save-pdf': () => void save(), ...(print && { print }) });
-  usePrintKey();
+    runCommand('print');
+  }, [ready]);
 
   return (
     <div className="mx-auto max-w-5xl p-4 sm:p-8">

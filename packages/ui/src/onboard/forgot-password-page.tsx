@@ -7,7 +7,7 @@ import { pathWithNext } from '../session/safe-path.ts';
 import { callApi } from '../session/start-session.ts';
 import { newCodeRequest, useNext } from './entering.ts';
 import { emailError } from './field-checks.ts';
-import { OfflineNote } from './login-page.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';

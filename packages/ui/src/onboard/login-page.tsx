@@ -1,16 +1,18 @@
-import { Info, WifiOff } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { PasswordInput } from '../account/form/password-input.tsx';
 import { FormFrame } from '../account/form/form-frame.tsx';
 import { useForm } from '../account/form/use-form.ts';
+import { usePlatform } from '../app/platform.ts';
 import { Callout, Field, TextInput } from '../components/index.ts';
 import { landingPath, pathWithNext } from '../session/safe-path.ts';
-import { useSession } from '../session/session-state.ts';
 import { session } from '../session/start-session.ts';
+import { BrowserSignIn } from './browser-sign-in.tsx';
 import { useEntering, useNext } from './entering.ts';
 import { emailError } from './field-checks.ts';
 import { GoogleButton } from './google-button.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
 import { SocialReturn } from './social-return.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -19,6 +21,8 @@ import { TextLink } from './text-link.tsx';
 /** `/login`, and the page that a provider sends people back to. */
 export function LoginPage() {
   const [search] = useSearchParams();
+  const { account } = usePlatform();
+  if (account) return <BrowserSignIn account={account} />;
   return search.has('provider') ? <SocialReturn answer={search} /> : <Login />;
 }
 
@@ -74,17 +78,5 @@ function Login() {
       </FormFrame>
       <GoogleButton />
     </OnboardCard>
-  );
-}
-
-/** Says calmly that there is no network, before anyone types. */
-export function OfflineNote() {
-  const { t } = useTranslation('onboard');
-  const isOffline = useSession((state) => state.isOffline);
-  if (!isOffline) return null;
-  return (
-    <Callout tone="neutral" icon={WifiOff} role="status" title={t('offline.title')}>
-      {t('offline.text')}
-    </Callout>
   );
 }

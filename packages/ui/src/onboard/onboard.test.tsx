@@ -47,7 +47,7 @@ afterEach(() => {
   fetched.mockClear();
 });
 
-describe('navigation (specification, section 2)', () => {
+describe("navigation (specification, section 2; section 6: 'Visitor states: anonymous (sees Login) and token-holding (sees Account).')", () => {
   const state = (kind: 'nothing' | 'signed-in') => setSessionState(createSessionState({ read: () => (kind === 'nothing' ? { kind } : { kind, user: {} }) }));
 
   it('/login when no session token exists', () => {
@@ -62,6 +62,17 @@ describe('navigation (specification, section 2)', () => {
     draw(TopNavigation);
     expect(screen.getByRole('link', { name: 'Account', hidden: true }).getAttribute('href')).toBe('/account');
     expect(screen.queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+  });
+
+  it('/account also where documents belong to whoever uses the device, with a server or without', () => {
+    state('nothing');
+    const { transport: _, ...alone } = platform;
+    for (const shell of [platform, alone]) {
+      draw(TopNavigation, undefined, { ...shell, hasLocalProfile: true });
+      expect(screen.getByRole('link', { name: 'Account', hidden: true }).getAttribute('href')).toBe('/account');
+      expect(screen.queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+      cleanup();
+    }
   });
 
   it('neither where there is no server', () => {

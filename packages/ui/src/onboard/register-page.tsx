@@ -8,7 +8,7 @@ import { useEntering, useNext } from './entering.ts';
 import { emailError, newPasswordError } from './field-checks.ts';
 import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { OfflineNote } from './login-page.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';

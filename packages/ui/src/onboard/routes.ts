@@ -11,5 +11,6 @@ export const onboardRoutes: RouteObject[] = [
   { path: '/forgot-password', ...onboard(async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage) },
   { path: '/reset-password', ...onboard(async () => (await import('./reset-password-page.tsx')).ResetPasswordPage) },
   { path: '/otp', ...onboard(async () => (await import('./otp-page.tsx')).OtpPage) },
+  { path: '/connect', ...onboard(async () => (await import('./connect-page.tsx')).ConnectPage) },
   { path: '/signout', ...onboard(async () => (await import('./sign-out-page.tsx')).SignOutPage) },
 ];

@@ -1,9 +1,11 @@
 import { siteRoutes } from '@vitae/api';
-import { matchRoutes } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { matchRoutes, RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { guardOf } from './guards.ts';
+import { guardOf, isLocalPath, setGuardedShell } from './guards.ts';
 import { pathWithNext, safePath } from './safe-path.ts';
+import { startSession } from './start-session.ts';
+import { createFakeAccount } from './testing/fake-account.ts';
 
 const guarded = (guard: 'auth' | 'guest') => siteRoutes.filter((path) => guardOf(path) === guard).toSorted();
 
@@ -50,6 +52,67 @@ describe('guards (specification, section 2)', () => {
     const route = matchRoutes(routes, path.replace(/:\w+/g, 'some-thing'))?.at(-1)?.route;
     expect(route?.path).toBe(path);
     expect(route?.loader).toBeTypeOf('function');
+  });
+});
+
+describe('guards where documents belong to whoever uses the device (product.md, "Who may edit where")', () => {
+  // "On the desktop a local profile satisfies the `auth` guard on `/account`, `/account/resumes`, `/account/coverletters`, both evaluation
+  // lists, `/account/settings` and the two evaluation uploads"
+  const local = [
+    '/account',
+    '/account/coverletters',
+    '/account/coverletters/evaluations',
+    '/account/resumes',
+    '/account/resumes/evaluations',
+    '/account/settings',
+    '/coverletter/evaluation/start/upload',
+    '/resume/evaluation/start/upload',
+  ];
+  const shell = createFakeAccount();
+  const visit = async (path: string): Promise<string | null> => {
+    const loader = matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1)?.route.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} has no guard.`);
+    const url = new URL(path, 'https://vitae.test');
+    try {
+      await loader({ request: new Request(url), url, params: {}, context: new RouterContextProvider(), pattern: '' });
+      return null;
+    } catch (answer) {
+      return answer instanceof Response ? answer.headers.get('location') : String(answer);
+    }
+  };
+  const start = () => startSession({ url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }, () => undefined, shell.account);
+  afterEach(() => setGuardedShell({}));
+
+  it('a local profile satisfies exactly these', () => {
+    expect(siteRoutes.filter(isLocalPath).toSorted()).toEqual(local);
+  });
+
+  it.each(guarded('auth'))('%s', async (pattern) => {
+    start();
+    const path = pattern.replace(/:\w+/g, 'some-thing');
+    const login = `/login?next=${encodeURIComponent(path)}`;
+    const plainLogin = path === '/account' ? '/login' : login;
+    setGuardedShell({ hasLocalProfile: true, account: shell.account });
+    expect(await visit(path)).toBe(local.includes(pattern) ? null : login);
+    setGuardedShell({ account: shell.account });
+    expect(await visit(path)).toBe(plainLogin);
+  });
+
+  it('asks for no session on the way to what is local: there may be no server at all', async () => {
+    setGuardedShell({ hasLocalProfile: true });
+    shell.acts.state = () => Promise.reject(new Error('Nobody should ask.'));
+    start();
+    expect(await visit('/account/resumes/')).toBeNull();
+    delete shell.acts.state;
+  });
+
+  it.each(guarded('guest').filter((path) => path !== '/login'))('%s leads to /login, where the browser signs people in', async (path) => {
+    start();
+    setGuardedShell({ hasLocalProfile: true, account: shell.account });
+    expect(await visit(`${path}?next=/account/resumes`)).toBe('/login?next=%2Faccount%2Fresumes');
+    expect(await visit('/login?provider=google')).toBeNull();
+    setGuardedShell({});
+    expect(await visit(path)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ const pair = (number: number) => ({ access_token: `access ${number}`, refresh_to
 const countOf = (paths: string[], path: string) => paths.filter((one) => one === path).length;
 
 describe('on load (specification, section 4)', () => {
-  it('with a stored access token, the session is fetched', async () => {
+  it("'On load: with a stored access token, the session is fetched.'", async () => {
     const server = createFakeServer({ session: ada });
     Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
     const { session, state } = openTab(server);
@@ -18,7 +18,7 @@ describe('on load (specification, section 4)', () => {
     expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true, accessToken: 'access 1' });
   });
 
-  it('with no access token but a refresh token, a refresh is attempted', async () => {
+  it("'With no access token but a refresh token, a refresh is attempted.'", async () => {
     const server = createFakeServer({ session: ada, 'token/refresh': pair(2) });
     server.cookies.refreshToken = 'refresh 1';
     const { session, state } = openTab(server);
@@ -36,23 +36,29 @@ describe('on load (specification, section 4)', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 
-  it('is loading for a browser that was signed in before, and shows that a token is present', async () => {
+  it("'Auth status: loading, authenticated, unauthenticated.' 'For display, logged-in means only that a token is present.': at once, for a browser that was signed in before", async () => {
     const server = createFakeServer({ session: ada });
+    Object.assign(server.cookies, { accessToken: 'access 1', refreshToken: 'refresh 1' });
     const first = openTab(server);
     first.memory.remember(ada);
-    const { state } = openTab(server, { memory: first.memory });
+    const { session, state } = openTab(server, { memory: first.memory });
     expect(state.getState()).toMatchObject({ status: 'loading', hasToken: true });
+    await session.load();
+    expect(state.getState()).toMatchObject({ status: 'authenticated', hasToken: true });
+    server.table['sign-out'] = { done: true };
+    await session.signOut();
+    expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 });
 
-describe('a 401 triggers a token refresh', () => {
+describe("'A 401 triggers a token refresh.'", () => {
   const signedIn = (handlers: Record<string, FakeAnswer | (() => FakeAnswer)>) => {
     const server = createFakeServer(handlers);
     Object.assign(server.cookies, { accessToken: 'access 0', refreshToken: 'refresh 0' });
     return server;
   };
 
-  it('retried at most 2 times; after that tokens and user are cleared', async () => {
+  it("'On 401 during session fetch the refresh is retried at most 2 times. After that, or when no refresh token exists, tokens and user are cleared.'", async () => {
     let number = 0;
     const server = signedIn({ session: refused, 'token/refresh': () => pair((number += 1)) });
     const { session, state, told } = openTab(server);
@@ -72,7 +78,7 @@ describe('a 401 triggers a token refresh', () => {
     expect(state.getState().user).toEqual(ada);
   });
 
-  it('when no refresh token exists, tokens and user are cleared', async () => {
+  it('… or when no refresh token exists, tokens and user are cleared', async () => {
     const server = signedIn({ session: refused });
     server.cookies.refreshToken = '';
     const { session, state } = openTab(server);
@@ -81,7 +87,7 @@ describe('a 401 triggers a token refresh', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 
-  it('refresh failure clears the session', async () => {
+  it("'Refresh failure clears the session; …", async () => {
     const server = signedIn({ session: refused, 'token/refresh': refused });
     const { session, state, memory } = openTab(server);
     memory.remember(ada);
@@ -102,7 +108,7 @@ describe('a 401 triggers a token refresh', () => {
     expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true, refreshToken: 'refresh 0', isOffline: true });
   });
 
-  it("says 'No response from refresh endpoint' when there is none", async () => {
+  it("'Refresh failure clears the session; a missing refresh response gives 'No response from refresh endpoint'.'", async () => {
     const server = signedIn({ session: ada });
     const { session } = openTab(server);
     await session.load();
@@ -152,7 +158,7 @@ describe('sign-in', () => {
   const answer = { status: 'signed-in', accessToken: 'access 1', refreshToken: 'refresh 1' };
   const form = { email: ada.email, password: 'engine number one' };
 
-  it('keeps tokens and user, puts the pair into the cookies and tells the other tabs', async () => {
+  it("'sign-in | POST, credentials body | tokens and possibly a user; …': keeps them, puts the pair into the cookies and tells the other tabs", async () => {
     const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });
     const { session, state, told } = openTab(server);
     await session.enter(session.api.auth.signIn(form));
@@ -161,7 +167,7 @@ describe('sign-in', () => {
     expect(told).toEqual(['signed-in']);
   });
 
-  it('session refetched if no user came back', async () => {
+  it("'sign-up | POST, body | tokens and possibly a user; session refetched if no user came back'", async () => {
     const server = createFakeServer({ 'sign-up': answer, session: ada });
     const { session, state } = openTab(server);
     await session.enter(session.api.auth.signUp({ ...form, name: ada.name }));
@@ -169,7 +175,7 @@ describe('sign-in', () => {
     expect(state.getState().user).toEqual(ada);
   });
 
-  it('errors are thrown with the message', async () => {
+  it("'sign-in | POST, credentials body | tokens and possibly a user; errors thrown with the message'", async () => {
     const server = createFakeServer({ 'sign-in': refusal('invalid-credentials') });
     const { session, state } = openTab(server);
     await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow('The e-mail address or the password is not right.');
@@ -192,7 +198,7 @@ describe('sign-out', () => {
     return { server, ...tab };
   };
 
-  it('calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user', async () => {
+  it("'sign-out | configured method, bearer header | tokens and user cleared': 'Sign-out: calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user.'", async () => {
     const { server, session, state, told } = await signedIn({ 'sign-out': { done: true } });
     expect(await session.signOut()).toBe(true);
     expect(server.calls.find(({ path }) => path === 'sign-out')?.bearer).toBe('Bearer access 1');

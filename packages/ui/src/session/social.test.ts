@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 describe('social login (specification, sections 4 and 5)', () => {
-  it('a random state is stored locally before redirect to the provider', async () => {
+  it("'Social login: a random state is stored locally before redirect to the provider.'", async () => {
     const { storage, start, sent } = setUp();
     expect(await start({ callbackUrl: '/account/resumes' })).toBe('https://accounts.example/authorize');
     expect(storage.getItem('vitae.social')).toContain(sent().state);
@@ -38,19 +38,19 @@ describe('social login (specification, sections 4 and 5)', () => {
     expect(JSON.stringify(sent())).not.toContain(codeVerifier);
   });
 
-  it('the user is sent to the stored callback URL', async () => {
+  it("'The user is sent to the stored callback URL, …", async () => {
     const { start, finish, sent } = setUp();
     await start({ callbackUrl: '/account/resumes?sort=title' });
     expect(await finish({ state: sent().state, code: 'code' })).toMatchObject({ kind: 'entered', callbackUrl: '/account/resumes?sort=title' });
   });
 
-  it("or the default callback, default '/'", async () => {
+  it("'The user is sent to the stored callback URL, or the default callback, default '/'.'", async () => {
     const { start, finish, sent } = setUp();
     await start();
     expect(await finish({ state: sent().state, code: 'code' })).toMatchObject({ callbackUrl: '/' });
   });
 
-  it("returned state must equal the stored state, else 'Invalid state parameter. Possible CSRF attack.'", async () => {
+  it("'Social callback: returned state must equal the stored state, else 'Invalid state parameter. Possible CSRF attack.''", async () => {
     const { server, start, finish } = setUp();
     await start();
     await expect(finish({ state: 'another', code: 'code' })).rejects.toThrow('Invalid state parameter. Possible CSRF attack.');
@@ -58,7 +58,7 @@ describe('social login (specification, sections 4 and 5)', () => {
     expect(server.pathsOf()).not.toContain('social/google');
   });
 
-  it('then the stored state and callback URL are removed, whatever came of it', async () => {
+  it("'On callback the returned state is compared with the stored one; then the stored state and callback URL are removed.': whatever came of it", async () => {
     const { storage, start, finish, sent } = setUp();
     await start();
     const { state } = sent();
@@ -67,10 +67,21 @@ describe('social login (specification, sections 4 and 5)', () => {
     await expect(finish({ state, code: 'code' })).rejects.toThrow('Invalid state parameter. Possible CSRF attack.');
   });
 
-  it("any other gives 'Provider {x} is not supported'", async () => {
+  it("'Only the google social provider is supported; any other gives 'Provider {x} is not supported'.'", async () => {
     const { session, storage } = setUp();
     await expect(startSocial('github', { session, storage })).rejects.toThrow('Provider github is not supported');
     await expect(finishSocial(new URLSearchParams({ provider: 'github', state: 'x', code: 'x' }), { session, storage })).rejects.toThrow('Provider github is not supported');
+  });
+
+  it("'social sign-in | code plus optional extra fields | tokens; errors thrown'", async () => {
+    const { server, start, finish, sent } = setUp();
+    await start();
+    const { state } = sent();
+    expect(await finish({ state, code: 'code' })).toMatchObject({ kind: 'entered' });
+    expect(server.calls.find(({ path }) => path === 'social/google')?.body).toMatchObject({ code: 'code', state });
+    await start();
+    server.table['social/google'] = refusal('invalid-credentials');
+    await expect(finish({ state: server.calls.findLast(({ path }) => path === 'social/google/start')?.body ? stateOf(server) : '', code: 'code' })).rejects.toThrow('The e-mail address or the password is not right.');
   });
 
   it('tells when the person did not agree', async () => {

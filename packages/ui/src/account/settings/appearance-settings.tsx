@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTheme, type ThemeChoice } from '../../app/theme.ts';
 import { Segmented, toast } from '../../components/index.ts';
 import { noteTheme } from '../account-theme.ts';
-import { failureText } from '../form/failure-text.ts';
+import { failureText, isUnanswered } from '../form/failure-text.ts';
 import { updateUser, useUser } from '../user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -21,7 +21,8 @@ export function AppearanceSettings() {
     setTheme(choice);
     if (!user) return;
     noteTheme({ ...user, theme: choice });
-    updateUser((api) => api.account.update({ theme: choice })).catch((error: unknown) => toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }));
+    // It holds on this device in any case; the account hears of it while there is a connection.
+    updateUser((api) => api.account.update({ theme: choice })).catch((error: unknown) => isUnanswered(error) || toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }));
   };
   return (
     <SettingsSection id="appearance" title={t('settings.appearance.title')} intro={t('settings.appearance.intro')}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from '../../app/platform.ts';
 import { Button, ProgressBar, toast } from '../../components/index.ts';
 import { rawFile } from '../../library/document-actions.ts';
+import { useSession } from '../../session/session-state.ts';
 import { callApi } from '../../session/start-session.ts';
 import { failureText } from '../form/failure-text.ts';
 import { useUser } from '../user.ts';
@@ -13,7 +14,10 @@ import { SettingsSection } from './settings-section.tsx';
 export function ExportSettings() {
   const { t } = useTranslation('account');
   const { documents, files } = usePlatform();
-  const isAccount = useUser() !== null;
+  const user = useUser();
+  const isOffline = useSession((state) => state.isOffline);
+  /** What the server holds is there when it answers; what is on this device always is. */
+  const isAccount = user !== null && !isOffline;
   const [busy, setBusy] = useState(false);
   const collect = async () => {
     if (!isAccount) return rawFile('documents', await documents.exportRaw());

@@ -1,6 +1,7 @@
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../app/platform.ts';
 import { Button, toast } from '../../components/index.ts';
 import { startSocial } from '../../session/social.ts';
 import { session } from '../../session/start-session.ts';
@@ -11,6 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** Signing in with Google beside the password. */
 export function GoogleSettings({ user }: { user: User }) {
   const { t } = useTranslation('account');
+  const { account } = usePlatform();
   const [busy, setBusy] = useState(false);
   const attempt = async (act: () => Promise<void>) => {
     setBusy(true);
@@ -34,6 +36,8 @@ export function GoogleSettings({ user }: { user: User }) {
         <Button disabled={busy || isOnlyWay} onClick={() => void attempt(unlink)}>
           {t('settings.google.unlink')}
         </Button>
+      ) : account ? (
+        <p className="text-14 text-ink-soft">{t('settings.google.elsewhere')}</p>
       ) : (
         <Button disabled={busy} onClick={() => void attempt(link)}>
           {t('settings.google.link')}

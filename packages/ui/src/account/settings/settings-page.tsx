@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../app/platform.ts';
 import { ButtonLink, Callout } from '../../components/index.ts';
 import { PageHeader } from '../page-header.tsx';
 import { useUser } from '../user.ts';
@@ -8,10 +9,13 @@ import { DeleteSettings } from './delete-settings.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { ExportSettings } from './export-settings.tsx';
 import { GoogleSettings } from './google-settings.tsx';
+import { KeepingSettings } from './keeping-settings.tsx';
+import { NeedsServer, OfflineNotice } from './needs-server.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
+import { UpdateSettings } from './update-settings.tsx';
 
 /** `/account/settings`: of the account, and of this device where there is none. */
 export function SettingsPage() {
@@ -23,19 +27,28 @@ export function SettingsPage() {
       <div className="mt-2">
         {user ? (
           <>
-            <ProfileSettings key={user.id} user={user} />
-            <EmailSettings user={user} />
-            <PasswordSettings user={user} />
-            <GoogleSettings user={user} />
-            <TwoFactorSettings user={user} />
-            <SessionSettings />
+            <OfflineNotice />
+            <NeedsServer>
+              <ProfileSettings key={user.id} user={user} />
+              <EmailSettings user={user} />
+              <PasswordSettings user={user} />
+              <GoogleSettings user={user} />
+              <TwoFactorSettings user={user} />
+              <SessionSettings />
+            </NeedsServer>
           </>
         ) : (
           <SignedOut />
         )}
+        <KeepingSettings />
         <AppearanceSettings />
+        <UpdateSettings />
         <ExportSettings />
-        {user && <DeleteSettings user={user} />}
+        {user && (
+          <NeedsServer>
+            <DeleteSettings user={user} />
+          </NeedsServer>
+        )}
       </div>
     </>
   );
@@ -43,20 +56,26 @@ export function SettingsPage() {
 
 function SignedOut() {
   const { t } = useTranslation('account');
+  const { transport, account } = usePlatform();
   return (
     <Callout
       icon={UserRound}
       title={t('settings.signedOutTitle')}
       className="my-4"
       actions={
-        <>
-          <ButtonLink to="/login?next=/account/settings" size="sm" variant="primary">
-            {t('settings.signIn')}
-          </ButtonLink>
-          <ButtonLink to="/register?next=/account/settings" size="sm">
-            {t('settings.register')}
-          </ButtonLink>
-        </>
+        transport && (
+          <>
+            <ButtonLink to="/login?next=/account/settings" size="sm" variant="primary">
+              {t('settings.signIn')}
+            </ButtonLink>
+            {/* Where the browser signs people in it also signs them up. */}
+            {!account && (
+              <ButtonLink to="/register?next=/account/settings" size="sm">
+                {t('settings.register')}
+              </ButtonLink>
+            )}
+          </>
+        )
       }
     >
       {t('settings.signedOut')}

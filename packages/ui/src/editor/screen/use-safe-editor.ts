@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { beforeClosing } from '../../app/unsaved.ts';
 import type { Editor } from '../state/index.ts';
 
 /** Sees to it that nothing is lost when the window sleeps or goes, and that it catches up when it comes back. */
@@ -15,12 +14,10 @@ export function useSafeEditor(editor: Editor | null): void {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (editor.state.getState().save.status === 'failed') event.preventDefault();
     };
-    const forget = beforeClosing(() => editor.flush());
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', flush);
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      forget();
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', flush);
       removeEventListener('beforeunload', onBeforeUnload);

@@ -60,7 +60,7 @@ export const account = {
     offline: 'You are offline. Everything you write is saved on this device, and goes to your account when you are connected.',
     failed: 'Sync has stopped. Everything you write is saved on this device; reload the page to try again.',
     unable: 'This browser cannot sync. Everything you write is saved on this device only; update the browser, or use another one.',
-    notDurable: 'This browser keeps nothing after the tab is closed. Download what you want to keep.',
+    notDurable: 'Nothing is kept here after this window is closed. Download what you want to keep.',
   },
   steps: {
     verify: { title: 'Verify your e-mail address', text: 'So that {{email}} can get you back in if you forget the password.', action: 'Verify' },
@@ -168,6 +168,7 @@ export const account = {
       link: 'Link Google',
       unlink: 'Remove link',
       unlinked: 'The link to Google was removed',
+      elsewhere: 'To link it, sign in on the site with your browser and open the settings there.',
       needsPassword: 'Set a password first: Google is your only way to sign in.',
     },
     totp: {
@@ -210,6 +211,27 @@ export const account = {
       endedOthers: 'All other devices were signed out',
       failed: 'Your sessions could not be loaded',
       retry: 'Try again',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'What belongs to your account can be changed when you are connected again; this page notices by itself. Your documents are here as ever.',
+      again: 'Try again',
+    },
+    keeping: {
+      title: 'Staying signed in',
+      memory: 'This computer has no keychain in which a sign-in can be kept safely.',
+      memoryText: 'So you sign in again after each start of the app. You can have it kept without protection instead: then every program and every person who can read your files can use your account.',
+      keep: 'Keep me signed in, unprotected',
+      plain: 'Your sign-in is kept on the disk without protection, as you have chosen.',
+      badge: 'Unprotected',
+      plainText: 'Every program and every person who can read your files can use your account. If you stop this, you sign in again after each start of the app.',
+      forget: 'Stop keeping it',
+    },
+    updates: {
+      title: 'Updates',
+      version: 'This is version {{version}}.',
+      look: 'Look for new versions',
+      hint: 'A new version is fetched in the background and takes the place of this one at its next start.',
     },
     appearance: {
       title: 'Language and theme',
