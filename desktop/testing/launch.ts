@@ -188,7 +188,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   await endpoint;
   const restart = async (changed: LaunchOptions = {}): Promise<DesktopApp> => {
     const next = await launchDesktop({ ...options, args: [], ...changed, userData });
-    return { ...next, dispose: async () => void (await next.dispose(), await dispose()) };
+    return { ...next, dispose: () => next.dispose().then(dispose) };
   };
   return { control, userData, output, firstWindow: () => windowWhere(() => true), windowWhere, kill, quit, exited, restart, dispose };
 };

@@ -23,6 +23,8 @@ const windows = new Map<number, BrowserWindow>();
 let lastId = 0;
 let focused: BrowserWindow | null = null;
 
+const setFocused = (window: BrowserWindow | null): void => void (focused = window);
+
 /** A window whose page is a real page of Chromium; the frame around it is only remembered. */
 export class BrowserWindow extends EventEmitter {
   static getAllWindows = (): BrowserWindow[] => [...windows.values()];
@@ -93,7 +95,7 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {
     if (focused === this) return;
     focused?.blur();
-    focused = this;
+    setFocused(this);
     this.webContents.focus();
     this.emit('focus');
     this.webContents.emit('focus');
@@ -102,7 +104,7 @@ export class BrowserWindow extends EventEmitter {
 
   blur(): void {
     if (focused !== this) return;
-    focused = null;
+    setFocused(null);
     this.emit('blur');
     app.emit('browser-window-blur', preventable({}), this);
   }

@@ -130,8 +130,7 @@ export const controls = {
   async setOnline(online: boolean): Promise<void> {
     network.online = online;
     if (!online) dropConnections();
-    const pages = await Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => webContents.ready));
-    await Promise.all(pages.map(({ cdp }) => cdp.send('Network.emulateNetworkConditions', { offline: !online, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })));
+    await Promise.all(BrowserWindow.getAllWindows().map(async ({ webContents }) => webContents.tellNetwork((await webContents.ready).cdp)));
   },
   setKeychain: (to: Keychain): void => setKeychain(to),
   setDisplays: (sizes: { width: number; height: number }[]): void => setDisplays(sizes),

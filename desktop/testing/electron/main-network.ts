@@ -22,20 +22,20 @@ const targetOf = (args: unknown[]): Connection | undefined => {
 /** Puts the main process's connections behind the imaginary network: noted always, and refused while it is off. */
 export const cutMainNetwork = (): void => {
   const connect = Socket.prototype.connect;
-  const guarded = function (this: Socket, ...args: unknown[]): Socket {
+  const guarded = function (this: Socket, ...args: Parameters<typeof connect>): Socket {
     const target = targetOf(args);
-    if (target === undefined) return Reflect.apply(connect, this, args) as Socket;
+    if (target === undefined) return connect.apply(this, args);
     connections.push(target);
     if (network.online) {
       open.add(this);
       this.once('close', () => open.delete(this));
-      return Reflect.apply(connect, this, args) as Socket;
+      return connect.apply(this, args);
     }
     const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${target.host}`), { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: target.host });
     setImmediate(() => this.destroy(error));
     return this;
   };
-  Socket.prototype.connect = guarded as typeof connect;
+  Object.defineProperty(Socket.prototype, 'connect', { value: guarded, writable: true, configurable: true });
 };
 
 /** Connections that stood when the network went. */

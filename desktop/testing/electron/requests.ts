@@ -129,7 +129,7 @@ const answer = async (browser: Browser, paused: Paused): Promise<void> => {
 
 const kindOf = (resourceType: string, frameId: string): string => {
   const names: Record<string, string> = { Document: 'subFrame', Stylesheet: 'stylesheet', Image: 'image', Font: 'font', Script: 'script', XHR: 'xhr', Fetch: 'xhr', Media: 'media', WebSocket: 'webSocket', Ping: 'ping' };
-  if (resourceType === 'Document' && currentBrowser().contents.values().some(({ targetId }) => targetId === frameId)) return 'mainFrame';
+  if (resourceType === 'Document' && [...currentBrowser().contents.values()].some(({ targetId }) => targetId === frameId)) return 'mainFrame';
   return names[resourceType] ?? 'other';
 };
 

@@ -1,4 +1,5 @@
 import type { Browser } from './browser.ts';
+import { settings } from './settings.ts';
 import type { WebContents } from './web-contents.ts';
 
 const contents = new Map<number, WebContents>();
@@ -15,7 +16,7 @@ export const currentBrowser = (): { browser: Browser; contents: Map<number, WebC
 export const runningBrowser = (): Browser | undefined => running;
 
 /** Whether the imaginary computer has a network. */
-export const network = { online: true };
+export const network = { online: settings.online };
 
 /** Pages that main is making: until Chromium has named them, they look like popups. */
 export const making = new Set<Promise<unknown>>();

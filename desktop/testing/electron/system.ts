@@ -92,11 +92,12 @@ export const autoUpdater = new AutoUpdater();
 
 let copied = '';
 export const clipboard = {
-  writeText(text: string): void {
+  writeText(text: string): Promise<void> {
     copied = text;
     record('clipboard.writeText', text);
+    return Promise.resolve();
   },
-  readText: (): string => copied,
+  readText: (): Promise<string> => Promise.resolve(copied),
   clear: (): void => void (copied = ''),
 };
 

@@ -50,6 +50,7 @@ export class WebContents extends EventEmitter {
   /** The page's process is gone, and nothing new is loaded. */
   crashed = false;
   openWindow: (options: object, url: string) => void = () => undefined;
+  #networkScript: string | undefined;
   #destroyed = false;
   #zoom = 0;
   #title = '';
@@ -85,9 +86,8 @@ export class WebContents extends EventEmitter {
     await Promise.all([
       cdp.send('Page.enable'),
       cdp.send('Runtime.enable'),
-      cdp.send('Network.enable'),
       cdp.send('Inspector.enable'),
-      cdp.send('Network.emulateNetworkConditions', { offline: !network.online, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }),
+      this.tellNetwork(cdp),
       cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.isolated, worldName }),
@@ -133,6 +133,15 @@ export class WebContents extends EventEmitter {
     this.emit('will-prevent-unload', event);
     if (!event.defaultPrevented) this.emit('stays');
     await cdp.send('Page.handleJavaScriptDialog', { accept: event.defaultPrevented });
+  }
+
+  /** Chromium itself would call a page online that a DevTools session is attached to. */
+  async tellNetwork(cdp: Cdp): Promise<void> {
+    const source = `Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => ${network.online} });`;
+    const old = this.#networkScript;
+    if (old !== undefined) await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: old });
+    this.#networkScript = (await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })).identifier;
+    await cdp.send('Runtime.evaluate', { expression: `${source} dispatchEvent(new Event('${network.online ? 'online' : 'offline'}'));` });
   }
 
   async #retitle(cdp: Cdp): Promise<void> {
@@ -293,10 +302,6 @@ export class WebContents extends EventEmitter {
   setIgnoreMenuShortcuts(): void {}
 
   setBackgroundThrottling(): void {}
-
-  getLastWebPreferences(): Record<string, unknown> {
-    return this.preferences;
-  }
 
   getOSProcessId(): number {
     return process.pid;

@@ -18,6 +18,13 @@ export const makeWire = (): Wire => {
   };
   const fromBase64 = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
 
+  /** A key may be named __proto__. */
+  const copyOf = (value: object, copied: (part: unknown) => unknown): object => {
+    const copy = {};
+    for (const [key, part] of Object.entries(value)) Object.defineProperty(copy, key, { value: copied(part), writable: true, enumerable: true, configurable: true });
+    return copy;
+  };
+
   const pack = (value: unknown): unknown => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
     if (value === undefined) return { $: 'undefined' };
@@ -37,16 +44,8 @@ export const makeWire = (): Wire => {
     if (name === 'ArrayBuffer') return { $: 'buffer', v: toBase64(new Uint8Array(value as ArrayBuffer)) };
     if (ArrayBuffer.isView(value)) return { $: 'view', n: name, v: toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)) };
     if (name !== 'Object') throw new Error('An object could not be cloned.');
-    const packed: Record<string, unknown> = Object.assign(Object.create(null), {});
-    for (const [key, part] of Object.entries(value)) packed[key] = pack(part);
-    return '$' in packed ? { $: 'object', v: packed } : packed;
-  };
-
-  const unpackObject = (value: object): object => {
-    const whole = {};
-    // A key may be named __proto__.
-    for (const [key, part] of Object.entries(value)) Object.defineProperty(whole, key, { value: unpack(part), writable: true, enumerable: true, configurable: true });
-    return whole;
+    const packed = copyOf(value, pack);
+    return Object.hasOwn(packed, '$') ? { $: 'object', v: packed } : packed;
   };
 
   const special = (tag: unknown, value: never, name: unknown): unknown => {
@@ -60,8 +59,8 @@ export const makeWire = (): Wire => {
       case 'set': return new Set((value as unknown[]).map(unpack));
       case 'buffer': return fromBase64(value);
       case 'view': return new (views[String(name)] ?? Uint8Array)(fromBase64(value));
-      case 'error': return Object.assign(new Error((value as Error).message), value as Error);
-      default: return unpackObject(value);
+      case 'error': return Object.assign(new Error((value as Error).message), value);
+      default: return copyOf(value, unpack);
     }
   };
 
@@ -69,7 +68,7 @@ export const makeWire = (): Wire => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(unpack);
     const { $: tag, v, n } = value as { $?: unknown; v: never; n?: unknown };
-    return tag === undefined ? unpackObject(value) : special(tag, v, n);
+    return tag === undefined ? copyOf(value, unpack) : special(tag, v, n);
   };
 
   return { encode: (value) => JSON.stringify(pack(value)), decode: (text) => unpack(JSON.parse(text)) };

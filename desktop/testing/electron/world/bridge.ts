@@ -25,6 +25,13 @@ export const makeBridge = (outgoing: string, incoming: string, mark: string, off
     return prototype === null || Object.prototype.toString.call(value) === '[object Object]';
   };
 
+  /** A key may be named __proto__. */
+  const copyOf = (value: object, copied: (part: unknown) => unknown): object => {
+    const copy = {};
+    for (const [key, part] of Object.entries(value)) Object.defineProperty(copy, key, { value: copied(part), writable: true, enumerable: true, configurable: true });
+    return copy;
+  };
+
   const pack = (value: unknown): unknown => {
     if (typeof value === 'function') return { [mark]: 'function', id: functions.push(value as () => unknown) - 1 };
     if (typeof value === 'symbol') throw new TypeError('A symbol cannot cross the context bridge.');
@@ -33,9 +40,7 @@ export const makeBridge = (outgoing: string, incoming: string, mark: string, off
     if (value instanceof Error) return { [mark]: 'error', message: value.message };
     if (Array.isArray(value)) return value.map(pack);
     if (!isPlain(value)) return value;
-    const copy: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) copy[key] = pack((value as Record<string, unknown>)[key]);
-    return copy;
+    return copyOf(value, pack);
   };
 
   const packPromise = (promise: Promise<unknown>): unknown => {
@@ -75,9 +80,7 @@ export const makeBridge = (outgoing: string, incoming: string, mark: string, off
     if (tag === 'error') return new Error(message);
     if (tag === 'promise') return new Promise((resolve, reject) => promises.set(id, ({ ok, value: settled }) => (ok ? resolve(unpack(settled)) : reject(unpack(settled)))));
     if (!isPlain(value)) return value;
-    const copy: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) copy[key] = unpack((value as Record<string, unknown>)[key]);
-    return copy;
+    return copyOf(value, unpack);
   };
 
   target.addEventListener(incoming, (event) => {

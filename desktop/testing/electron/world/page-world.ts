@@ -76,8 +76,8 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     const original = Places.prototype[name];
     Places.prototype[name] = function (this: Geolocation, success: PositionCallback, failure?: PositionErrorCallback | null, options?: PositionOptions) {
       void asked('geolocation').then((granted) => {
-        if (granted) return void Reflect.apply(original, this, [success, failure, options]);
-        failure?.({ code: 1, message: 'User denied Geolocation', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+        if (granted) Reflect.apply(original, this, [success, failure, options]);
+        else failure?.({ code: 1, message: 'User denied Geolocation', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
       });
       return 0;
     };
@@ -85,7 +85,7 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
   if (Asked !== undefined) {
     const original = Asked.prototype.query;
     Asked.prototype.query = async function (this: Permissions, descriptor: PermissionDescriptor) {
-      const status = await Reflect.apply(original, this, [descriptor]) as PermissionStatus;
+      const status = await original.call(this, descriptor);
       const granted = inner === undefined || (await inner.check(descriptor.name, {}));
       return Object.defineProperty(status, 'state', { value: granted ? 'granted' : 'denied' });
     };
