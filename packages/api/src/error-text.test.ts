@@ -15,7 +15,7 @@ describe("'Error text is taken in order from: data.message, the body message, de
     expect(answerErrorText(body, answer)).toBe(text);
   });
 
-  it('falls back on the status text', () => {
+  it("… and 'Fallback: 'An unexpected error occurred. Check the console for more details.''", () => {
     expect(answerErrorText(null, { status: 0, statusText: 'timeout' })).toBe('timeout');
     expect(answerErrorText(null, { status: 0, statusText: '' })).toBe('An unexpected error occurred. Check the console for more details.');
   });

@@ -22,7 +22,7 @@ onBothDatabases('the typed client', (newPlace) => {
       },
     });
 
-  it('calls, and tells what went wrong', async () => {
+  it("'The generic API client uses a configured public API base URL.': calls, and tells what went wrong", async () => {
     const anyone = connect();
     await expect(anyone.auth.signIn({ email: 'ada@example.com', password: 'x' })).rejects.toMatchObject({ name: 'ApiFailure', status: 401, code: 'invalid-credentials' });
     await expect(anyone.auth.signUp({ name: '', email: 'ada', password: 'short' })).rejects.toMatchObject({ status: 422, fields: { name: 'Tell us your name.', password: 'Use at least 10 characters.' } });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
@@ -26,6 +26,8 @@ export async function backup(config: Config, file: string): Promise<string> {
   mkdirSync(dirname(target), { recursive: true });
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
+  // It holds what the database does: nobody else on the machine may read it.
+  writeFileSync(unfinished, '', { mode: 0o600 });
   const live = new Sqlite(source, { readonly: true });
   await live.backup(unfinished);
   live.close();
@@ -59,6 +61,7 @@ export async function restore(config: Config, file: string): Promise<string> {
   const target = databaseFile(config);
   const incoming = `${target}.incoming-${randomUUID()}`;
   copyFileSync(source, incoming);
+  chmodSync(incoming, 0o600);
   try {
     const pictures = unpackPictures(config, incoming, source);
     const kept = setAside(target);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -67,6 +67,7 @@ describe('vitae-server', () => {
 
     const file = join(dataFolder, 'kept', 'backup.db');
     expect(await call(place, 'backup', file)).toEqual({ code: 0, stdout: `Backed up to ${file}, with 1 picture.\n`, stderr: '' });
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await call(place, 'backup', file)).stderr).toMatch(/exists already/);
     await server.call('PUT', `/documents/${doc.id}`, { ...push, baseRev: 1, pushId: randomUUID(), doc: { ...doc, title: 'After' } }, mine);
     expect(await call(place, 'restore', file)).toEqual({ code: 1, stdout: '', stderr: 'The database is in use: stop the server first.\n' });

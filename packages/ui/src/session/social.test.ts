@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishSocial, startSocial } from './social.ts';
-import { ada, createFakeServer, fakeStorage, openTab } from './testing/fake-server.ts';
+import { ada, createFakeServer, fakeStorage, openTab, refusal } from './testing/fake-server.ts';
 
 const setUp = () => {
   const server = createFakeServer({
@@ -81,7 +81,8 @@ describe('social login (specification, sections 4 and 5)', () => {
     expect(server.calls.find(({ path }) => path === 'social/google')?.body).toMatchObject({ code: 'code', state });
     await start();
     server.table['social/google'] = refusal('invalid-credentials');
-    await expect(finish({ state: server.calls.findLast(({ path }) => path === 'social/google/start')?.body ? stateOf(server) : '', code: 'code' })).rejects.toThrow('The e-mail address or the password is not right.');
+    const { state: second } = server.calls.findLast(({ path }) => path === 'social/google/start')?.body as { state: string };
+    await expect(finish({ state: second, code: 'code' })).rejects.toThrow('The e-mail address or the password is not right.');
   });
 
   it('tells when the person did not agree', async () => {

@@ -71,7 +71,7 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
       expect((await signUp()).body).toMatchObject({ accessToken: text, refreshToken: text, user: { email: ada.email } });
     });
 
-    it("'get session | GET, bearer Authorization header | body is the user'", async () => {
+    it("'Session user | returned by the session call', 'get session | GET, bearer Authorization header | body is the user'", async () => {
       const { accessToken, user } = (await signUp()).body;
       expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).body).toEqual(user);
     });
