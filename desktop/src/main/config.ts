@@ -8,7 +8,7 @@ const isPrivate = (address: string): boolean => new URL(address).protocol === 'h
 const configSchema = z.object({
   /** The server that documents sync with; https outside of this computer, for tokens go there. */
   serverUrl: given(
-    z.url({ protocol: /^https?$/ })
+    z.url({ protocol: /^https?$/, abort: true })
       .refine(isOrigin, 'must be an origin such as https://vitae.example')
       .refine(isPrivate, 'must begin with https: outside of localhost')
       .transform((address) => new URL(address).origin)
