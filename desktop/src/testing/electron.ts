@@ -1,0 +1,20 @@
+/** The little of Electron that tests in Node see: what was asked of it can be read. One object for all test files, which share their modules. */
+type Listener = (event: unknown, method?: unknown, args?: unknown) => Promise<unknown>;
+
+/** Who answers the calls of windows. */
+export const served: { listener: Listener } = { listener: () => Promise.reject(new Error('Nobody serves calls.')) };
+/** Addresses that were handed to the system. */
+export const openedOutside: string[] = [];
+
+export const ipcMain = {
+  handle(_channel: string, listener: Listener): void {
+    served.listener = listener;
+  },
+};
+export const shell = {
+  openExternal(address: string): Promise<void> {
+    openedOutside.push(address);
+    return Promise.resolve();
+  },
+};
+export const protocol = {};
