@@ -18,8 +18,21 @@ interface Own {
 type Strangers<Mine, Theirs, Allowed = never> = Exclude<keyof Mine, keyof Theirs | Allowed>;
 /** Does not compile unless the list is empty. */
 const none = <Names extends PropertyKey>(..._strangers: [Names] extends [never] ? [] : [Names]): void => undefined;
+/** The stand-in as types alone; `on` takes any name in it. */
+interface Given {
+  safeStorage: typeof standIn.safeStorage;
+  shell: typeof standIn.shell;
+  clipboard: typeof standIn.clipboard;
+  net: typeof standIn.net;
+  dialog: typeof standIn.dialog;
+  app: Omit<typeof standIn.app, 'on'>;
+  window: Omit<standIn.BrowserWindow, 'on'>;
+  contents: Omit<standIn.BrowserWindow['webContents'], 'on'>;
+  frame: Omit<standIn.BrowserWindow['webContents']['mainFrame'], 'on'>;
+}
+const given: Partial<Given> = {};
 /** Does not compile unless the types agree. */
-const agrees = <Theirs, Mine extends Partial<Theirs>>(_mine?: Mine): void => undefined;
+const agrees = <Theirs>(_mine?: Partial<Theirs>): void => undefined;
 
 it('has no name that Electron does not have, so that an app which runs here can run there', () => {
   none<Strangers<typeof standIn, typeof Electron>>();
@@ -42,14 +55,14 @@ it('has no name that Electron does not have, so that an app which runs here can 
 });
 
 it('has functions with Electron’s types, where they do not give out what is stood in for', () => {
-  agrees<Electron.SafeStorage, typeof standIn.safeStorage>();
-  agrees<Electron.Shell, typeof standIn.shell>();
-  agrees<Electron.Clipboard, typeof standIn.clipboard>();
-  agrees<Electron.Net, typeof standIn.net>();
-  agrees<Electron.Dialog, typeof standIn.dialog>();
-  agrees<Pick<Electron.App, 'getPath' | 'getName' | 'getVersion' | 'getLocale' | 'whenReady' | 'quit' | 'exit' | 'requestSingleInstanceLock' | 'setAsDefaultProtocolClient' | 'addRecentDocument' | 'isReady'>, Omit<typeof standIn.app, 'on'>>();
-  agrees<Pick<Electron.BrowserWindow, 'loadURL' | 'show' | 'hide' | 'focus' | 'close' | 'destroy' | 'getBounds' | 'getNormalBounds' | 'setBounds' | 'maximize' | 'isMaximized' | 'isMinimized' | 'isDestroyed' | 'setFullScreen'>, Omit<standIn.BrowserWindow, 'on'>>();
-  agrees<Pick<Electron.WebContents, 'send' | 'getURL' | 'reload' | 'isDestroyed' | 'setZoomLevel' | 'getZoomLevel' | 'undo' | 'paste' | 'id'>, Omit<standIn.BrowserWindow['webContents'], 'on'>>();
-  agrees<Pick<Electron.WebFrameMain, 'url' | 'origin' | 'name' | 'frameToken' | 'processId' | 'isDestroyed' | 'detached'>, Omit<standIn.BrowserWindow['webContents']['mainFrame'], 'on'>>();
+  agrees<Electron.SafeStorage>(given.safeStorage);
+  agrees<Electron.Shell>(given.shell);
+  agrees<Electron.Clipboard>(given.clipboard);
+  agrees<Electron.Net>(given.net);
+  agrees<Electron.Dialog>(given.dialog);
+  agrees<Pick<Electron.App, 'getPath' | 'getName' | 'getVersion' | 'getLocale' | 'whenReady' | 'quit' | 'exit' | 'requestSingleInstanceLock' | 'setAsDefaultProtocolClient' | 'addRecentDocument' | 'isReady'>>(given.app);
+  agrees<Pick<Electron.BrowserWindow, 'loadURL' | 'show' | 'hide' | 'focus' | 'close' | 'destroy' | 'getBounds' | 'getNormalBounds' | 'setBounds' | 'maximize' | 'isMaximized' | 'isMinimized' | 'isDestroyed' | 'setFullScreen'>>(given.window);
+  agrees<Pick<Electron.WebContents, 'send' | 'getURL' | 'reload' | 'isDestroyed' | 'setZoomLevel' | 'getZoomLevel' | 'undo' | 'paste' | 'id'>>(given.contents);
+  agrees<Pick<Electron.WebFrameMain, 'url' | 'origin' | 'name' | 'frameToken' | 'processId' | 'isDestroyed' | 'detached'>>(given.frame);
   expect.assertions(0);
 });

@@ -27,7 +27,7 @@ const folders: Record<string, () => string> = {
   pictures: () => join(home, 'Pictures'),
 };
 
-class App extends EventEmitter {
+export class App extends EventEmitter {
   readonly isPackaged = settings.packaged;
   readonly commandLine = { appendSwitch: (): void => undefined, appendArgument: (): void => undefined, hasSwitch: () => false, getSwitchValue: () => '', removeSwitch: () => undefined };
   readonly dock = undefined;

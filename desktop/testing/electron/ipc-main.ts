@@ -5,7 +5,7 @@ import type { WebContents } from './web-contents.ts';
 
 type Handler = (event: object, ...args: unknown[]) => unknown;
 
-class IpcMain extends EventEmitter {
+export class IpcMain extends EventEmitter {
   readonly #handlers = new Map<string, Handler>();
 
   handle(channel: string, handler: Handler): void {

@@ -47,7 +47,7 @@ export const askListener = (name: Stage, details: RequestDetails): Promise<Reque
     else resolve({});
   });
 
-class Session extends EventEmitter {
+export class Session extends EventEmitter {
   request: RequestHandler | null = null;
   checks: CheckHandler | null = null;
   devices: DeviceHandler | null = null;

@@ -35,7 +35,7 @@ export const setDisplays = (sizes: { width: number; height: number }[]): void =>
 
 const first = (): Display => all[0] ?? displayOf(1, 0, 1920, 1080);
 
-class Screen extends EventEmitter {
+export class Screen extends EventEmitter {
   getAllDisplays = (): Display[] => all;
   getPrimaryDisplay = (): Display => first();
   getDisplayMatching = (bounds: { x: number; width: number }): Display => this.getDisplayNearestPoint({ x: bounds.x + bounds.width / 2 });
@@ -44,7 +44,7 @@ class Screen extends EventEmitter {
 }
 export const screen = new Screen();
 
-class NativeTheme extends EventEmitter {
+export class NativeTheme extends EventEmitter {
   shouldUseHighContrastColors = false;
   prefersReducedTransparency = false;
   inForcedColorsMode = false;
@@ -66,7 +66,7 @@ class NativeTheme extends EventEmitter {
 }
 export const nativeTheme = new NativeTheme();
 
-class PowerMonitor extends EventEmitter {
+export class PowerMonitor extends EventEmitter {
   onBatteryPower = false;
   isOnBatteryPower = (): boolean => this.onBatteryPower;
   getSystemIdleTime = (): number => 0;
@@ -74,7 +74,7 @@ class PowerMonitor extends EventEmitter {
 }
 export const powerMonitor = new PowerMonitor();
 
-class AutoUpdater extends EventEmitter {
+export class AutoUpdater extends EventEmitter {
   #feed = '';
   setFeedURL(options: { url: string }): void {
     this.#feed = options.url;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { desktopFor } from './support/desktop.ts';
+
+it('starts offline on the list of documents, locked down, and asks nobody for anything', async () => {
+  const app = await desktopFor();
+  const page = await app.firstWindow();
+  await page.getByRole('heading', { name: 'Resumes' }).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  expect(await app.control.attempts()).toEqual([]);
+  expect(await app.control.connections()).toEqual([]);
+  expect(await app.control.windows()).toMatchObject([{ url: 'app://vitae/account/resumes', visible: true, webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false } }]);
+  expect(await app.quit()).toBe(0);
+});
