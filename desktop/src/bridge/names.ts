@@ -30,6 +30,8 @@ const methods: Readonly<Record<MethodName, true>> = {
   'files.pick': true,
   'files.save': true,
   'network.fetch': true,
+  'printing.printers': true,
+  'printing.print': true,
   'updater.state': true,
   'updater.turn': true,
   'window.listening': true,

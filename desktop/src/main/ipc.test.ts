@@ -84,7 +84,7 @@ describe('events', () => {
 });
 
 describe('arguments of the real calls', () => {
-  const { documents, files, network, account } = handlers;
+  const { documents, files, network, account, printing } = handlers;
   const resume = createResume({ title: 'Bounded' }, '2026-01-01T00:00:00.000Z');
   const accepts = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success;
 
@@ -110,6 +110,8 @@ describe('arguments of the real calls', () => {
     ['a request of a strange method', network.fetch.args, { method: 'CONNECT', path: '/api/user', headers: {}, body: null }],
     ['a request that is too large', network.fetch.args, { method: 'POST', path: '/api/user', headers: {}, body: new Uint8Array(8 * 1024 * 1024 + 1) }],
     ['a request of many headers', network.fetch.args, { method: 'GET', path: '/api/user', headers: Object.fromEntries(Array.from({ length: 33 }, (_, n) => [`h${n}`, ''])), body: null }],
+    ['a job of a hundred copies', printing.print.args, { name: '', bytes: new Uint8Array(), job: { printer: 'a', copies: 100, pages: '', paper: '' } }],
+    ['a PDF that is a path', printing.print.args, { name: '', bytes: '/etc/passwd', job: { printer: 'a', copies: 1, pages: '', paper: '' } }],
     ['a code without end', account.finishSignIn.args, 'x'.repeat(513)],
     ['an agreement that is no yes or no', account.keepUnprotected.args, 'yes'],
   ])('refuse %s', (_name, schema, given) => {

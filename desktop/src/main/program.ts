@@ -12,6 +12,7 @@ import { keychain } from './keychain.ts';
 import { menuTemplate } from './menus.ts';
 import { createNetworkWatch } from './network-watch.ts';
 import { createOpening, type Opening } from './opening.ts';
+import { createPrinting } from './print.ts';
 import { serveFolder } from './protocol.ts';
 import { createRecentFiles } from './recent-files.ts';
 import { isExternalLink, lockDown } from './security.ts';
@@ -70,12 +71,13 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
 
   lockDown(app, session.defaultSession);
   serveFolder(join(import.meta.dirname, '../renderer'));
+  const printing = createPrinting({ platform: process.platform, openPath: (path) => shell.openPath(path), tempFolder: app.getPath('temp') });
   const files = createFileDialogs({ dialog, settings, recent });
   serveCalls({
     handlers,
     contextOf(sender) {
       const window = windows.ownerOf(sender);
-      return window && { store, account, files, windows, network, updater, window };
+      return window && { store, account, files, windows, network, printing, updater, window };
     },
     log,
   });

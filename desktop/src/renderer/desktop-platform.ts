@@ -1,5 +1,5 @@
 import { defaultSiteSettings } from '@vitae/api';
-import type { HeldAccount, Platform } from '@vitae/ui';
+import type { HeldAccount, Platform, Printing } from '@vitae/ui';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createDocuments } from './documents.ts';
@@ -16,6 +16,7 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
     settings: defaultSiteSettings,
     documents: guardLastKeystrokes(createDocuments(call, bridge), call, bridge),
     files: createFiles(call),
+    printing: createPrinting(call),
     createImportWorker: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
     transport: createTransport(call),
     account: createAccount(call, bridge),
@@ -34,6 +35,13 @@ function createFiles(call: Caller): Platform['files'] {
     async save({ name, type, content }) {
       await call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) });
     },
+  };
+}
+
+function createPrinting(call: Caller): Printing {
+  return {
+    printers: () => call('printing.printers', undefined),
+    print: async (pdf, job) => call('printing.print', { name: pdf instanceof File ? pdf.name : '', bytes: new Uint8Array(await pdf.arrayBuffer()), job }),
   };
 }
 

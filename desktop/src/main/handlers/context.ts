@@ -1,4 +1,5 @@
 import type { DocumentStore } from '@vitae/store';
+import type { Printing } from '@vitae/ui';
 import type { BrowserWindow } from 'electron';
 import type { Account } from '../account/create-account.ts';
 import type { FileDialogs } from '../file-dialogs.ts';
@@ -13,6 +14,7 @@ export interface Services {
   files: FileDialogs;
   windows: Pick<Windows, 'startListening' | 'markFlushed'>;
   network: Pick<NetworkWatch, 'tell'>;
+  printing: Printing;
   /** Null where nobody announces new versions. */
   updater: ProgramUpdater | null;
 }

@@ -3,11 +3,12 @@ import { account } from './account.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { network } from './network.ts';
+import { printing } from './printing.ts';
 import { updater } from './updater.ts';
 import { window } from './window.ts';
 
 /** Every call that a window may make, by namespace: the types of the window's side and the names of the bridge derive from it. */
-export const handlers = { account, documents, files, network, updater, window };
+export const handlers = { account, documents, files, network, printing, updater, window };
 type Handlers = typeof handlers;
 
 export type MethodName = { [Namespace in keyof Handlers]: `${Namespace}.${keyof Handlers[Namespace] & string}` }[keyof Handlers];
