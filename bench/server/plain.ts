@@ -9,9 +9,9 @@ import { Kysely, SqliteDialect, type Generated } from 'kysely';
 
 interface Schema {
   account: { id: string; sync_seq: number; status: string; role: string; document_limit: number | null };
-  session: { id: string; account_id: string; ended_at: string | null };
-  document: { id: string; account_id: string; kind: string; head_rev: number; schema_version: number; doc: string; change_seq: number; deleted_at: string | null; purged_at: string | null; created_at: string; updated_at: string };
-  document_revision: { document_id: string; rev: number; doc: string; device_id: string; push_id: string; label: Generated<string>; created_at: string };
+  session: { id: string; account_id: string; ended_at: string | null; device: string };
+  document: { id: string; account_id: string; kind: string; head_rev: number; schema_version: number; doc: string; device: Generated<string>; change_seq: number; deleted_at: string | null; purged_at: string | null; created_at: string; updated_at: string };
+  document_revision: { document_id: string; rev: number; doc: string; device_id: string; device: Generated<string>; push_id: string; label: Generated<string>; created_at: string };
 }
 
 interface Push {
@@ -37,7 +37,7 @@ const session = (accountId: string, sessionId: string) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.ended_at', 'account.status', 'account.role'])
+    .select(['session.ended_at', 'session.device', 'account.status', 'account.role'])
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
     .executeTakeFirst();
@@ -47,13 +47,13 @@ app.get('/api/documents/:id', async (request, response) => {
   const accountId = request.get('x-account') ?? '';
   await session(accountId, request.get('x-session') ?? '');
   const row = await db.selectFrom('document').selectAll().where('id', '=', request.params.id).where('account_id', '=', accountId).where('purged_at', 'is', null).executeTakeFirstOrThrow();
-  response.type('json').send(`{"rev":${row.head_rev},"doc":${row.doc}}`);
+  response.type('json').send(`{"rev":${row.head_rev},"device":${JSON.stringify(row.device)},"doc":${row.doc}}`);
 });
 
 // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 takes what they throw
 app.put('/api/documents/:id', async (request, response) => {
   const accountId = request.get('x-account') ?? '';
-  await session(accountId, request.get('x-session') ?? '');
+  const device = (await session(accountId, request.get('x-session') ?? ''))?.device ?? '';
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a baseline checks nothing
   const { baseRev, pushId, schemaVersion, deviceId, doc } = request.body as Push;
   const { id } = request.params;
@@ -64,8 +64,8 @@ app.put('/api/documents/:id', async (request, response) => {
     await transaction.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     await transaction.selectFrom('document_revision').select('rev').where('document_id', '=', id).where('push_id', '=', pushId).executeTakeFirst();
     const time = new Date().toISOString();
-    await transaction.updateTable('document').set({ head_rev: rev, schema_version: schemaVersion, doc: text, change_seq: sync_seq, deleted_at: null, updated_at: time }).where('id', '=', id).where('head_rev', '=', baseRev).execute();
-    await transaction.insertInto('document_revision').values({ document_id: id, rev, doc: text, device_id: deviceId, push_id: pushId, created_at: time }).execute();
+    await transaction.updateTable('document').set({ head_rev: rev, schema_version: schemaVersion, doc: text, device, change_seq: sync_seq, deleted_at: null, updated_at: time }).where('id', '=', id).where('head_rev', '=', baseRev).execute();
+    await transaction.insertInto('document_revision').values({ document_id: id, rev, doc: text, device_id: deviceId, device, push_id: pushId, created_at: time }).execute();
   });
   response.json({ rev });
 });
