@@ -1,7 +1,8 @@
 import { Document, Page, Text, TextInstance } from '@react-pdf/primitives';
-import { hasPoppler, pdftotext, printInChromium, readPdf } from '@vitae/testkit/pdf';
+import { hasPoppler, pdftotext, printInChromium, readPdf, startChromium } from '@vitae/testkit/pdf';
 import { scoreWords, wordsOf } from '@vitae/testkit/reading';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { createFontBook } from './fonts/font-book.ts';
 import { createLayout } from './layout/lay-out.ts';
@@ -59,11 +60,11 @@ async function written(language: Language): Promise<Uint8Array> {
   }
 }
 
-async function printed(language: Language): Promise<Uint8Array> {
+async function printed(browser: Browser, language: Language): Promise<Uint8Array> {
   const files = ['ibm-plex-sans-regular.ttf', 'arabic-regular.ttf', 'hebrew-regular.ttf', 'devanagari-regular.ttf'];
   const faces = await Promise.all(files.map(async (file) => `@font-face { font-family: "${file}"; src: url(data:font/ttf;base64,${Buffer.from(await nodeFonts(file)).toString('base64')}) }`));
   const lines = paragraphs[language].map((text) => `<p dir="auto">${text.replaceAll('<', '&lt;')}</p>`);
-  return printInChromium(program ?? '', `<!doctype html><html lang="${language}"><style>${faces.join('')} body { font: 11pt/1.5 ${files.map((file) => `"${file}"`).join()} }</style>${lines.join('')}</html>`);
+  return printInChromium(browser, `<!doctype html><html lang="${language}"><style>${faces.join('')} body { font: 11pt/1.5 ${files.map((file) => `"${file}"`).join()} }</style>${lines.join('')}</html>`);
 }
 
 /** The text each reader gives. */
@@ -75,6 +76,12 @@ async function readings(bytes: Uint8Array): Promise<Map<string, string>> {
 
 /** Text without marks of direction and with one space between words; a soft hyphen or joiner counts. */
 const plain = (text: string) => text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').split(/\s+/u).filter(Boolean).join(' ');
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  if (program) browser = await startChromium(program);
+}, 60_000);
+afterAll(() => browser?.close());
 
 describe.each(languages)('paragraphs in %s', (language) => {
   let ours = new Map<string, string>();
@@ -91,7 +98,8 @@ describe.each(languages)('paragraphs in %s', (language) => {
   });
 
   it.skipIf(!program)('read no worse than Chromium’s own file, word by word, in each reader', async () => {
-    const theirs = await readings(await printed(language));
+    if (!browser) throw new Error('Chromium has not started');
+    const theirs = await readings(await printed(browser, language));
     for (const [reader, text] of ours) {
       for (const paragraph of paragraphs[language]) {
         const [own, wanted] = [text, theirs.get(reader) ?? ''].map((read) => scoreWords(paragraph, wordsOf(read)));

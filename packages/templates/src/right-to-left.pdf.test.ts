@@ -2,11 +2,13 @@ import { directionOf, documentText, type Resume } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { scriptFixtures } from '@vitae/testkit/fixtures';
-import { forbiddenCodePoints, linesOutside, overlappingLines, printInChromium, readPdf, type PdfContent } from '@vitae/testkit/pdf';
+import { forbiddenCodePoints, linesOutside, overlappingLines, printInChromium, readPdf, startChromium, type PdfContent } from '@vitae/testkit/pdf';
 import { readPages, scoreWords, squeezed, wordsOf, type Reading } from '@vitae/testkit/reading';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { templates } from './registry.ts';
+
+type Browser = Awaited<ReturnType<typeof startChromium>>;
 
 const program = findBrowser();
 if (!program) console.warn('Skipped: right-to-left text against Chromium’s own PDF of it. No Chromium or Chrome was found; name one in CHROMIUM.');
@@ -23,14 +25,14 @@ const leastShare: Readonly<Record<Reading['reader'], number>> = { 'pdf.js': 1, p
 const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
 
 /** What Chromium's PDF of the same fields, each a paragraph in the same fonts, gives to each reader. */
-async function printedFields(executablePath: string, resume: Resume): Promise<Reading[]> {
+async function printedFields(browser: Browser, resume: Resume): Promise<Reading[]> {
   const files = ['inter-regular.ttf', 'arabic-regular.ttf', 'hebrew-regular.ttf', 'symbols-regular.ttf', 'emoji-regular.ttf'];
   const faces = await Promise.all(
     files.map(async (file) => `@font-face { font-family: "${file}"; src: url(data:font/ttf;base64,${Buffer.from(await nodeFonts(file)).toString('base64')}) }`),
   );
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const bytes = await printInChromium(
-    executablePath,
+    browser,
     `<!doctype html><html lang="${resume.locale}" dir="rtl"><meta charset="utf-8"><style>${faces.join('\n')}
       body { font: 10pt/1.4 ${files.map((file) => `"${file}"`).join(', ')}; width: 480pt } p { margin: 0 0 6pt }</style>
       ${fieldsOf(resume).map((field) => `<p>${escaped(field)}</p>`).join('\n')}</html>`,
@@ -38,12 +40,18 @@ async function printedFields(executablePath: string, resume: Resume): Promise<Re
   return readPages(bytes, resume);
 }
 
+let browser: Browser | undefined;
+beforeAll(async () => {
+  if (program) browser = await startChromium(program);
+}, 60_000);
+afterAll(() => browser?.close());
+
 describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
   const fields = fieldsOf(base);
   const printed = new Map<string, string[]>();
   beforeAll(async () => {
-    if (!program) return;
-    for (const { reader, text } of await printedFields(program, base)) printed.set(reader, wordsOf(text));
+    if (!browser) return;
+    for (const { reader, text } of await printedFields(browser, base)) printed.set(reader, wordsOf(text));
   }, 60_000);
 
   it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {

@@ -20,8 +20,14 @@ if (!corpusIsPresent) console.warn(`Skipped: no corpus of real resumes at ${corp
 const folder = mkdtempSync(join(tmpdir(), 'vitae-corpus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const readFile = (file: CorpusFile): Promise<ImportResult> =>
-  importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
+const read = new Map<string, Promise<ImportResult>>();
+
+/** Reads a file of the corpus, once. */
+function readFile(file: CorpusFile): Promise<ImportResult> {
+  const result = read.get(file.id) ?? importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
+  read.set(file.id, result);
+  return result;
+}
 
 describe.skipIf(!corpusIsPresent)('real resumes', () => {
   it.each(Object.entries(FLOORS))(

@@ -11,15 +11,12 @@ export function startChromium(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Prints a page of HTML on A4 with a Chromium (`findBrowser` says where one is), as it does by itself. */
-export async function printInChromium(executablePath: string, html: string): Promise<Uint8Array> {
-  const browser = await startChromium(executablePath);
-  try {
-    const page = await browser.newPage();
-    await page.setContent(html);
-    await page.evaluate('document.fonts.ready.then(() => undefined)');
-    return new Uint8Array(await page.pdf({ format: 'A4' }));
-  } finally {
-    await browser.close();
-  }
+/** Prints a page of HTML on A4 as Chromium does by itself. */
+export async function printInChromium(browser: Browser, html: string): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
+  await page.close();
+  return bytes;
 }
