@@ -1,7 +1,7 @@
 // Every check there is, each with a heading and its time. The last line is the sum.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, obtainTestPrograms } from './browser.ts';
 import { checkBundleSize } from './bundle-size.ts';
@@ -32,11 +32,14 @@ const check = async (name: string, run: () => boolean | Promise<boolean>): Promi
   process.exit(1);
 };
 
+/** No colours in a log. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /** Runs a program of node_modules/.bin on this very Node. */
 const runs = (program: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): boolean => {
   const { status } = spawnSync(program, args, {
     cwd: options.cwd ?? root,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...plain, ...options.env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -45,17 +48,31 @@ const runs = (program: string, args: string[], options: { cwd?: string; env?: Re
 
 const readReport = <T>(file: string, schema: z.ZodType<T>): T => schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number(), numTodoTests: z.number() });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+});
+
+/** Names the files that took longest: where to look when a stage becomes slow. */
+const tellSlowest = (files: z.infer<typeof vitestReport>['testResults'], count = 10): void => {
+  const timed = files.map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }));
+  console.log('Slowest files:');
+  for (const { name, seconds: took } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)) console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
+};
 
 const vitest = (name: string, projects: string[]): boolean => {
   const file = join(reports, `${name}.json`);
   const selection = projects.flatMap((project) => ['--project', project]);
-  const passed = runs('vitest', ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const passed = runs('vitest', ['run', ...selection, '--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`]);
   if (!existsSync(file)) return false;
   const report = readReport(file, vitestReport);
   sum.passed += report.numPassedTests;
   sum.failed += report.numFailedTests;
   sum.skipped += report.numPendingTests + report.numTodoTests;
+  tellSlowest(report.testResults);
   return passed && report.numFailedTests === 0 && report.numPassedTests > 0;
 };
 
