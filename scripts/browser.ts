@@ -54,6 +54,8 @@ const needs: Need[] = [
   { what: 'qpdf', aptPackage: 'qpdf', isThere: () => onPath('qpdf') !== null },
   // Without windows: 84 MB to fetch, installed in about ten seconds.
   { what: 'LibreOffice Writer', aptPackage: 'libreoffice-writer-nogui', isThere: () => onPath('soffice') !== null, isOptional: true },
+  // Brings its filters and programs along.
+  { what: 'CUPS', aptPackage: 'cups', isThere: () => existsSync('/usr/sbin/cupsd') && existsSync('/usr/lib/cups/filter/pdftopdf'), isOptional: true },
 ];
 
 /**

@@ -1,0 +1,88 @@
+import { ShellError } from '../shell-error.ts';
+import { papersOf, type Paper } from './paper.ts';
+import type { Outcome, RunProgram } from './run-program.ts';
+
+/** A printer as CUPS knows it. */
+export interface Queue {
+  id: string;
+  name: string;
+  isDefault: boolean;
+  papers: readonly Paper[];
+  /** In a few words; `''` without one. */
+  problem: string;
+  /** Whether it would take no job, or keep it without printing. */
+  isStopped: boolean;
+}
+
+export const noCupsText = 'The printing system CUPS is not installed on this computer. Install it (on Debian and Ubuntu the package "cups") and add your printer, or save the PDF and print it elsewhere.';
+export const noSchedulerText = 'The printing system CUPS does not run. Start it (on most systems: sudo systemctl start cups), then try again, or save the PDF and print it elsewhere.';
+const lateText = 'The printing system does not answer. Try again in a moment, or save the PDF.';
+
+/** Reasons that a printer itself gives (RFC 8011, 5.4.12), and the words for them. */
+const reasons: readonly [RegExp, string][] = [
+  [/^offline/, 'It is switched off or not connected.'],
+  [/^(connecting-to-device|timed-out|shutdown)/, 'It cannot be reached.'],
+  [/^(media-empty|media-needed)/, 'It is out of paper.'],
+  [/^media-jam/, 'Paper is jammed.'],
+  [/^(cover|door|interlock)-open/, 'A cover is open.'],
+  [/^(toner|marker-supply)-empty/, 'It is out of ink or toner.'],
+  [/^(input-tray-missing|output-area-full)/, 'A tray is missing or full.'],
+];
+
+/** @throws with a text for the person where there is no printing system */
+export function needCups({ status, stderr }: Outcome): void {
+  if (status === 'missing') throw new ShellError(noCupsText);
+  if (status === 'late') throw new ShellError(lateText);
+  if (/scheduler is not running|scheduler not responding|unable to connect to server|transport endpoint is not connected/i.test(stderr)) throw new ShellError(noSchedulerText);
+}
+
+/** Every printer, those of the network included, the default one first. @throws with a text for the person where there is no printing system */
+export async function listQueues(run: RunProgram): Promise<Queue[]> {
+  const scheduler = await run('lpstat', ['-r']);
+  needCups(scheduler);
+  if (scheduler.stdout.includes('not running')) throw new ShellError(noSchedulerText);
+  const [names, chosen, states, accepting] = await Promise.all([run('lpstat', ['-e']), run('lpstat', ['-d']), run('lpstat', ['-l', '-p']), run('lpstat', ['-a'])]);
+  [names, chosen, states, accepting].forEach(needCups);
+  const defaultId = /^system default destination: (\S+)/m.exec(chosen.stdout)?.[1] ?? '';
+  const ids = names.stdout.split('\n').filter((id) => /^[^\s#?'"-][^\s#?'"]{0,255}$/.test(id));
+  const queues = ids.map(async (id): Promise<Queue> => {
+    const options = await run('lpoptions', ['-p', id, '-l']);
+    return { id, name: nameOf(id, states.stdout), isDefault: id === defaultId, papers: papersOf(options.stdout), ...standingOf(id, states.stdout, accepting.stdout) };
+  });
+  return (await Promise.all(queues)).sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name));
+}
+
+/** The lines about a printer or a job: the one that names it, and those below, which begin with a tab. */
+export function blockOf(start: string, text: string): string[] {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`${start} `));
+  if (first === -1) return [];
+  const after = lines.slice(first + 1);
+  const end = after.findIndex((line) => !line.startsWith('\t'));
+  return [lines[first] ?? '', ...(end === -1 ? after : after.slice(0, end)).map((line) => line.trim())];
+}
+
+/** What a line such as `Alerts: offline-report` says. */
+export const valueOf = (name: string, block: readonly string[]): string => block.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+
+function nameOf(id: string, states: string): string {
+  return valueOf('Description', blockOf(`printer ${id}`, states)) || id.replaceAll('_', ' ');
+}
+
+/** How a printer stands, from what `lpstat -l -p` and `lpstat -a` say. */
+export function standingOf(id: string, states: string, accepting: string): Pick<Queue, 'problem' | 'isStopped'> {
+  const [head = '', ...more] = blockOf(`printer ${id}`, states);
+  const said = more.find((line) => line !== '' && !/^[A-Z][\w ]*:/.test(line)) ?? '';
+  if (/\bdisabled since\b/.test(head)) return { problem: `It is paused${aside(said, 'Paused')}.`, isStopped: true };
+  const [refusing = '', reason = ''] = blockOf(id, accepting);
+  if (/\bnot accepting requests\b/.test(refusing)) return { problem: `It takes no jobs${aside(reason, 'Rejecting Jobs')}.`, isStopped: true };
+  const alerts = valueOf('Alerts', more).split(/[\s,]+/);
+  const known = alerts.flatMap((alert) => reasons.find(([pattern]) => pattern.test(alert))?.[1] ?? []);
+  return { problem: known[0] ?? '', isStopped: false };
+}
+
+/** The reason in brackets, if it says more than CUPS does by itself. */
+function aside(reason: string, empty: string): string {
+  const text = reason.replace(/[.\s]+$/, '');
+  return text === '' || text.toLowerCase() === empty.toLowerCase() || text === 'reason unknown' ? '' : ` (${text})`;
+}
