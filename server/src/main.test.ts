@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -55,6 +56,23 @@ describe('the server as a program', () => {
     expect(ends).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('"changed"') as string));
     expect(await exit).toEqual([0, null]);
     expect(performance.now() - asked).toBeLessThan(5000);
+  });
+
+  it('answers what it was being asked when it is told to end', async () => {
+    const server = start({});
+    const origin = await originOf(server);
+    const sent = request(`${origin}/api/auth/sign-up`, { method: 'POST', headers: { origin, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } });
+    const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.write('{"name":"Ada","email":"ada@example.com",');
+    // It has begun to read once it answers another call on another connection.
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await expect.poll(() => fetch(`${origin}/api/health`).then(() => 'open', () => 'closed')).toBe('closed');
+    sent.end('"password":"engine number one"}');
+    const [response] = await answer;
+    expect([response.statusCode, JSON.parse(await text(response))]).toMatchObject([200, { status: 'signed-in' }]);
+    expect(await exit).toEqual([0, null]);
   });
 
   it.each([

@@ -2,14 +2,15 @@ import { siteRoutes } from '@vitae/api';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
-import { guardOf, isLocalPath, setGuardedShell } from './guards.ts';
+import { guardOf, setGuardException } from './guards.ts';
 import { pathWithNext, safePath } from './safe-path.ts';
-import { startSession } from './start-session.ts';
+import { exceptionOf, isLocalPath, startShellSession } from './shell-session.ts';
+import { provideSession } from './start-session.ts';
 import { createFakeAccount } from './testing/fake-account.ts';
 
 const guarded = (guard: 'auth' | 'guest') => siteRoutes.filter((path) => guardOf(path) === guard).toSorted();
 
-describe('guards (specification, section 2)', () => {
+describe("guards (specification, section 2; section 6: 'Middleware 'auth' guards account, admin, evaluation-upload routes; 'guest' guards login, register, reset-password and forgot-password.')", () => {
   it('guest-only: exactly the pages of signing in and up', () => {
     expect(guarded('guest')).toEqual(['/forgot-password', '/login', '/register', '/register/join', '/reset-password']);
   });
@@ -80,38 +81,36 @@ describe('guards where documents belong to whoever uses the device (product.md, 
       return answer instanceof Response ? answer.headers.get('location') : String(answer);
     }
   };
-  const start = () => startSession({ url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) }, () => undefined, shell.account);
-  afterEach(() => setGuardedShell({}));
+  const transport = { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const start = (hasLocalProfile?: true) => startShellSession({ transport, account: shell.account, ...(hasLocalProfile && { hasLocalProfile }) }, () => undefined);
+  afterEach(() => setGuardException(() => null));
 
   it('a local profile satisfies exactly these', () => {
     expect(siteRoutes.filter(isLocalPath).toSorted()).toEqual(local);
   });
 
   it.each(guarded('auth'))('%s', async (pattern) => {
-    start();
     const path = pattern.replace(/:\w+/g, 'some-thing');
     const login = `/login?next=${encodeURIComponent(path)}`;
     const plainLogin = path === '/account' ? '/login' : login;
-    setGuardedShell({ hasLocalProfile: true, account: shell.account });
+    start(true);
     expect(await visit(path)).toBe(local.includes(pattern) ? null : login);
-    setGuardedShell({ account: shell.account });
+    start();
     expect(await visit(path)).toBe(plainLogin);
   });
 
   it('asks for no session on the way to what is local: there may be no server at all', async () => {
-    setGuardedShell({ hasLocalProfile: true });
-    shell.acts.state = () => Promise.reject(new Error('Nobody should ask.'));
-    start();
+    provideSession(() => Promise.reject(new Error('Nobody should ask.')));
+    setGuardException(exceptionOf({ hasLocalProfile: true }));
     expect(await visit('/account/resumes/')).toBeNull();
-    delete shell.acts.state;
+    await expect(visit('/account/pricing')).resolves.toContain('Nobody should ask.');
   });
 
   it.each(guarded('guest').filter((path) => path !== '/login'))('%s leads to /login, where the browser signs people in', async (path) => {
-    start();
-    setGuardedShell({ hasLocalProfile: true, account: shell.account });
+    start(true);
     expect(await visit(`${path}?next=/account/resumes`)).toBe('/login?next=%2Faccount%2Fresumes');
     expect(await visit('/login?provider=google')).toBeNull();
-    setGuardedShell({});
+    setGuardException(() => null);
     expect(await visit(path)).toBeNull();
   });
 });

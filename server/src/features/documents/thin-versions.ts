@@ -4,9 +4,10 @@ import { isoTime, type Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For so long every version stays; then one an hour does, then one a day, or in free accounts the one that was in force (product decisions, "Plan"). */
-export const allVersionsDays = 7;
-export const hourlyVersionsDays = 30;
+/** For so long every version stays. */
+const allVersionsDays = 7;
+/** For so long one an hour does; then one a day, but in accounts whose plan has a limit the one alone that was in force (product decisions, "Plan"). */
+const hourlyVersionsDays = 30;
 
 /** Documents that one statement looks at: the server answers others in between. */
 const documentsAtOnce = 50;
