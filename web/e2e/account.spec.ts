@@ -313,13 +313,12 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   };
   await keys('Enter');
   const rows = panel.getByRole('list', { name: 'Versions' }).getByRole('button');
-  const third = rows.filter({ hasNotText: 'Sent to Acme' }).nth(2);
-  await third.focus();
-  await expect(third).toContainText(/Chrome on \w+/);
+  const other = rows.filter({ hasText: /Chrome on \w+/, hasNotText: 'Sent to Acme' }).first();
+  await other.focus();
   await keys('Enter');
   await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
   await keys('Tab', 'Enter');
-  await expect(third).toBeFocused();
+  await expect(other).toBeFocused();
   await keys('Enter');
   await expect(panel.getByRole('button', { name: 'Restore this version' })).toBeEnabled();
   await keys('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');

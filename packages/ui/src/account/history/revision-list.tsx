@@ -35,7 +35,7 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
             <span className="block text-12 text-ink-faint">
               {relativeTime(createdAt, i18n.language)}
               {' · '}
-              {deviceId === ownDevice ? t('history.thisDevice') : device || t('history.otherDevice')}
+              {ownDevice !== undefined && (deviceId === ownDevice ? t('history.thisDevice') : device || t('history.otherDevice'))}
             </span>
           </button>
         </li>
@@ -44,10 +44,10 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
   );
 }
 
-/** The id under which this device writes versions; `null` until it is known. */
-function useOwnDevice(): string | null {
+/** The id under which this device writes versions; `null` when it has none, and `undefined` until that is known. */
+function useOwnDevice(): string | null | undefined {
   const { documents } = usePlatform();
-  const [device, setDevice] = useState<string | null>(null);
+  const [device, setDevice] = useState<string | null | undefined>();
   useEffect(() => {
     documents.getMeta('device').then(
       (found) => setDevice(typeof found === 'string' ? found : null),

@@ -39,7 +39,7 @@ export function OverviewPage() {
           </ButtonLink>
         }
       />
-      <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Recent documents={documents} />
         <div className="grid content-start gap-8 md:grid-cols-2 xl:grid-cols-1">
           {documents && <NextSteps user={user} documents={documents} />}
