@@ -18,7 +18,13 @@ const config: KnipConfig = {
       // The React plugin asks for them here when it prepares the development server.
       ignoreDependencies: ['react', 'react-dom'],
     },
-    desktop: { entry: ['src/main/index.ts', 'src/preload/index.ts', 'src/renderer/main.tsx', tests], project: ['src/**/*.{ts,tsx}'] },
+    desktop: {
+      // The launcher names the build in a string, and the tests what runs in the app's process.
+      entry: ['build.ts', 'src/main/index.ts', 'src/preload/index.ts', '{src,testing,e2e}/**/*.test.ts', 'testing/electron/register.ts', 'testing/fixture/*'],
+      project: ['*.ts', '{src,testing,e2e}/**/*.ts'],
+      // The React plugin asks for them here; electron-builder packs the native module.
+      ignoreDependencies: ['react', 'react-dom', 'better-sqlite3'],
+    },
     // Pages and workers of a benchmark are named in strings.
     bench: { entry: ['**/*.ts'], project: ['**/*.{ts,tsx}'] },
   },

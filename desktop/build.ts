@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type LogLevel } from 'vite';
+import { sizeTable } from './build-size.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -62,8 +63,11 @@ const renderer: InlineConfig = {
   },
 };
 
-/** Builds all three. */
+/** Builds all three, and says how large they are. @throws when the app's own code is larger than it may be */
 export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   for (const config of [main, preload, renderer]) await build({ ...config, logLevel });
+  const { text, isWithin } = sizeTable();
+  if (!isWithin) throw new Error(text);
+  if (logLevel !== 'error') process.stdout.write(`${text}\n`);
 }

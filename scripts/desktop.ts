@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sizeTable } from '../desktop/build-size.ts';
 import { ensureBuilt } from './fresh-build.mjs';
 
 const desktop = join(import.meta.dirname, '..', 'desktop');
@@ -20,7 +19,6 @@ const findProgram = (): string | null => {
 };
 
 await ensureBuilt('desktop');
-console.log(sizeTable().text);
 const program = findProgram();
 if (program === null) {
   console.error('Electron could not be fetched. Name a mirror in ELECTRON_MIRROR, or the folder of an unpacked release in ELECTRON_OVERRIDE_DIST_PATH, and start again.');

@@ -37,6 +37,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'window.listening': true,
   'window.flushed': true,
   'window.online': true,
+  'window.theme': true,
 };
 
 const events: Readonly<Record<EventName, true>> = { documentChanged: true, accountChanged: true, asked: true, closing: true };

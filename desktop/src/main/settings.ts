@@ -9,6 +9,8 @@ export type Place = z.infer<typeof placeSchema>;
 
 const settingsSchema = z.object({
   window: z.object({ place: placeSchema.nullable(), isMaximized: z.boolean() }).catch({ place: null, isMaximized: false }),
+  /** The one that was chosen in the interface. */
+  theme: z.enum(['system', 'light', 'dark']).catch('system'),
   /** The folder that a file was last opened from or saved to; `''` at first. */
   folder: z.string().max(4_096).catch(''),
   /** Paths of files, the last one first. */

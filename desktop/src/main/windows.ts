@@ -9,6 +9,10 @@ import { placeFor, smallest } from './window-place.ts';
 export const firstPage = '/account/resumes';
 /** The ground of the two themes (`theme.css` of the interface), so that nothing flashes before the page is painted. */
 const grounds = { light: '#f2f4f8', dark: '#12161d' };
+/** The system's own checker on macOS; elsewhere Electron would fetch dictionaries from a host that nobody has chosen. */
+const spellcheck = process.platform === 'darwin';
+/** Milliseconds between two pages that end by themselves, below which a third is not tried. */
+const restartPause = 10_000;
 /** Milliseconds that a closing window gets to hand over its last keystrokes. */
 const flushLimit = 1_000;
 
@@ -44,11 +48,14 @@ export interface Windows {
   startListening: (window: BrowserWindow) => void;
   /** The page of a window has handed over everything that was typed. */
   markFlushed: (window: BrowserWindow) => void;
+  /** Dialogs, menus and new windows follow the theme of the interface. */
+  setTheme: (theme: Settings['data']['theme']) => void;
 }
 
 /** Keeps the windows; one that is closed hands over its last keystrokes first. */
 export function createWindows({ preload, settings, log }: WindowsOptions): Windows {
   const kept = new Map<number, Kept>();
+  nativeTheme.themeSource = settings.data.theme;
   const find = (window: BrowserWindow): Kept | undefined => kept.get(window.id);
 
   function open(): BrowserWindow {
@@ -59,8 +66,9 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       minHeight: smallest.height,
       show: false,
       backgroundColor: nativeTheme.shouldUseDarkColors ? grounds.dark : grounds.light,
-      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false, spellcheck: true },
+      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false, spellcheck },
     });
+    let restarted = Number.NEGATIVE_INFINITY;
     const own: Kept = { window, isListening: false, waiting: [], flushed: null, isFlushed: false };
     kept.set(window.id, own);
     window.once('ready-to-show', () => {
@@ -73,8 +81,10 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
     });
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       log(`The page of a window ended: ${reason}.`);
-      // Everything durable is in the store: the page begins anew from there.
-      if (reason !== 'clean-exit' && reason !== 'killed' && !window.isDestroyed()) window.reload();
+      if (reason === 'clean-exit' || window.isDestroyed() || performance.now() - restarted < restartPause) return;
+      restarted = performance.now();
+      // What was painted is in the store: the page begins anew from there.
+      window.reload();
     });
     window.webContents.on('will-prevent-unload', (event) => {
       if (leavesUnsaved(window)) event.preventDefault();
@@ -146,6 +156,10 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       deliver(own);
     },
     markFlushed: (window) => find(window)?.flushed?.(),
+    setTheme(theme) {
+      nativeTheme.themeSource = theme;
+      if (theme !== settings.data.theme) settings.change({ theme });
+    },
   };
 }
 

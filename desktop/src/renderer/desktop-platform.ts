@@ -10,6 +10,7 @@ import { createTransport } from './transport.ts';
 /** What the desktop's window offers the interface: everything is done by the main process, over the bridge. */
 export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Platform> {
   const call = createCaller(bridge);
+  followTheme(call);
   addEventListener('online', () => void call('window.online', undefined));
   const updates = await call('updater.state', undefined);
   return {
@@ -24,6 +25,16 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
     requests: createRequests(call, bridge),
     ...(updates && { updater: { version: updates.version, isOn: async () => (await call('updater.state', undefined))?.isOn ?? false, turn: (on) => call('updater.turn', on) } }),
   };
+}
+
+/** The interface writes its theme on the page. */
+function followTheme(call: Caller): void {
+  const page = document.documentElement;
+  const tell = () => {
+    const { theme } = page.dataset;
+    void call('window.theme', theme === 'light' || theme === 'dark' ? theme : 'system');
+  };
+  new MutationObserver(tell).observe(page, { attributeFilter: ['data-theme'] });
 }
 
 function createFiles(call: Caller): Platform['files'] {

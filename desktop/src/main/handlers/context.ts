@@ -12,7 +12,7 @@ export interface Services {
   store: DocumentStore;
   account: Account;
   files: FileDialogs;
-  windows: Pick<Windows, 'startListening' | 'markFlushed'>;
+  windows: Pick<Windows, 'startListening' | 'markFlushed' | 'setTheme'>;
   network: Pick<NetworkWatch, 'tell'>;
   printing: Printing;
   /** Null where nobody announces new versions. */

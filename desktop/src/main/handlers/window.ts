@@ -6,6 +6,8 @@ import type { CallContext } from './context.ts';
 export const window = {
   listening: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.startListening(window)),
   flushed: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.markFlushed(window)),
+  /** The theme that was chosen. */
+  theme: handler(z.enum(['system', 'light', 'dark']), (theme, { windows }: CallContext) => windows.setTheme(theme)),
   /** There is a network again. */
   online: handler(z.undefined(), (_, { network }: CallContext) => network.tell()),
 };
