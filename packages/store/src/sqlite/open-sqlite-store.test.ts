@@ -308,6 +308,20 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     expect(existsSync(join(notice?.setAside ?? '', '..', newest))).toBe(true);
   });
 
+  it('is left where it is where a newer program made the backups: that one restores it', async () => {
+    const folder = copyOfTemplate();
+    zero(file(folder), 4096, 40_000);
+    const before = readFileSync(file(folder));
+    for (const name of backupsIn(folder)) {
+      const backup = new Sqlite(join(folder, 'backups', name));
+      backup.prepare('insert into kysely_migration values (?, ?)').run('0007-holograms', '2030-01-01T00:00:00.000Z');
+      backup.close();
+    }
+    await expect(openSqliteStore({ folder })).rejects.toMatchObject({ code: 'newer-database' });
+    expect(readFileSync(file(folder)).equals(before)).toBe(true);
+    expect(readdirSync(join(folder, 'damaged')), 'copies of every try would fill the disk').toEqual([]);
+  });
+
   it('without any sound backup: what can be read goes into a new file', async () => {
     const folder = copyOfTemplate();
     rmSync(join(folder, 'backups'), { recursive: true });

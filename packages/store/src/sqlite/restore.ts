@@ -45,26 +45,39 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
  */
 export async function restore(folder: string, now: Date): Promise<void> {
   const files = storeFiles(folder);
+  const aside = join(files.damaged, timeInName(now));
   rmSync(files.workshop, { recursive: true, force: true });
   mkdirSync(files.workshop);
-  const aside = join(files.damaged, timeInName(now));
-  const setAside = copyAside(files.database, aside);
   const made = join(files.workshop, 'made.sqlite');
-  const backup = copyNewestSound(files.backups, made, aside);
+  const { backup, unsound } = copyNewestSound(files.backups, made);
+  try {
+    const setAside = copyAside(files.database, aside);
+    await fill(made, { backup, setAside, workshop: files.workshop });
+    putInPlace(made, files.restored);
+  } catch (error) {
+    // The damaged file is still in its place; copies of every try would fill the disk.
+    rmSync(aside, { recursive: true, force: true });
+    throw error;
+  }
+  finishRestore(folder);
+  // Where they lie they would count as backups worth keeping.
+  if (unsound.length > 0) mkdirSync(aside, { recursive: true });
+  for (const { path } of unsound) renameSync(path, join(aside, basename(path)));
+}
 
+/** Puts into the copy of a backup, or a new file, what can be read of the damaged one, and the notice of all that. */
+async function fill(made: string, { backup, setAside, workshop }: { backup: Backup | null; setAside: string | null; workshop: string }): Promise<void> {
   const { raw, isNewer } = await openDatabase(made);
   try {
     if (isNewer) throw sqliteError('newer-database');
     raw.pragma('wal_checkpoint(TRUNCATE)');
-    const rescued = setAside === null ? 0 : rescueRows(copyDatabase(setAside, files.workshop), raw, firstPageOf(made));
+    const rescued = setAside === null ? 0 : rescueRows(copyDatabase(setAside, workshop), raw, firstPageOf(made));
     const notice: StoreNotice = backup === null ? { kind: 'lost', setAside, rescued } : { kind: 'restored', backupOf: backup.time, setAside, rescued };
     raw.prepare('insert or replace into meta (key, row) values (?, ?)').run(noticeKey, JSON.stringify(notice));
     raw.pragma('journal_mode = DELETE');
   } finally {
     raw.close();
   }
-  putInPlace(made, files.restored);
-  finishRestore(folder);
 }
 
 /** Ends a restore whose file was whole before a crash; clears away one that was not. */
@@ -117,13 +130,13 @@ function copySound(backup: string, copy: string): boolean {
   }
 }
 
-/** Copies the newest backup that passes the check; those that do not go to the damaged file, so that they count no longer. */
-function copyNewestSound(backups: string, copy: string, aside: string): Backup | null {
+/** Copies the newest backup that passes the check, and names those before it that do not. */
+function copyNewestSound(backups: string, copy: string): { backup: Backup | null; unsound: Backup[] } {
+  const unsound: Backup[] = [];
   for (const backup of listBackups(backups)) {
-    if (copySound(backup.path, copy)) return backup;
+    if (copySound(backup.path, copy)) return { backup, unsound };
+    unsound.push(backup);
     removeDatabase(copy);
-    mkdirSync(aside, { recursive: true });
-    renameSync(backup.path, join(aside, basename(backup.path)));
   }
-  return null;
+  return { backup: null, unsound };
 }
