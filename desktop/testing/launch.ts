@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { Answered, Ask, controls, WindowState } from './electron/controls.ts';
+import type { Answered, Ask, controls, Ready, WindowState } from './electron/controls.ts';
 
 type Controls = typeof controls;
 /** The controls of the imaginary computer, from the test's side: every answer is a promise. */
@@ -65,10 +65,23 @@ const until = async <Found>(find: () => Promise<Found | undefined>, what: () => 
   }
 };
 
+/** With the app its pages end too, and leave their profile to the next start. */
+const endProcess = async (pid: number): Promise<void> => {
+  try {
+    process.kill(pid, 'SIGKILL');
+    for (let waited = 0; waited < 2000; waited += 10) {
+      process.kill(pid, 0);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  } catch {
+    // It is gone.
+  }
+};
+
 const controlOf = (child: ChildProcess): Control => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let lastId = 0;
-  child.on('message', (message: Answered | { ready: string }) => {
+  child.on('message', (message: Answered | Ready) => {
     if (!('id' in message)) return;
     const call = waiting.get(message.id);
     waiting.delete(message.id);
@@ -119,9 +132,14 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   let browser: Promise<Browser> | undefined;
   const seen = new WeakSet<Page>();
   let crashed = false;
+  let browserPid: number | undefined;
 
   const endpoint = new Promise<string>((resolve, reject) => {
-    child.on('message', (message: object) => 'ready' in message && resolve(String(message.ready)));
+    child.on('message', (message: Answered | Ready) => {
+      if (!('ready' in message)) return;
+      browserPid = message.browserPid;
+      resolve(message.ready);
+    });
     void exited.then((code) => reject(new Error(`The app ended at its start (${code}).\n${output()}`)));
   });
 
@@ -130,7 +148,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
     if (crashed) await (await browser)?.close();
     if (crashed) browser = undefined;
     crashed = false;
-    browser ??= endpoint.then((address) => chromium.connectOverCDP(address));
+    browser ??= endpoint.then((address) => chromium.connectOverCDP(address, { noDefaults: true }));
     return browser;
   };
 
@@ -172,6 +190,7 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await exited;
+    if (browserPid !== undefined) await endProcess(browserPid);
     await (await browser?.catch(() => undefined))?.close();
   };
 

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +32,8 @@ let page: Page;
 
 /** What the app has asked of the system under a name since a point in time. */
 const callsOf = async (what: string): Promise<unknown[][]> => (await app.control.calls(what)).map(({ args }) => args);
+
+const fetchInMain = (port = 61_234): Promise<unknown> => page.evaluate((port) => globalThis.bridge.call('fetch', port), port);
 
 const stays = async (): Promise<void> => {
   await page.waitForTimeout(150);
@@ -113,6 +118,7 @@ describe('the stand-in for Electron, guarded', () => {
       await app.control.forceLoad('https://evil.example/');
       expect(await app.control.forge({ channel: 'call', args: ['sender'] })).toMatchObject({ url: 'https://evil.example/', origin: 'https://evil.example', main: true });
       await app.control.forceLoad('app://fixture/');
+      await page.waitForFunction(() => document.title === 'Fixture');
       await expect(app.control.forge({ channel: 'nobody', args: [] })).rejects.toThrow("No handler registered for 'nobody'");
     });
   });
@@ -151,6 +157,15 @@ describe('the stand-in for Electron, guarded', () => {
       expect((await app.control.attempts()).filter(({ url }) => url.includes('example.com'))).toEqual([]);
     });
 
+    it('downloads', async () => {
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<p><a id="file" download href="/saved.txt">file</a></p>');
+      });
+      await page.click('#file');
+      await stays();
+      expect(await callsOf('dialog.showSaveDialog')).toEqual([]);
+    });
+
     it('permissions', async () => {
       const seen = await page.evaluate(async () => [
         await navigator.mediaDevices.getUserMedia({ audio: true }).then(String, (error: Error) => error.name),
@@ -179,9 +194,17 @@ describe('the stand-in for Electron, guarded', () => {
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     expect(await page.evaluate(() => new Promise((resolve) => new Worker('/worker.js').addEventListener('message', ({ data }) => resolve(data))))).toBe('refused');
     expect((await app.control.attempts()).at(-1)).toMatchObject({ url: 'https://leak.example/worker', stopped: false });
+    expect(await fetchInMain()).toBe('ENOTFOUND');
     await app.control.setOnline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+    const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await fetchInMain(port)).toBe('here');
     await app.control.setOnline(false);
+    expect(await fetchInMain(port)).toBe('ENOTFOUND');
+    expect((await app.control.connections()).at(-1)).toEqual({ host: '127.0.0.1', port });
+    server.close();
   });
 
   it('knows its menus, dialogs and windows', async () => {
@@ -213,6 +236,14 @@ describe('the stand-in for Electron, guarded', () => {
     expect(data).toEqual({ note: 'second' });
   });
 
+  it('keeps a window whose page wants to stay, until main says otherwise', async () => {
+    await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+    await page.click('h1');
+    await app.control.closeWindow();
+    await stays();
+    expect(await app.control.windows()).toHaveLength(1);
+  });
+
   it('brings a crashed page back when main loads it again', async () => {
     await app.control.crashPage();
     await app.control.forceLoad('app://fixture/');
@@ -223,7 +254,7 @@ describe('the stand-in for Electron, guarded', () => {
   it('dies at once when killed, starts again on the same data, and quits in order', async () => {
     await page.evaluate(() => localStorage.setItem('kept', 'yes'));
     await app.kill();
-    writeFileSync(join(app.userData, 'left.txt'), 'left');
+    rmSync(join(app.userData, 'closed.txt'), { force: true });
     const again = await app.restart();
     const next = await again.firstWindow();
     expect(await next.title()).toBe('Fixture');
@@ -245,6 +276,13 @@ describe('the stand-in for Electron, without guards', () => {
       const popup = await open.windowWhere(({ url }) => url === 'https://evil.example/');
       expect(await popup.title()).toBe('evil');
       expect(await first.evaluate(async () => [await Notification.requestPermission(), (await navigator.permissions.query({ name: 'notifications' })).state])).toEqual(['granted', 'granted']);
+      const saved = join(open.userData, 'saved.txt');
+      await open.control.answer('showSaveDialog', { filePath: saved });
+      await first.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<a id="file" download href="/saved.txt">file</a>');
+      });
+      await first.click('#file');
+      await expect.poll(() => existsSync(saved) && readFileSync(saved, 'utf8')).toBe('saved');
       await first.evaluate(() => {
         location.href = '/away';
       });

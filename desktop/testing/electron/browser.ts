@@ -10,6 +10,7 @@ export interface Browser {
   session: (id: string) => Cdp;
   /** Where Playwright may connect. */
   endpoint: string;
+  pid: number;
   /** Ends Chromium in order, so that it writes its profile. */
   close: () => Promise<void>;
 }
@@ -67,5 +68,5 @@ export const startBrowser = async (): Promise<Browser> => {
     await ended;
     clearTimeout(late);
   };
-  return { root, session, endpoint, close };
+  return { root, session, endpoint, pid: chromium.pid ?? 0, close };
 };

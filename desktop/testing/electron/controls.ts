@@ -190,6 +190,11 @@ export interface Ask {
   name: keyof typeof controls;
   args: unknown[];
 }
+/** The app is ready, and Chromium runs. */
+export interface Ready {
+  ready: string;
+  browserPid: number;
+}
 export type Answered = { id: number; value: unknown } | { id: number; error: string };
 
 const tell = (message: object): void => {
@@ -208,5 +213,8 @@ export const listenToHarness = (): void => {
       }
     })();
   });
-  app.on('ready', () => tell({ ready: runningBrowser()?.endpoint }));
+  app.on('ready', () => {
+    const browser = runningBrowser();
+    if (browser !== undefined) tell({ ready: browser.endpoint, browserPid: browser.pid } satisfies Ready);
+  });
 };

@@ -1,7 +1,7 @@
 import { app } from './app.ts';
 import { BrowserWindow } from './browser-window.ts';
 
-type Role = 'quit' | 'close' | 'minimize' | 'reload' | 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'delete' | 'selectAll' | 'toggleDevTools' | 'togglefullscreen' | 'about';
+type Role = 'quit' | 'close' | 'minimize' | 'reload' | 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'delete' | 'selectAll' | 'toggleDevTools' | 'togglefullscreen' | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'about';
 
 interface Template {
   id?: string;
@@ -31,6 +31,11 @@ const roles: Record<string, { label: string; accelerator?: string }> = {
   selectAll: { label: 'Select All', accelerator: 'CommandOrControl+A' },
   toggleDevTools: { label: 'Toggle Developer Tools', accelerator: 'Ctrl+Shift+I' },
   togglefullscreen: { label: 'Toggle Full Screen', accelerator: 'F11' },
+  resetZoom: { label: 'Actual Size', accelerator: 'CommandOrControl+0' },
+  zoomIn: { label: 'Zoom In', accelerator: 'CommandOrControl+Plus' },
+  zoomOut: { label: 'Zoom Out', accelerator: 'CommandOrControl+-' },
+  windowMenu: { label: 'Window' },
+  help: { label: 'Help' },
   about: { label: 'About' },
 };
 
@@ -49,6 +54,9 @@ const performs: Record<Role, () => void> = {
   selectAll: () => contentsOf()?.selectAll(),
   toggleDevTools: () => contentsOf()?.toggleDevTools(),
   togglefullscreen: () => BrowserWindow.getFocusedWindow()?.setFullScreen(!BrowserWindow.getFocusedWindow()?.isFullScreen()),
+  resetZoom: () => contentsOf()?.setZoomLevel(0),
+  zoomIn: () => contentsOf()?.setZoomLevel((contentsOf()?.getZoomLevel() ?? 0) + 0.5),
+  zoomOut: () => contentsOf()?.setZoomLevel((contentsOf()?.getZoomLevel() ?? 0) - 0.5),
   about: () => app.showAboutPanel(),
 };
 
@@ -75,6 +83,7 @@ export class MenuItem {
     this.type = type ?? (submenu === undefined ? 'normal' : 'submenu');
     this.label = label ?? known?.label ?? role ?? '';
     this.accelerator = accelerator ?? known?.accelerator;
+    if (role === 'windowMenu') submenu ??= [{ role: 'minimize' }, { role: 'close' }];
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : submenu;
     this.enabled = enabled;
     this.visible = visible;

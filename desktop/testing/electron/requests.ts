@@ -88,6 +88,13 @@ const requestFor = ({ request }: Paused): Request => {
 
 let lastRequest = 0;
 
+/** A socket does not wait for an answer, but it has nowhere to go either. */
+export const noteSocket = async (url: string, window: number): Promise<void> => {
+  lastRequest += 1;
+  const { cancel = false } = await askListener('onBeforeRequest', { id: lastRequest, url, method: 'GET', resourceType: 'webSocket', referrer: '', timestamp: Date.now(), webContentsId: window });
+  attempts.push({ url, method: 'GET', type: 'WebSocket', window, stopped: cancel });
+};
+
 const answer = async (browser: Browser, paused: Paused): Promise<void> => {
   const { requestId, request, resourceType, frameId } = paused;
   const fail = (errorReason: 'Aborted' | 'BlockedByClient' | 'InternetDisconnected' | 'NameNotResolved' | 'Failed'): Promise<unknown> =>

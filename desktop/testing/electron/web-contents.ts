@@ -7,6 +7,7 @@ import { preventable } from './events.ts';
 import { FrameTree, WebFrameMain } from './frames.ts';
 import { invoked, sent } from './ipc-main.ts';
 import { record } from './recorder.ts';
+import { noteSocket } from './requests.ts';
 import { grant, permissionAsked, permissionChecked, session } from './session.ts';
 import { currentBrowser, making, network } from './state.ts';
 import { makeWire } from './wire.ts';
@@ -87,6 +88,9 @@ export class WebContents extends EventEmitter {
       cdp.send('Page.enable'),
       cdp.send('Runtime.enable'),
       cdp.send('Inspector.enable'),
+      cdp.send('Network.enable'),
+      // Every window works as if it were in front, as on a screen with room for all.
+      cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       this.tellNetwork(cdp),
       cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page }),
@@ -107,6 +111,7 @@ export class WebContents extends EventEmitter {
       // Other programs' addresses never become a request.
       if (!/^(https?|about|blob|data|file|chrome|chrome-error|filesystem):/i.test(url)) void this.#external(frameId, url);
     });
+    cdp.on('Network.webSocketCreated', ({ url }) => void noteSocket(url, this.id));
     cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => this.opened(url, windowName, windowFeatures.join(',')));
     cdp.on('Page.frameNavigated', ({ frame }) => {
       if (frame.parentId !== undefined) return void this.emit('did-frame-navigate', preventable({}), toApp(frame.url), 200, '', false);
