@@ -15,7 +15,7 @@ export const buildTargets = {
   desktop: { folder: join(root, 'desktop'), result: join(root, 'desktop/dist/main/index.js') },
 };
 
-const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'e2e', 'test-results']);
+const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'e2e', 'testing', 'test-results']);
 
 /** @param {string} folder @returns {string[]} */
 const sourcesIn = (folder) =>
@@ -40,6 +40,8 @@ const withDependencies = (folder, found = new Set()) => {
 /** Names, sizes and times of everything that goes into the build. @param {string} folder */
 const sourceStamp = (folder) => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  // What the build of the desktop takes from the environment.
+  hash.update(`${process.env.VITAE_SERVER_URL ?? ''} ${process.env.VITAE_UPDATE_URL ?? ''}\n`);
   for (const file of [...withDependencies(folder)].flatMap(sourcesIn).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
