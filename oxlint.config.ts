@@ -81,7 +81,7 @@ export default defineConfig({
       rules: Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [`typescript/no-unsafe-${kind}`, 'off'])),
     },
     {
-      files: ['**/*.test.{ts,tsx}', '**/conformance.ts', '**/e2e/**'],
+      files: ['**/*.test.{ts,tsx}', '**/conformance.ts', '**/e2e/**', 'desktop/testing/**'],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
         'typescript/unbound-method': 'off',

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,17 +65,20 @@ const until = async <Found>(find: () => Promise<Found | undefined>, what: () => 
   }
 };
 
+/** Whether a process runs; one that has ended may stay in the table until somebody asks for its exit code. */
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/\) [XZ]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
 /** With the app its pages end too, and leave their profile to the next start. */
 const endProcess = async (pid: number): Promise<void> => {
-  try {
-    process.kill(pid, 'SIGKILL');
-    for (let waited = 0; waited < 2000; waited += 10) {
-      process.kill(pid, 0);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  } catch {
-    // It is gone.
-  }
+  if (runs(pid)) process.kill(pid, 'SIGKILL');
+  for (let waited = 0; waited < 2000 && runs(pid); waited += 10) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 const controlOf = (child: ChildProcess): Control => {
