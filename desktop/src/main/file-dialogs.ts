@@ -56,11 +56,20 @@ export interface FileDialogs {
   save: (window: BrowserWindow, file: FileData) => Promise<boolean>;
 }
 
-export function createFileDialogs({ dialog, settings, recent }: { dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>; settings: Settings; recent: RecentFiles }): FileDialogs {
+export interface FileDialogsOptions {
+  dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>;
+  settings: Settings;
+  recent: RecentFiles;
+  /** Where the first dialog begins. */
+  firstFolder: string;
+}
+
+export function createFileDialogs({ dialog, settings, recent, firstFolder }: FileDialogsOptions): FileDialogs {
+  const folder = (): string => settings.data.folder || firstFolder;
   return {
     async pick(window, accept, multiple) {
       const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-        defaultPath: settings.data.folder,
+        defaultPath: folder(),
         filters: filtersFor(accept),
         properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
       });
@@ -76,7 +85,7 @@ export function createFileDialogs({ dialog, settings, recent }: { dialog: Pick<D
       const plain = plainName(name);
       const ending = endingOf(plain);
       const { canceled, filePath } = await dialog.showSaveDialog(window, {
-        defaultPath: join(settings.data.folder, plain),
+        defaultPath: join(folder(), plain),
         filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
       });
       if (canceled || filePath === '') return false;

@@ -32,7 +32,7 @@ const dialogs = (chosen: string[] | string) => {
   const showOpenDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({ canceled: chosen.length === 0, filePaths: chosen }));
   const showSaveDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({ canceled: chosen === '', filePath: chosen }));
   const recent = createRecentFiles(app, settings, () => undefined);
-  return { showOpenDialog, showSaveDialog, recent, files: createFileDialogs({ dialog: { showOpenDialog, showSaveDialog } as never, settings, recent }) };
+  return { showOpenDialog, showSaveDialog, recent, files: createFileDialogs({ dialog: { showOpenDialog, showSaveDialog } as never, settings, recent, firstFolder: '/documents' }) };
 };
 
 describe('choosing files', () => {
@@ -70,8 +70,9 @@ describe('saving files', () => {
 
   it('writes whole files where the person says, and remembers them', async () => {
     const path = put('Ana.pdf', 'old and longer');
-    const { files, recent } = dialogs(path);
+    const { files, recent, showSaveDialog } = dialogs(path);
     expect(await files.save(window, pdf)).toBe(true);
+    expect(showSaveDialog.mock.calls[0]?.[1]).toMatchObject({ defaultPath: join('/documents', 'Ana.pdf'), filters: [{ extensions: ['pdf'] }] });
     expect([...readFileSync(path)]).toEqual([1, 2]);
     expect(recent.list()).toEqual([path]);
     expect(app.addRecentDocument).toHaveBeenCalledWith(path);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { MenuItemConstructorOptions } from 'electron';
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import type { RequestData } from '../bridge/events.ts';
 
 type Command = Extract<RequestData, { what: 'command' }>['command'];
@@ -40,6 +40,13 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
     ],
   };
   return [...(isMac ? [appMenu] : []), fileMenu(options), editMenu(options), viewMenu(options), { role: 'windowMenu' }, helpMenu(options)];
+}
+
+/** The menu of a right click: what can be done with a text; empty where there is none. */
+export function contextTemplate({ isEditable, selectionText, editFlags }: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>): MenuItemConstructorOptions[] {
+  const copy: MenuItemConstructorOptions = { role: 'copy', enabled: editFlags.canCopy };
+  if (!isEditable) return selectionText.trim() === '' ? [] : [copy];
+  return [{ role: 'cut', enabled: editFlags.canCut }, copy, { role: 'paste', enabled: editFlags.canPaste }, { type: 'separator' }, { role: 'selectAll', enabled: editFlags.canSelectAll }];
 }
 
 const commandItem = ({ ask }: MenuOptions, label: string, command: Command, accelerator: string): MenuItemConstructorOptions => ({

@@ -72,7 +72,7 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
   lockDown(app, session.defaultSession);
   serveFolder(join(import.meta.dirname, '../renderer'));
   const printing = createPrinting({ platform: process.platform, openPath: (path) => shell.openPath(path), tempFolder: app.getPath('temp') });
-  const files = createFileDialogs({ dialog, settings, recent });
+  const files = createFileDialogs({ dialog, settings, recent, firstFolder: app.getPath('documents') });
   serveCalls({
     handlers,
     contextOf(sender) {

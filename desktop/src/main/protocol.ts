@@ -57,7 +57,7 @@ const decoded = (path: string): string | null => {
 };
 
 /** Whether a path is below a folder, both without `..` in them. */
-export const isWithin = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+const isWithin = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /** The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder. */
 export function fileFor(folder: string, address: string): string | null {
@@ -69,6 +69,9 @@ export function fileFor(folder: string, address: string): string | null {
   const file = normalize(join(folder, extname(path) === '' ? 'index.html' : path));
   return isWithin(normalize(folder), file) ? file : null;
 }
+
+/** A link in the folder may lead out of it. */
+const isReallyWithin = async (folder: string, file: string): Promise<boolean> => isWithin(await realpath(folder), await realpath(file));
 
 /** To be called before the app is ready. */
 export const declareScheme = (): void =>
@@ -83,8 +86,7 @@ export async function answerFrom(folder: string, { method, url }: Pick<Request, 
   const type = file === null ? undefined : mediaTypes[extname(file)];
   if (file === null || type === undefined) return refuse(404, 'Not found');
   try {
-    // A link in the folder may lead out of it.
-    if (!isWithin(await realpath(folder), await realpath(file))) return refuse(404, 'Not found');
+    if (!(await isReallyWithin(folder, file))) return refuse(404, 'Not found');
     const headers = {
       'Content-Type': type,
       'Content-Security-Policy': new URL(url).pathname.startsWith(workerPath) ? workerPolicy : pagePolicy,

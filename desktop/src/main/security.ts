@@ -15,37 +15,40 @@ export const isExternalLink = (address: string): boolean =>
 export const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
 
 /** A page stays within the interface; a link of it that leads out goes to the system. */
-export function guardNavigation(event: Event<{ url: string; isMainFrame: boolean }>, contents: WebContents, hasClicked: () => boolean): void {
+function guardNavigation(event: Event<{ url: string; isMainFrame: boolean }>, contents: WebContents, hasClicked: () => boolean): void {
   if (event.isMainFrame && isOwnPage(event.url)) return;
   event.preventDefault();
   if (event.isMainFrame) openOutside(contents, event.url, hasClicked);
 }
 
 /** Nothing that the program serves redirects. */
-export function guardRedirect(event: Event): void {
+function guardRedirect(event: Event): void {
   event.preventDefault();
 }
 
 /** No page opens a window, whatever it is to show. */
-export function guardNewWindow(contents: WebContents, url: string, hasClicked: () => boolean): { action: 'deny' } {
+function guardNewWindow(contents: WebContents, url: string, hasClicked: () => boolean): { action: 'deny' } {
   openOutside(contents, url, hasClicked);
   return { action: 'deny' };
 }
 
-export function guardWebview(event: Event): void {
+function guardWebview(event: Event): void {
   event.preventDefault();
 }
 
 /** A page may put a text on the clipboard (that is for its copy buttons), and nothing else that takes a permission. */
-export const isGranted = (permission: string, address: string): boolean => permission === 'clipboard-sanitized-write' && isOwnPage(address);
+const isGranted = (permission: string, address: string): boolean => permission === 'clipboard-sanitized-write' && isOwnPage(address);
 
 /** Files are saved through the system's dialog, never as downloads. */
-export function guardDownload(event: Event): void {
+function guardDownload(event: Event): void {
   event.preventDefault();
 }
 
+/** Nothing here needs a device: cameras, serial ports, security keys and the like. */
+const isDeviceGranted = (): boolean => false;
+
 /** The window has no network: what goes to the server goes through the main process. */
-export const isWithoutNetwork = (address: string): boolean => /^(app|blob|data|devtools):/.test(address);
+const isWithoutNetwork = (address: string): boolean => /^(app|blob|data|devtools):/.test(address);
 
 /** Hands a link to the system: https and mailto alone, and only if the person has just clicked or pressed a key in the page. */
 function openOutside(contents: WebContents, url: string, hasClicked: () => boolean): void {
@@ -65,7 +68,7 @@ function watchClicks(contents: WebContents): () => boolean {
 export function lockDown(app: App, session: Session): void {
   session.setPermissionRequestHandler((contents, permission, answer) => answer(isGranted(permission, contents.getURL())));
   session.setPermissionCheckHandler((_contents, permission, origin) => isGranted(permission, `${origin}/`));
-  session.setDevicePermissionHandler(() => false);
+  session.setDevicePermissionHandler(isDeviceGranted);
   session.on('will-download', (event) => guardDownload(event));
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isWithoutNetwork(url) }));
   app.on('web-contents-created', (_created, contents) => {

@@ -5,7 +5,7 @@ import { eventNames, methodNames } from '../bridge/names.ts';
 import { readConfig } from './config.ts';
 import { isSignInLink } from './deep-links.ts';
 import { handlers } from './handlers/index.ts';
-import { menuTemplate, type MenuOptions } from './menus.ts';
+import { contextTemplate, menuTemplate, type MenuOptions } from './menus.ts';
 import { createOpening } from './opening.ts';
 import { noticeText } from './store-notice.ts';
 import { placeFor } from './window-place.ts';
@@ -125,6 +125,15 @@ describe('menus', () => {
     opened.length = 0;
     for (const label of ['New Window', 'Tom && Ana.pdf', 'Clear Menu', 'Contact']) press(itemsOf('linux').find((item) => item.label === label));
     expect(opened).toEqual(['window', '/a/Tom & Ana.pdf', 'clear', 'https://vitae.example/contact']);
+  });
+
+  it.each([
+    ['a field', true, '', ['cut', 'copy', 'paste', undefined, 'selectAll']],
+    ['a text that is selected', false, 'Ana', ['copy']],
+    ['nothing', false, ' ', []],
+  ])('offer for a right click on %s what fits', (_name, isEditable, selectionText, roles) => {
+    const editFlags = { canCut: true, canCopy: true, canPaste: true, canSelectAll: true } as never;
+    expect(contextTemplate({ isEditable, selectionText, editFlags }).map(({ role }) => role)).toEqual(roles);
   });
 
   it('have the menu of the program on macOS alone, and the keys of Windows there', () => {

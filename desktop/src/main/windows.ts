@@ -1,6 +1,7 @@
-import { BrowserWindow, dialog, nativeTheme, screen, type WebContents } from 'electron';
+import { BrowserWindow, dialog, Menu, nativeTheme, screen, type WebContents } from 'electron';
 import type { EventName, RequestData, ShellEvents } from '../bridge/events.ts';
 import { tell } from './ipc.ts';
+import { contextTemplate } from './menus.ts';
 import { appOrigin } from './security.ts';
 import type { Settings } from './settings.ts';
 import { placeFor, smallest } from './window-place.ts';
@@ -85,6 +86,10 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       restarted = performance.now();
       // What was painted is in the store: the page begins anew from there.
       window.reload();
+    });
+    window.webContents.on('context-menu', (_event, params) => {
+      const template = contextTemplate(params);
+      if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
     });
     window.webContents.on('will-prevent-unload', (event) => {
       if (leavesUnsaved(window)) event.preventDefault();
