@@ -76,11 +76,13 @@ describe('saving files', () => {
     expect([...readFileSync(path)]).toEqual([1, 2]);
     expect(recent.list()).toEqual([path]);
     expect(app.addRecentDocument).toHaveBeenCalledWith(path);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await settings.written();
+    expect(readdirSync(folder).sort()).toEqual(['Ana.pdf', 'settings.json']);
   });
 
   it('writes nothing when the person thinks better of it', async () => {
     expect(await dialogs('').files.save(window, pdf)).toBe(false);
+    await settings.written();
     expect(readdirSync(folder)).toEqual([]);
   });
 
