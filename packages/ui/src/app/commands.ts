@@ -20,8 +20,9 @@ export function useCommands(takers: CommandTakers): void {
   }, []);
 }
 
-/** Does what is asked for; false when nothing on the page can. */
+/** Does what is asked for; false when nothing on the page can. While a dialog asks something the page behind it waits: only text in it can be undone. */
 export function runCommand(command: Command): boolean {
+  if (document.querySelector('[data-asking]')) return command !== 'undo' && command !== 'redo';
   const act = stack.findLast(({ current }) => current[command])?.current[command];
   act?.();
   return act !== undefined;

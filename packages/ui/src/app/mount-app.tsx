@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { fetchLateParts } from '../components/late.tsx';
-import { setGuardedShell } from '../session/guards.ts';
+import { setGuardException } from '../session/guards.ts';
 import { startSession } from '../session/start-session.ts';
 import { startI18n } from './i18n/index.ts';
 import { PlatformProvider, type Platform } from './platform.ts';
@@ -23,8 +23,12 @@ export async function mountApp(platform: Platform): Promise<void> {
   startTheme();
   await startI18n();
   // Guards wait for the session, and look again when it ends.
-  setGuardedShell(platform);
-  startSession(platform.transport, () => void router.revalidate(), platform.account);
+  const lookAgain = () => void router.revalidate();
+  if (platform.account || platform.hasLocalProfile) {
+    const { exceptionOf, startShellSession } = await import('../session/shell-session.ts');
+    setGuardException(exceptionOf(platform));
+    startShellSession(platform, lookAgain);
+  } else startSession(platform.transport, lookAgain);
   const router = createBrowserRouter(routes);
   setPreloadRoutes(routes);
   setWantedPath(() => {
@@ -32,6 +36,7 @@ export async function mountApp(platform: Platform): Promise<void> {
     return pathname + search + hash;
   });
   setTimeout(() => void fetchLateParts(), latePartsDelay);
+  if (platform.requests) await (await import('./shell-requests.ts')).takeRequests(platform, platform.requests, (to) => void router.navigate(to));
   // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
   setTimeout(() => void platform.documents.tidy().catch((error: unknown) => console.error(error)), 5_000);
   createRoot(element).render(

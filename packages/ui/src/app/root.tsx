@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { useAccountTheme } from '../account/use-account-theme.ts';
@@ -7,21 +7,13 @@ import { Toaster } from '../components/toaster.tsx';
 import { TooltipLayer } from '../components/tooltip-layer.tsx';
 import { useKeepSynced } from '../sync/keep-synced.ts';
 import { watchBuild } from './build-check.ts';
-import { loadAreas } from './i18n/index.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from './platform.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { lazyPart } from './screen.ts';
-
-const ShellRequests = lazyPart(async () => {
-  const [{ ShellRequests: Part }] = await Promise.all([import('./shell-requests.tsx'), loadAreas(['shell'])]);
-  return Part;
-});
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
   const { t } = useTranslation('app');
-  const { requests } = usePlatform();
   useNewBuildOffer();
   useKeepSynced();
   useAccountTheme();
@@ -35,11 +27,6 @@ export function Root() {
       <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
-      {requests && (
-        <Suspense>
-          <ShellRequests requests={requests} />
-        </Suspense>
-      )}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

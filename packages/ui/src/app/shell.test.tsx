@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../components/button.tsx';
+import { fetchLateParts } from '../components/late.tsx';
 import { Menu } from '../components/menu.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { Ellipsis } from 'lucide-react';
@@ -34,7 +35,11 @@ const draw = (path: string, routes: RouteObject[], shell: Platform = platform) =
   return router;
 };
 
-beforeAll(startI18n);
+beforeAll(async () => {
+  await startI18n();
+  // Code that comes late must not be what a test waits for.
+  await fetchLateParts();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

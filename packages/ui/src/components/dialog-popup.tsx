@@ -26,6 +26,7 @@ export function DialogPopup({ open, onOpenChange, title, description, footer, pl
         <Dialog.Backdrop className="fixed inset-0 z-[1100] bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           ref={popup}
+          data-asking
           initialFocus={firstFocus}
           className={classNames(
             'fixed z-[1100] flex flex-col bg-overlay text-ink shadow-floating outline-none transition-[opacity,scale,translate] data-ending-style:opacity-0 data-starting-style:opacity-0',

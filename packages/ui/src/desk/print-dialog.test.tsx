@@ -6,9 +6,9 @@ import type { Preview } from '@vitae/renderer/preview';
 import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommand } from '../app/commands.ts';
 import { loadAreas, startI18n } from '../app/i18n/index.ts';
 import { PlatformProvider, type Platform, type Printer, type PrintJob, type SavedFile } from '../app/platform.ts';
+import { fetchLateParts } from '../components/late.tsx';
 import { takeToasts } from '../components/toast.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { printersTimeout } from './use-printers.ts';
@@ -69,6 +69,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 beforeAll(async () => {
   await startI18n();
   await loadAreas(['desk']);
+  // Code that comes late must not be what a test waits for.
+  await Promise.all([fetchLateParts(), import('./download.ts')]);
 });
 beforeEach(() => {
   jobs = [];
@@ -216,15 +218,12 @@ describe('PrintDialog', () => {
     await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'It was not printed', description: 'Paper jam.', timeout: 0, action: { label: 'Save as PDF' } }]));
   });
 
-  it('takes the menu’s commands while it is open, and begins anew each time', async () => {
+  it('begins anew each time', async () => {
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     set('Copies', '7');
-    expect(runCommand('print')).toBe(true);
-    expect(runCommand('save-pdf')).toBe(true);
+    press('Close');
     await isClosed();
-    expect(saved).toHaveLength(1);
-    expect(runCommand('print')).toBe(false);
     press('Again');
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('1');

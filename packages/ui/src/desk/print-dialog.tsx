@@ -1,14 +1,12 @@
 import type { Resume } from '@vitae/domain';
 import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
-import { FileDown, Printer as PrinterIcon } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../app/commands.ts';
 import { errorText } from '../app/error-text.ts';
 import { usePlatform, type Printing } from '../app/platform.ts';
 import { Button, Dialog, ProgressBar, toast } from '../components/index.ts';
-import { pdfFile } from './download.ts';
 import { PrintFields } from './print-fields.tsx';
 import { jobOf, newChoices, type PrintChoices } from './print-job.ts';
 import { PrintPreview } from './print-preview.tsx';
@@ -23,7 +21,7 @@ export interface PrintDialogProps {
   preview: Preview;
   /** The pages as the preview shows them. */
   pages: readonly PageGeometry[];
-  /** The name of the file, without its ending. */
+  /** What to call the file. */
   name: string;
 }
 
@@ -56,6 +54,10 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
   const { job, errors, chosen } = jobOf(choices, printer, pages.length);
   const trouble = troubleOf(found, failure);
 
+  const pdf = async () => {
+    const { fileNameOf, pdfFile } = await import('./download.ts');
+    return pdfFile(preview, resume, fileNameOf(name));
+  };
   const attempt = async (what: 'print' | 'save', act: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);
@@ -73,7 +75,7 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
   };
   const save = () =>
     void attempt('save', async () => {
-      const file = await pdfFile(preview, resume, name);
+      const file = await pdf();
       await files.save(file);
       toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
     });
@@ -83,13 +85,10 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
       return;
     }
     void attempt('print', async () => {
-      await printing.print((await pdfFile(preview, resume, name)).content, job);
+      await printing.print((await pdf()).content, job);
       toast({ title: t('printing.sent', { printer: printer.name }), tone: 'good' });
     });
   };
-  // The menu means this dialog while it is open.
-  useCommands(open ? { print: () => undefined, 'save-pdf': save } : {});
-
   return (
     <Dialog
       open={open}
@@ -102,7 +101,7 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
           <Button icon={FileDown} aria-disabled={busy !== null} onClick={save}>
             {t('printing.savePdf')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" icon={PrinterIcon} disabled={!printer} aria-disabled={busy !== null}>
+          <Button type="submit" form={formId} variant="primary" disabled={!printer} aria-disabled={busy !== null}>
             {busy === 'print' ? t('printing.printing') : t('print.print')}
           </Button>
         </>

@@ -2,7 +2,6 @@ import type { Resume } from '@vitae/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { usePlatform } from '../app/platform.ts';
 import { lazyPart } from '../app/screen.ts';
-import { pdfFile } from './download.ts';
 import type { PreviewState } from './use-preview.ts';
 
 const PrintDialog = lazyPart(async () => (await import('./print-dialog.tsx')).PrintDialog);
@@ -14,7 +13,7 @@ export interface PrintingWay {
   dialog: ReactNode;
 }
 
-/** How the pages of a document are printed here. `name` is the name of the file without its ending. */
+/** How the pages of a document are printed here. `name` is what to call the file. */
 export function usePrinting(resume: Resume, { preview, frame }: Pick<PreviewState, 'preview' | 'frame'>, name: string): PrintingWay {
   const { print, printing } = usePlatform();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +30,9 @@ export function usePrinting(resume: Resume, { preview, frame }: Pick<PreviewStat
     };
   }
   const printFile = async () => {
-    if (preview) await print?.((await pdfFile(preview, resume, name)).content);
+    if (!preview) return;
+    const { pdfFile } = await import('./download.ts');
+    await print?.((await pdfFile(preview, resume, name)).content);
   };
   return { print: print && printFile, dialog: null };
 }

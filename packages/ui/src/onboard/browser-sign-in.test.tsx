@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../app/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../app/platform.ts';
-import { setGuardedShell, withGuards } from '../session/guards.ts';
-import { startSession } from '../session/start-session.ts';
+import { setGuardException, withGuards } from '../session/guards.ts';
+import { exceptionOf, startShellSession } from '../session/shell-session.ts';
 import { createFakeAccount } from '../session/testing/fake-account.ts';
 import { ada } from '../session/testing/fake-server.ts';
 import { LoginPage } from './login-page.tsx';
@@ -26,8 +26,8 @@ async function open(address = '/login', given: Parameters<typeof createFakeAccou
     account: shell.account,
     hasLocalProfile: true,
   };
-  setGuardedShell(platform);
-  startSession(platform.transport, () => void router.revalidate(), platform.account);
+  setGuardException(exceptionOf(platform));
+  startShellSession(platform, () => void router.revalidate());
   const router = createMemoryRouter(
     withGuards([
       { path: '/login', Component: LoginPage, HydrateFallback: () => null },
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  setGuardedShell({});
+  setGuardException(() => null);
 });
 
 describe('signing in with the browser', () => {

@@ -2,12 +2,15 @@ import { defaultSiteSettings } from '@vitae/api';
 import { createResume, newId, resumeSchema } from '@vitae/domain';
 import type { ImportErrorCode, ImportResult } from '@vitae/importer';
 import { createMemoryStore } from '@vitae/store/memory';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../app/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../app/platform.ts';
+import { fetchLateParts } from '../components/late.tsx';
+import { takeToasts } from '../components/toast.ts';
+import { handFiles } from './handed-files.ts';
 import { UploadPage } from './upload-page.tsx';
 
 const roleId = newId();
@@ -63,12 +66,16 @@ const open = (answer: Answer | null) => {
       <RouterProvider router={router} />
     </PlatformProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
+  // A file that was handed over is being read at once.
+  const choose = screen.queryByRole('button', { name: 'Choose a file' });
+  if (choose) fireEvent.click(choose);
   return { router, store: platform.documents };
 };
 
 beforeAll(async () => {
   await startI18n();
+  // Code that comes late must not be what a test waits for.
+  await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
   await loadAreas(['review']);
 });
 afterEach(cleanup);
@@ -88,6 +95,29 @@ describe('UploadPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('files from elsewhere', () => {
+  it('are read on arrival, also when the page is open already', async () => {
+    handFiles([new File(['text'], 'first.txt'), new File(['text'], 'second.txt')]);
+    const { router } = open(null);
+    expect(await screen.findByText('Reading first.txt')).toBeDefined();
+    expect(takeToasts()).toMatchObject([{ title: 'One file at a time, please: only “first.txt” was taken.' }]);
+    handFiles([new File(['text'], 'third.txt')]);
+    await act(() => router.navigate('/resume/start/upload'));
+    expect(await screen.findByText('Reading third.txt')).toBeDefined();
+  });
+
+  it('wait while another one is reviewed: what was corrected there is in no document yet', async () => {
+    handFiles([new File(['text'], 'first.txt')]);
+    const { router } = open({ type: 'result', result: read });
+    await screen.findByText('2 things to check', {}, { timeout: 5_000 });
+    takeToasts();
+    handFiles([new File(['text'], 'other.txt')]);
+    await act(() => router.navigate('/resume/start/upload'));
+    expect(screen.getByText('2 things to check')).toBeDefined();
+    expect(takeToasts()).toMatchObject([{ title: expect.stringContaining('other.txt'), timeout: 0, action: { label: 'Read it instead' } }]);
   });
 });
 

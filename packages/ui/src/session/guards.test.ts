@@ -82,7 +82,11 @@ describe('guards where documents belong to whoever uses the device (product.md, 
     }
   };
   const transport = { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
-  const start = (hasLocalProfile?: true) => startShellSession({ transport, account: shell.account, ...(hasLocalProfile && { hasLocalProfile }) }, () => undefined);
+  const start = (hasLocalProfile?: true) => {
+    const lent = { transport, account: shell.account, ...(hasLocalProfile && { hasLocalProfile }) };
+    setGuardException(exceptionOf(lent));
+    startShellSession(lent, () => undefined);
+  };
   afterEach(() => setGuardException(() => null));
 
   it('a local profile satisfies exactly these', () => {

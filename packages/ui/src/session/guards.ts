@@ -1,44 +1,32 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import type { Platform } from '../app/platform.ts';
 import { guarded } from '../app/screen.ts';
 import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
 import { session } from './start-session.ts';
 
-type Shell = Pick<Platform, 'hasLocalProfile' | 'account'>;
-let shell: Shell = {};
+/** Where a visit leads instead of through its guard; `''` lets it pass, `null` leaves it to the guard. */
+export type GuardException = (visit: URL) => string | null;
+let exception: GuardException = () => null;
 
-/** Tells guards what the shell lends; before the first page. */
-export function setGuardedShell(given: Shell): void {
-  shell = given;
+/** Makes an exception to the guards; before the first page. */
+export function setGuardException(made: GuardException): void {
+  exception = made;
 }
-
-/** What needs no account where documents belong to whoever uses the device (`product.md`, "Who may edit where"). */
-const localPaths = /^\/account(\/(resumes|coverletters)(\/evaluations)?|\/settings)?$|^\/(resume|coverletter)\/evaluation\/start\/upload$/;
-
-/** Whether the device's own profile satisfies the guard of a page. */
-export const isLocalPath = (path: string): boolean => localPaths.test(path);
 
 /** For routes that only signed-in people see: others sign in first and come back. */
 const auth: LoaderFunction = async ({ request }) => {
-  const { pathname, search } = new URL(request.url);
-  if (shell.hasLocalProfile && isLocalPath(pathname.replace(/\/$/, ''))) return null;
   const { status } = await (await guarded(session)).settled();
   if (status === 'authenticated') return null;
+  const { pathname, search } = new URL(request.url);
   throw redirect(pathWithNext('/login', pathname + search));
 };
 
-/**
- * For routes that only anonymous people see: others go where they wanted to. The answer of a provider is heard in any case. Where the shell holds
- * the session there is one way to begin it, at `/login`.
- */
+/** For routes that only anonymous people see: others go where they wanted to. The answer of a provider is heard in any case. */
 const guest: LoaderFunction = async ({ request }) => {
-  const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has('provider') && !shell.account) return null;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('provider')) return null;
   const { status } = await (await guarded(session)).settled();
-  const next = searchParams.get(nextParameter);
-  if (status === 'authenticated') throw redirect(safePath(next));
-  if (shell.account && !/^\/login\/?$/.test(pathname)) throw redirect(pathWithNext('/login', next));
-  return null;
+  if (status !== 'authenticated') return null;
+  throw redirect(safePath(searchParams.get(nextParameter)));
 };
 
 const guestPaths = ['/login', '/register', '/register/join', '/reset-password', '/forgot-password'];
@@ -50,7 +38,13 @@ export function guardOf(path: string): 'auth' | 'guest' | null {
   return authPaths.test(path) ? 'auth' : null;
 }
 
-const loaders = { auth, guest };
+const excepting = (guard: LoaderFunction): LoaderFunction => (visit, context) => {
+  const instead = exception(new URL(visit.request.url));
+  if (instead) throw redirect(instead);
+  return instead === '' ? null : guard(visit, context);
+};
+
+const loaders = { auth: excepting(auth), guest: excepting(guest) };
 
 /** The same routes, each with the guard of its path. Guards run on a visit, not when a page is fetched ahead. */
 export function withGuards(routes: RouteObject[]): RouteObject[] {

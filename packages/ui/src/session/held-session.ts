@@ -1,9 +1,10 @@
 import { createApiClient } from '@vitae/api/client';
-import type { StoreApi } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import type { HeldAccount, HeldState, Transport } from '../app/platform.ts';
 import { useSyncState } from '../sync/sync-state.ts';
 import type { Session } from './session.ts';
-import type { SessionState } from './session-state.ts';
+import { setSessionState, signedOut, type SessionState } from './session-state.ts';
+import { provideSession } from './start-session.ts';
 
 export interface HeldSessionParts {
   account: HeldAccount;
@@ -11,6 +12,18 @@ export interface HeldSessionParts {
   transport: Transport;
   state: StoreApi<SessionState>;
   isOnline?: () => boolean;
+}
+
+/** Makes the session that the shell holds the one of the page. `onChange` is called when it began or ended, so that guards look again. */
+export function startHeldSession(parts: Omit<HeldSessionParts, 'state'>, onChange: () => void): void {
+  const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
+  const session = createHeldSession({ ...parts, state });
+  setSessionState(state);
+  provideSession(() => Promise.resolve(session));
+  state.subscribe(({ status }, before) => {
+    if (status !== before.status && before.status !== 'loading') onChange();
+  });
+  session.settled().catch((error: unknown) => console.warn(error));
 }
 
 /** A session that the shell holds: this page asks it how things stand, and never sees a token. */

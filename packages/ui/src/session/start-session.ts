@@ -1,9 +1,8 @@
 import type { ApiClient } from '@vitae/api/client';
-import { createStore } from 'zustand';
-import type { HeldAccount, Transport } from '../app/platform.ts';
+import type { Transport } from '../app/platform.ts';
 import { createSessionMemory } from './session-memory.ts';
-import { createSessionState, setSessionState, signedOut, type SessionState } from './session-state.ts';
-import type { Session, SessionNews } from './session.ts';
+import { createSessionState, setSessionState } from './session-state.ts';
+import type { Session, SessionNews, TabSession } from './session.ts';
 
 /** Name of the channel on which the tabs of a browser tell each other of signing in and out. */
 const channelName = 'vitae.session';
@@ -17,6 +16,11 @@ let getSession = (): Promise<Session> => Promise.reject(new Error('There is no s
 /** The session, whose code is fetched when it is first needed. @throws where there is no server */
 export const session = (): Promise<Session> => getSession();
 
+/** Makes another session the one of the page. */
+export function provideSession(open: () => Promise<Session>): void {
+  getSession = open;
+}
+
 /** Calls the API as whoever is signed in. @throws ApiFailure */
 export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
   return request((await session()).api);
@@ -24,30 +28,31 @@ export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answe
 
 /**
  * Starts the session of the page. Nothing of it is fetched for a visitor who was not signed in here before.
- * `onChange` is called when it began or ended without this page's doing, so that guards look again. `account` is the session where the shell holds it.
+ * `onChange` is called when it began or ended without this page's doing, so that guards look again.
  */
-export function startSession(transport: Transport | undefined, onChange: () => void, account?: HeldAccount): void {
+export function startSession(transport: Transport | undefined, onChange: () => void): void {
   if (!transport) return;
-  if (account) {
-    startHeldSession(account, transport, onChange);
-    return;
-  }
   const memory = createSessionMemory();
   const state = createSessionState(memory);
   setSessionState(state);
   const channel = new BroadcastChannel(channelName);
-  const open = once(() =>
-    import('./session.ts').then(({ createSession }) =>
+  let starting: Promise<TabSession> | null = null;
+  const open = () => {
+    starting ??= import('./session.ts').then(({ createSession }) =>
       createSession({
         transport,
         state,
         memory,
         tell: (news) => channel.postMessage(news),
         locks: 'locks' in navigator ? navigator.locks : undefined,
-        isOnline,
+        isOnline: () => navigator.onLine,
       }),
-    ),
-  );
+    );
+    starting.catch(() => {
+      starting = null;
+    });
+    return starting;
+  };
   getSession = open;
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -66,30 +71,6 @@ export function startSession(transport: Transport | undefined, onChange: () => v
   if (memory.read().kind !== 'nothing') setTimeout(() => void getSession().then((own) => own.settled()).catch(report), firstLookDelay);
 }
 
-/** The session that the shell holds: its state comes from there, and every change of it. */
-function startHeldSession(account: HeldAccount, transport: Transport, onChange: () => void): void {
-  const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
-  setSessionState(state);
-  getSession = once(() => import('./held-session.ts').then(({ createHeldSession }) => createHeldSession({ account, transport, state, isOnline })));
-  state.subscribe(({ status }, before) => {
-    if (status !== before.status && before.status !== 'loading') onChange();
-  });
-  void getSession().then((own) => own.settled()).catch(report);
-}
-
-/** Makes a thing when it is first wanted, and again when that failed. */
-function once<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
-  let made: Promise<Thing> | null = null;
-  return () => {
-    made ??= make();
-    made.catch(() => {
-      made = null;
-    });
-    return made;
-  };
-}
-
-const isOnline = () => navigator.onLine;
 const isNews = (data: unknown): data is SessionNews => data === 'signed-in' || data === 'signed-out';
 
 function report(error: unknown): void {

@@ -7,7 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadAreas, startI18n } from '../../app/i18n/index.ts';
 import { PlatformProvider, type Platform, type SavedFile } from '../../app/platform.ts';
 import { takeToasts } from '../../components/toast.ts';
-import { session, startSession } from '../../session/start-session.ts';
+import { startShellSession } from '../../session/shell-session.ts';
+import { session } from '../../session/start-session.ts';
 import { createFakeAccount } from '../../session/testing/fake-account.ts';
 import { ada, createFakeServer } from '../../session/testing/fake-server.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -31,8 +32,8 @@ async function open(given: Parameters<typeof createFakeAccount>[0] = {}, lent: P
     hasLocalProfile: true,
     ...lent,
   };
-  startSession(platform.transport, () => undefined, platform.account);
-  await (await session()).settled();
+  startShellSession(platform, () => undefined);
+  if (platform.transport) await (await session()).settled();
   const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], { initialEntries: ['/account/settings'] });
   await act(async () =>
     render(

@@ -3,25 +3,26 @@ import { useCommands, usePrintKey } from '../../app/commands.ts';
 import { errorText } from '../../app/error-text.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { toast } from '../../components/index.ts';
-import { fileNameOf, pdfFile } from '../../desk/download.ts';
 import { usePrinting } from '../../desk/use-printing.tsx';
 import { useEditor, useSettledDocument } from '../state/index.ts';
 import { usePreviewState } from './preview-host.tsx';
-import { isOwnField } from './use-shortcuts.ts';
+import { isOwnField, useShortcuts } from './use-shortcuts.ts';
 
-/** What the builder does of what the shell's menu, and Ctrl or ⌘ P, ask for. */
+/** What the builder does of what keys and the shell's menu ask for. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTranslation('desk');
   const { files } = usePlatform();
   const editor = useEditor();
   const resume = useSettledDocument();
   const state = usePreviewState();
-  const name = fileNameOf(resume.basics.fullName || resume.title);
-  const { print, dialog } = usePrinting(resume, state, name);
+  const { print, dialog } = usePrinting(resume, state, resume.basics.fullName || resume.title);
+  useShortcuts(editor, onOpenPalette);
   const attempt = (act: () => Promise<void>, failure: string) => void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
   const savePdf = async () => {
     if (!state.preview) return;
-    const file = await pdfFile(state.preview, editor.state.getState().document, name);
+    const { fileNameOf, pdfFile } = await import('../../desk/download.ts');
+    const { document } = editor.state.getState();
+    const file = await pdfFile(state.preview, document, fileNameOf(document.basics.fullName || document.title));
     await files.save(file);
     toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
   };

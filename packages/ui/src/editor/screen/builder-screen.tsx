@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { classNames } from '../../components/index.ts';
-import { useEditor } from '../state/index.ts';
 import { stepPath, useAddress, useSlug } from '../steps/address.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
@@ -12,12 +11,10 @@ import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './lat
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 /** The builder: steps, form and pages; on a narrow window one of them at a time. */
 export function BuilderScreen() {
   const { documents } = usePlatform();
-  const editor = useEditor();
   const navigate = useNavigate();
   const slug = useSlug();
   const address = useAddress();
@@ -25,12 +22,12 @@ export function BuilderScreen() {
   const form = useRef<HTMLElement>(null);
   const [pane, setPane] = useState<Pane>('edit');
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
   const shownPane: Pane = pane === 'preview' ? 'preview' : address === 'template' ? 'design' : 'edit';
   const [lastStep, setLastStep] = useState('');
   if (address !== 'template' && address !== lastStep) setLastStep(address);
 
   useFieldRequests(form, () => setPane('edit'));
-  useShortcuts(editor, () => setPaletteOpen(true));
   useEffect(() => {
     form.current?.scrollTo({ top: 0 });
   }, [address]);
@@ -42,7 +39,7 @@ export function BuilderScreen() {
   };
   return (
     <PreviewHost>
-      <BuilderHeader onOpenPalette={() => setPaletteOpen(true)} />
+      <BuilderHeader onOpenPalette={openPalette} />
       <SaveTrouble />
       {!documents.durable && <TemporaryNote />}
       <div className="flex min-h-0 flex-1">
@@ -77,7 +74,7 @@ export function BuilderScreen() {
         <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
       </Suspense>
       <Suspense>
-        <BuilderCommands onOpenPalette={() => setPaletteOpen(true)} />
+        <BuilderCommands onOpenPalette={openPalette} />
       </Suspense>
     </PreviewHost>
   );

@@ -1,0 +1,53 @@
+import i18next from 'i18next';
+import { toast } from '../components/toast.ts';
+import { acceptedFiles, handFiles, uploadPath } from '../review/handed-files.ts';
+import { safePath } from '../session/safe-path.ts';
+import { runCommand } from './commands.ts';
+import { errorText } from './error-text.ts';
+import { loadAreas } from './i18n/index.ts';
+import type { Platform, ShellRequest } from './platform.ts';
+
+type Requests = NonNullable<Platform['requests']>;
+type Command = Extract<ShellRequest, { what: 'command' }>['command'];
+
+/** Does from now on what the shell asks of this window: goes to pages, takes files, passes commands to the page that can do them. @returns what ends it */
+export async function takeRequests({ files }: Pick<Platform, 'files'>, requests: Requests, navigate: (to: string) => void): Promise<() => void> {
+  await loadAreas(['shell']);
+  const t = i18next.getFixedT(null, 'shell');
+
+  const take = (chosen: readonly File[]) => {
+    if (chosen.length === 0) return;
+    handFiles(chosen);
+    navigate(uploadPath);
+  };
+  const open = () => void files.pick(acceptedFiles).then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
+  /** What a command does where no page has its own way. */
+  const otherwise: Record<Command, () => void> = {
+    new: () => navigate('/resume/start'),
+    open,
+    undo: () => document.execCommand('undo'),
+    redo: () => document.execCommand('redo'),
+    print: () => toast({ title: t('openFirst'), description: t('openFirstToPrint') }),
+    'save-pdf': () => toast({ title: t('openFirst'), description: t('openFirstToSave') }),
+    palette: () => toast({ title: t('openFirst'), description: t('openFirstForPalette') }),
+  };
+
+  return requests((request) => {
+    switch (request.what) {
+      case 'go': {
+        const path = safePath(request.to, '');
+        if (path) navigate(path);
+        break;
+      }
+      case 'command':
+        if (!runCommand(request.command)) otherwise[request.command]();
+        break;
+      case 'import':
+        take(request.files);
+        break;
+      case 'tell':
+        toast({ title: request.title, description: request.text, timeout: 0 });
+        break;
+    }
+  });
+}
