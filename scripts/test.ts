@@ -106,7 +106,7 @@ await check('Package graph and registries', () => vitest('workspace', ['workspac
 await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom', 'new-section', 'new-section-form']));
 await check('The server, on SQLite and PostgreSQL (vitest)', () => vitest('server', ['server']));
 await check('Build', async () => {
-  for (const target of ['web', 'server', 'cli'] as const) await ensureBuilt(target);
+  for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
   return true;
 });
 await check('Bundle size', () => checkBundleSize());
