@@ -1,25 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { soundness } from './integrity.ts';
 import { openDatabase } from './open-database.ts';
-import { openSqliteStore } from './open-sqlite-store.ts';
+import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
-// A killed process leaves to the system what it has written, to a disk or to memory.
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const folders: string[] = [];
-const newFolder = () => {
-  const folder = mkdtempSync(join(place, 'vitae-crash-'));
-  folders.push(folder);
-  return folder;
-};
+const { newFolder, open, clear } = storeFolders();
+const shared = storeFolders();
 /** So that each process starts in half the time. */
-const compileCache = mkdtempSync(join(place, 'vitae-crash-'));
-afterAll(() => rmSync(compileCache, { recursive: true }));
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+const compileCache = shared.newFolder();
+afterAll(shared.clear);
+afterEach(clear);
 
 const onWindows = process.platform === 'win32';
 if (onWindows) console.warn('Skipped: a folder that may only be read. Windows has no such mode of a folder.');
@@ -29,8 +22,10 @@ const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url
 /** Opens the folder and writes one edit after the other; says a number once the edit is acknowledged. */
 const writer = (folder: string) => `
   import { writeSync } from 'node:fs';
+  import { flushCompileCache } from 'node:module';
   import { createResume } from ${moduleUrl('../../../domain/src/index.ts')};
   import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
+  flushCompileCache();
   writeSync(1, 'opens\\n');
   const { store } = await openSqliteStore({ folder: ${JSON.stringify(folder)} });
   const [found] = await store.list();
@@ -58,14 +53,14 @@ async function writeUntilKilled(folder: string, { after, milliseconds }: { after
   return said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? '';
 }
 
-describe('a program that is killed', { timeout: 60_000 }, () => {
+describe('a program that is killed', { timeout: 120_000 }, () => {
   it('has every edit that was acknowledged, 20 times', async () => {
     const lane = async () => {
       const folder = newFolder();
       for (let kill = 0; kill < 10; kill += 1) {
         const milliseconds = Math.random() * 60;
         const acknowledged = Number(await writeUntilKilled(folder, { after: /^\d+$/m, milliseconds }));
-        const { store, notice } = await openSqliteStore({ folder });
+        const { store, notice } = await open(folder);
         const [found] = await store.list();
         const { doc } = await store.get('resume', found?.id ?? '');
         await store.close();
@@ -82,7 +77,7 @@ describe('a program that is killed', { timeout: 60_000 }, () => {
 
   it('while it restores has restored at the next start, and says so', async () => {
     const folder = newFolder();
-    const { store } = await openSqliteStore({ folder });
+    const { store } = await open(folder);
     const docs = Array.from({ length: 30 }, (_, index) => aResume({ title: `Resume ${index}`, summary: 'word '.repeat(2_000) }));
     for (const doc of docs) await store.create(doc);
     await store.close();
@@ -92,7 +87,7 @@ describe('a program that is killed', { timeout: 60_000 }, () => {
       const copy = newFolder();
       cpSync(folder, copy, { recursive: true });
       await writeUntilKilled(copy, { after: /^opens$/m, milliseconds: kill * 15 });
-      const { store: found, notice } = await openSqliteStore({ folder: copy });
+      const { store: found, notice } = await open(copy);
       expect(notice).toMatchObject({ kind: 'restored', setAside: expect.stringContaining('damaged') as unknown });
       expect((await found.list()).length).toBe(docs.length);
       await found.close();
@@ -108,7 +103,7 @@ describe.skipIf(onWindows)('what may only be read', () => {
     ['the file', (folder: string) => [folder, join(folder, 'vitae.lock')].forEach((path) => chmodSync(path, 0o777))],
   ])('%s is told of at the start', async (_what, protect) => {
     const folder = newFolder();
-    await (await openSqliteStore({ folder })).store.close();
+    await (await open(folder)).store.close();
     chmodSync(join(folder, 'vitae.sqlite'), 0o444);
     protect(folder);
     // Root may write anywhere: the process gives that up.
@@ -127,13 +122,13 @@ describe('a restore that was cut short', () => {
   /** A folder with a damaged file and its log, and beside them what a restore had made of them. */
   async function folderOfHalfARestore(): Promise<{ folder: string; damaged: string }> {
     const [folder, damaged] = [newFolder(), newFolder()];
-    const { store } = await openSqliteStore({ folder });
+    const { store } = await open(folder);
     await store.create(aResume({ title: 'Kept' }));
-    await vi.waitUntil(() => existsSync(join(folder, 'backups')) && readdirSync(join(folder, 'backups')).some((name) => name.endsWith('.sqlite')));
+    await vi.waitUntil(() => backupsIn(folder).length === 1);
     for (const suffix of ['', '-wal']) copyFileSync(join(folder, `vitae.sqlite${suffix}`), join(damaged, `vitae.sqlite${suffix}`));
     await store.close();
     writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
-    await (await openSqliteStore({ folder })).store.close();
+    await (await open(folder)).store.close();
     return { folder, damaged };
   }
 
@@ -145,7 +140,7 @@ describe('a restore that was cut short', () => {
     const { folder, damaged } = await folderOfHalfARestore();
     renameSync(join(folder, 'vitae.sqlite'), join(folder, 'vitae.restored.sqlite'));
     leave(folder, damaged);
-    const { store, notice } = await openSqliteStore({ folder });
+    const { store, notice } = await open(folder);
     expect(notice?.kind).toBe('restored');
     expect((await store.list()).map(({ title }) => title)).toEqual(['Kept']);
     await store.close();
@@ -158,7 +153,7 @@ describe('a restore that was cut short', () => {
     mkdirSync(join(folder, 'restoring'));
     mkdirSync(join(folder, 'damaged', '2026-01-01T00-00-00.000Z.partial'));
     writeFileSync(join(folder, 'restoring', 'made.sqlite'), 'half');
-    const { store, notice } = await openSqliteStore({ folder });
+    const { store, notice } = await open(folder);
     expect(notice?.kind).toBe('restored');
     expect((await store.list()).map(({ title }) => title)).toEqual(['Kept']);
     await store.close();

@@ -1,5 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,16 +8,13 @@ import { createSaver } from '../saver.ts';
 import type { Backend } from '../tables.ts';
 import { openDatabase } from './open-database.ts';
 import { createSqliteBackend } from './sqlite-backend.ts';
+import { storeFolders } from './testing/store-folders.ts';
 
 const opened: Backend[] = [];
-// In memory where there is such a place: what is tried here is not the disk.
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const folders: string[] = [];
+const { newFolder, clear } = storeFolders();
 
 async function open() {
-  const folder = mkdtempSync(join(place, 'vitae-sqlite-'));
-  folders.push(folder);
-  const file = join(folder, 'vitae.sqlite');
+  const file = join(newFolder(), 'vitae.sqlite');
   const database = await openDatabase(file);
   const backend = createSqliteBackend(database);
   opened.push(backend);
@@ -27,7 +23,7 @@ async function open() {
 
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((backend) => backend.close()));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  await clear();
 });
 
 describe('SQLite', () => {
