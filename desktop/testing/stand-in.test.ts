@@ -174,6 +174,8 @@ describe('the stand-in for Electron, guarded', () => {
         (await navigator.permissions.query({ name: 'geolocation' })).state,
       ]);
       expect(seen).toEqual(['NotAllowedError', 'denied', 1, 'denied']);
+      expect(await app.control.askPermission('unknown')).toBe(false);
+      expect(await app.control.emitOnPage('will-attach-webview')).toBe(true);
     });
 
     it('whatever the policy of the page forbids, before main hears of it', async () => {
@@ -218,6 +220,13 @@ describe('the stand-in for Electron, guarded', () => {
     expect(await page.evaluate(() => globalThis.bridge.call('open'))).toEqual({ canceled: true, filePaths: [] });
     await app.control.clickMenu({ role: 'toggleFullScreen' });
     expect(await app.control.windows()).toMatchObject([{ url: 'app://fixture/', title: 'Fixture', visible: true, state: 'fullscreen' }]);
+  });
+
+  it('opens the menu of a right click', async () => {
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<input id="field" value="word">'));
+    await page.click('#field', { clickCount: 3 });
+    await page.click('#field', { button: 'right' });
+    await expect.poll(async () => (await app.control.menu('context')).map(({ label }) => label)).toEqual(['Copy word true']);
   });
 
   it('encrypts for real, with a key outside of the app’s data', async () => {

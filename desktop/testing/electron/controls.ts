@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from './menu.ts';
 import { type Call, calls } from './recorder.ts';
 import { type Attempt, attempts, internet, type Served } from './requests.ts';
 import { type Keychain, setKeychain } from './safe-storage.ts';
+import { permissionAsked, permissionChecked } from './session.ts';
 import { network, runningBrowser } from './state.ts';
 import { autoUpdater, nativeTheme, powerMonitor, screen, setDisplays } from './system.ts';
 import { makeWire } from './wire.ts';
@@ -168,6 +169,15 @@ export const controls = {
     const may = webContents.mayNavigate(webContents.mainFrame.frameToken, url);
     if (may) await webContents.load(url);
     return may;
+  },
+  /** Puts a question for a permission to main, as Chromium does for what no page here can ask; whether it is granted. */
+  askPermission: (permission: string, details: object = {}, id?: number): Promise<boolean> => permissionAsked(windowOf(id).webContents, permission, details),
+  checkPermission: (permission: string, origin: string, id?: number): boolean => permissionChecked(windowOf(id).webContents, permission, origin, {}),
+  /** Emits an event of the page that Chromium here has no cause for, such as `will-attach-webview`; true when main prevented what follows. */
+  emitOnPage(name: string, details: object = {}, id?: number): boolean {
+    const event = preventable(details);
+    windowOf(id).webContents.emit(name, event, {}, {});
+    return event.defaultPrevented;
   },
   /** The page's process dies. */
   async crashPage(id?: number): Promise<void> {

@@ -32,7 +32,8 @@ type FromPage =
   | { kind: 'permission' | 'permission-check'; id: number; permission: string; details: object }
   | { kind: 'open'; address: string; name: string; features: string }
   | { kind: 'navigate'; address: string }
-  | { kind: 'input'; type: string };
+  | { kind: 'input'; type: string }
+  | { kind: 'context-menu'; params: { x: number; y: number; linkURL: string; selectionText: string; isEditable: boolean } };
 
 /** The page of a window. */
 export class WebContents extends EventEmitter {
@@ -165,6 +166,13 @@ export class WebContents extends EventEmitter {
       case 'open': return this.opened(message.address, message.name, message.features);
       case 'navigate': return this.#nonNetwork(frame, message.address);
       case 'input': return void this.emit('input-event', preventable({}), { type: message.type, modifiers: [] });
+      case 'context-menu': {
+        const { isEditable, selectionText } = message.params;
+        const [some, editable] = [selectionText !== '', isEditable];
+        const editFlags = { canUndo: editable, canRedo: editable, canCut: editable && some, canCopy: some, canPaste: editable, canDelete: editable && some, canSelectAll: true, canEditRichly: false };
+        const more = { frame, frameURL: frame.url, pageURL: this.mainFrame.url, mediaType: 'none', srcURL: '', misspelledWord: '', dictionarySuggestions: [], menuSourceType: 'mouse', editFlags };
+        return void this.emit('context-menu', preventable({}), { ...message.params, ...more, linkURL: toApp(message.params.linkURL) });
+      }
       case 'permission':
       case 'permission-check': {
         const details = { ...message.details, requestingUrl: frame.url, isMainFrame: frame === this.mainFrame, securityOrigin: frame.origin };

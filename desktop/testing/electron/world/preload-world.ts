@@ -103,6 +103,21 @@ export const preloadWorld = (
     globalThis.addEventListener(name, ({ isTrusted }) => isTrusted && send(wire.encode({ kind: 'input', type })), { capture: true, passive: true });
   }
 
+  // A page may take the right click for itself; otherwise main hears what is under it.
+  document.addEventListener('contextmenu', (event) => {
+    const { target, clientX: x, clientY: y, isTrusted } = event;
+    if (!isTrusted) return;
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
+      const element = target instanceof Element ? target : document.documentElement;
+      const link = element.closest('a')?.href ?? '';
+      const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+      const isEditable = (field !== null && !field.readOnly && !field.disabled) || (element instanceof HTMLElement && element.isContentEditable);
+      const selected = field === null ? String(globalThis.getSelection()) : field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+      send(wire.encode({ kind: 'context-menu', params: { x, y, linkURL: link, selectionText: selected, isEditable } }));
+    });
+  });
+
   // Chromium follows these addresses without asking the network, so main is asked here.
   (globalThis as unknown as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
     const { destination, cancelable } = event as Event & { destination: { url: string; sameDocument: boolean } };
