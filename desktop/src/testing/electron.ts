@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 /** The little of Electron that tests in Node see: what was asked of it can be read. One object for all test files, which share their modules. */
 type Listener = (event: unknown, method?: unknown, args?: unknown) => Promise<unknown>;
 
@@ -18,3 +20,14 @@ export const shell = {
   },
 };
 export const protocol = {};
+
+/** What the preload script put into the page, by name. */
+export const exposed: Record<string, unknown> = {};
+export const contextBridge = {
+  exposeInMainWorld(name: string, value: unknown): void {
+    exposed[name] = value;
+  },
+};
+
+/** The window's end of the channels. */
+export const ipcRenderer = Object.assign(new EventEmitter(), { invoke: (...given: unknown[]): Promise<unknown> => Promise.resolve(given) });
