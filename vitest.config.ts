@@ -5,7 +5,17 @@ const sources = ['packages/*/src', 'web/src', 'web/build', 'desktop/src'];
 /** Tests that see a section which the registry does not have. */
 const newSection = 'packages/testkit/src/new-section/**/*.test';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
-/** Files share a worker and what they import: zod, React and the layout engine take longer to load than most files' tests take to run. */
+/** Files that keep much (fonts, paragraphs) or change what others see (globals, databases, Electron): each has a worker of its own. */
+const alone = [
+  'desktop/src/**/*.test.ts',
+  'packages/*/src/**/*.pdf.test.ts',
+  'packages/cli/src/**/*.test.ts',
+  'packages/renderer/src/*.test.ts',
+  'packages/renderer/src/{fonts,preview}/**/*.test.ts',
+  'packages/store/src/{indexeddb,sqlite}/**/*.test.ts',
+  'packages/testkit/src/{corpus,fixtures,golden,pdf}/**/*.test.ts',
+];
+/** The other files share a worker and what they import: zod and React take longer to load than most files' tests take to run. */
 const shared = { isolate: false };
 
 export default defineConfig({
@@ -14,8 +24,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // Generous, for busy processors: a test that passes never waits that long.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', ...shared, include: tests('ts'), exclude: [`${newSection}.ts`] } },
+      { extends: true, test: { name: 'unit', environment: 'node', ...shared, include: tests('ts'), exclude: [...alone, `${newSection}.ts`] } },
+      { extends: true, test: { name: 'alone', environment: 'node', include: alone } },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
       { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', ...shared, include: [`${newSection}.{ts,tsx}`] } },
       {

@@ -103,7 +103,7 @@ await check('Types (tsc -b)', () => runs('tsc', ['-b']));
 await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxlint', []));
 await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
-await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['unit', 'dom', 'new-section', 'new-section-form']));
+await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['alone', 'unit', 'dom', 'new-section', 'new-section-form']));
 await check('The server, on SQLite and PostgreSQL (vitest)', () => vitest('server', ['server']));
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
