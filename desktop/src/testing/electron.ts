@@ -31,3 +31,21 @@ export const contextBridge = {
 
 /** The window's end of the channels. */
 export const ipcRenderer = Object.assign(new EventEmitter(), { invoke: (...given: unknown[]): Promise<unknown> => Promise.resolve(given) });
+
+/** How often the program was asked to quit. */
+export const quits = { count: 0 };
+export const app = Object.assign(new EventEmitter(), {
+  getVersion: (): string => '1.2.3',
+  quit(): void {
+    quits.count += 1;
+  },
+});
+
+/** Answers of the person, by the index of the button, for the questions to come; and the questions so far. */
+export const person: { answers: number[]; asked: string[] } = { answers: [], asked: [] };
+export const dialog = {
+  showMessageBox({ message }: { message: string }): Promise<{ response: number }> {
+    person.asked.push(message);
+    return Promise.resolve({ response: person.answers.shift() ?? 1 });
+  },
+};
