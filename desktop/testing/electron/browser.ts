@@ -62,7 +62,14 @@ export const startBrowser = async (): Promise<Browser> => {
   const { root, session } = cdpOverPipe(write, read);
   const endpoint = await endpointOf(chromium);
   const ended = new Promise<void>((resolve) => void chromium.once('exit', () => resolve()));
+  let closing = false;
+  void ended.then(() => {
+    if (closing) return;
+    console.error('Chromium has ended by itself.');
+    process.exit(71);
+  });
   const close = async (): Promise<void> => {
+    closing = true;
     void root.send('Browser.close').catch(() => undefined);
     const late = setTimeout(() => chromium.kill('SIGKILL'), 3000);
     await ended;

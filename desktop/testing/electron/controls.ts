@@ -116,7 +116,6 @@ const emitters = { app, autoUpdater, powerMonitor, nativeTheme, screen };
 
 /** What a test can do to the imaginary computer, and see of it. The harness's client has these very types. */
 export const controls = {
-  endpoint: (): string | null => runningBrowser()?.endpoint ?? null,
   windows: (): Promise<WindowState[]> => Promise.all(BrowserWindow.getAllWindows().map(stateOf)),
   calls: (what?: string): Call[] => (what === undefined ? calls : calls.filter((call) => call.what === what)),
   answer: <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => answerDialog(kind, answer),
@@ -190,8 +189,6 @@ export const controls = {
   setBounds: (bounds: object, id?: number): void => windowOf(id).setBounds(bounds),
   maximize: (id?: number): void => windowOf(id).maximize(),
   quit: (): void => app.quit(),
-  /** The memory of the main process, in bytes. */
-  memory: (): number => process.memoryUsage.rss(),
 };
 
 /** What crosses from the harness and back. */

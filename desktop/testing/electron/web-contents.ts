@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { isAbsolute } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { toApp, toBrowser } from './addresses.ts';
@@ -6,6 +5,7 @@ import { type Cdp, unlessGone } from './cdp.ts';
 import { preventable } from './events.ts';
 import { FrameTree, WebFrameMain } from './frames.ts';
 import { invoked, sent } from './ipc-main.ts';
+import { PageCommands } from './page-commands.ts';
 import { record } from './recorder.ts';
 import { noteSocket } from './requests.ts';
 import { grant, permissionAsked, permissionChecked, session } from './session.ts';
@@ -36,12 +36,12 @@ type FromPage =
   | { kind: 'context-menu'; params: { x: number; y: number; linkURL: string; selectionText: string; isEditable: boolean } };
 
 /** The page of a window. */
-export class WebContents extends EventEmitter {
+export class WebContents extends PageCommands {
   readonly id = (lastId += 1);
   readonly session = session.defaultSession;
   readonly preferences: Record<string, unknown>;
   /** Resolves when Chromium has the page. */
-  readonly ready: Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }>;
+  override readonly ready: Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }>;
   mainFrame: WebFrameMain;
   targetId: string | undefined;
   /** Addresses main itself asked to load: nobody is asked about them. */
@@ -54,7 +54,6 @@ export class WebContents extends EventEmitter {
   openWindow: (options: object, url: string) => void = () => undefined;
   #networkScript: string | undefined;
   #destroyed = false;
-  #zoom = 0;
   #title = '';
   #openHandler: OpenHandler = () => ({ action: 'allow' });
 
@@ -275,22 +274,6 @@ export class WebContents extends EventEmitter {
     return this.#title;
   }
 
-  getZoomLevel(): number {
-    return this.#zoom;
-  }
-
-  setZoomLevel(level: number): void {
-    this.#zoom = level;
-  }
-
-  getZoomFactor(): number {
-    return 1.2 ** this.#zoom;
-  }
-
-  setZoomFactor(factor: number): void {
-    this.setZoomLevel(Math.log(factor) / Math.log(1.2));
-  }
-
   /** Where the page's storage is kept, as Chromium names it. */
   get browserOrigin(): string | undefined {
     return this.mainFrame.url === '' || !URL.canParse(toBrowser(this.mainFrame.url)) ? undefined : new URL(toBrowser(this.mainFrame.url)).origin;
@@ -303,18 +286,6 @@ export class WebContents extends EventEmitter {
   isLoading(): boolean {
     return this.started.size > 0;
   }
-
-  isDevToolsOpened(): boolean {
-    return false;
-  }
-
-  setVisualZoomLevelLimits(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  setIgnoreMenuShortcuts(): void {}
-
-  setBackgroundThrottling(): void {}
 
   getOSProcessId(): number {
     return process.pid;
@@ -332,23 +303,6 @@ export class WebContents extends EventEmitter {
     this.emit('destroyed');
   }
 
-  /** Editing commands and developer tools, which menus call. */
-  undo = (): void => this.#edit('undo');
-  redo = (): void => this.#edit('redo');
-  cut = (): void => this.#edit('cut');
-  copy = (): void => this.#edit('copy');
-  paste = (): void => this.#edit('paste');
-  delete = (): void => this.#edit('delete');
-  selectAll = (): void => this.#edit('selectAll');
-  replaceMisspelling = (word: string): void => record('webContents.replaceMisspelling', word);
-  openDevTools = (): void => record('webContents.openDevTools');
-  closeDevTools = (): void => record('webContents.closeDevTools');
-  toggleDevTools = (): void => record('webContents.toggleDevTools');
-
-  #edit(command: string): void {
-    record(`webContents.${command}`);
-    unlessGone(this.ready.then(({ cdp }) => cdp.send('Runtime.evaluate', { expression: `document.execCommand(${JSON.stringify(command)})`, userGesture: true })));
-  }
 }
 
 export const webContents = {
