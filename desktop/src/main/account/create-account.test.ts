@@ -313,8 +313,9 @@ describe('ended while the refresh token is exchanged', () => {
     await openAccount(server, folder).signIn();
     const ended = openAccount(server, folder);
     server.failWhen(fault);
+    const killed = server.killed();
     void ended.refresh();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await killed;
     server.failWhen(() => null);
     server.pass(20_000);
     const next = openAccount(server, folder);
@@ -361,8 +362,9 @@ describe('ended while the refresh token is exchanged', () => {
     await openAccount(server, folder).signIn();
     const ended = openAccount(server, folder);
     server.failWhen((path) => (path === '/api/auth/session' ? 'killed before' : null));
+    const killed = server.killed();
     void ended.refresh();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await killed;
     server.failWhen(() => null);
     const [latest] = tokensIn(folder);
     expect(server.forget(latest)).toBe(true);
@@ -405,9 +407,13 @@ describe('signing out', () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     const account = openAccount(server, folder);
-    const asked = account.refresh();
-    await account.signOut();
-    await asked;
+    let leaving: Promise<boolean> | undefined;
+    server.failWhen((path) => {
+      if (path === '/api/auth/token/refresh') leaving ??= account.signOut();
+      return null;
+    });
+    await expect(account.api.auth.session()).rejects.toThrow('Sign in to go on.');
+    await expect(leaving).resolves.toBe(true);
     expect(account.state()).toMatchObject({ user: null, hasToken: false });
     expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
     await expect(account.apiOf(ada.id).auth.session()).rejects.toThrow(ApiFailure);

@@ -27,11 +27,13 @@ export async function startRealServer(): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-desktop-server-'));
   let child: ChildProcess | null = null;
   let origin = 'http://127.0.0.1:0';
+  let log = '';
 
   async function start(): Promise<void> {
-    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: new URL(origin).port || '0', WEB_ROOT: 'none', LOG_LEVEL: 'silent' };
+    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: new URL(origin).port || '0', WEB_ROOT: 'none', LOG_LEVEL: 'error' };
     child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = z.tuple([z.instanceof(Buffer)]).parse(await once(child.stdout ?? child, 'data'));
+    child.stdout?.on('data', (text) => (log += String(text)));
     const port = /http:\/\/localhost:(\d+)/.exec(said.toString())?.[1];
     if (port === undefined) throw new Error(`The server did not start: ${said.toString()}`);
     origin = `http://127.0.0.1:${port}`;
@@ -49,7 +51,7 @@ export async function startRealServer(): Promise<RealServer> {
     const headers = { origin, 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) };
     const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const read: unknown = await answer.json();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read)}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read)}\n${log}`);
     return read;
   }
 

@@ -48,6 +48,7 @@ export function createStandIn() {
   const fresh = (name: string) => `${name}-${randomBytes(24).toString('base64url')}`;
   let fault: (path: string) => Fault | null = () => null;
   let other: (path: string) => Response | null = () => null;
+  let onKilled = () => {};
 
   const accessFor = (session: Session) => {
     const token = fresh('access');
@@ -103,6 +104,11 @@ export function createStandIn() {
     failWhen(next: typeof fault) {
       fault = next;
     },
+    /** Resolves when the program next ends by a fault: what it had under way never goes on. */
+    killed: () =>
+      new Promise<void>((resolve) => {
+        onKilled = resolve;
+      }),
     /** Answers something else from now on. */
     answerWith(next: typeof other) {
       other = next;
@@ -125,11 +131,17 @@ export function createStandIn() {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
       const what = fault(path);
-      if (what === 'killed before') return untilAborted(request.signal);
+      if (what === 'killed before') {
+        onKilled();
+        return untilAborted(request.signal);
+      }
       if (what === 'refused') throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) });
       seen.push({ path, headers: request.headers });
       const answered = await answer(request, path);
-      if (what === 'killed after') return untilAborted(request.signal);
+      if (what === 'killed after') {
+        onKilled();
+        return untilAborted(request.signal);
+      }
       if (what === 'lost') throw new TypeError('fetch failed', { cause: new Error('other side closed') });
       return answered;
     },
