@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from './write-atomically.ts';
@@ -30,6 +31,7 @@ export interface Settings {
 /** Reads the settings of a folder. */
 export function openSettings(folder: string, log: (message: string, cause?: unknown) => void): Settings {
   const path = join(folder, 'settings.json');
+  const beside = `${path}.part`;
   let data = read(path);
   let writing = Promise.resolve();
   return {
@@ -38,7 +40,7 @@ export function openSettings(folder: string, log: (message: string, cause?: unkn
     },
     change(part) {
       data = { ...data, ...part };
-      writing = writing.then(() => writeAtomically(path, JSON.stringify(data, null, 2))).catch((error: unknown) => log('The settings could not be written.', error));
+      writing = writing.then(() => rm(beside, { force: true })).then(() => writeAtomically(path, JSON.stringify(data, null, 2), beside)).catch((error: unknown) => log('The settings could not be written.', error));
     },
     written: () => writing,
   };
