@@ -10,7 +10,7 @@ import { connections, type Connection, dropConnections } from './main-network.ts
 import { Menu, type MenuItem } from './menu.ts';
 import { type Call, calls } from './recorder.ts';
 import { type Attempt, attempts, internet, type Served } from './requests.ts';
-import { type Keychain, setKeychain } from './safe-storage.ts';
+import { type Keychain, safeStorage, setKeychain } from './safe-storage.ts';
 import { permissionAsked, permissionChecked } from './session.ts';
 import { network, runningBrowser } from './state.ts';
 import { autoUpdater, nativeTheme, powerMonitor, screen, setDisplays } from './system.ts';
@@ -133,6 +133,8 @@ export const controls = {
     await Promise.all(BrowserWindow.getAllWindows().map(async ({ webContents }) => webContents.tellNetwork((await webContents.ready).cdp)));
   },
   setKeychain: (to: Keychain): void => setKeychain(to),
+  /** What the keychain makes of sealed bytes. */
+  reveal: (sealed: Uint8Array): string => safeStorage.decryptString(Buffer.from(sealed)),
   setDisplays: (sizes: { width: number; height: number }[]): void => setDisplays(sizes),
   setSystemDark(dark: boolean): void {
     nativeTheme.systemDark = dark;
