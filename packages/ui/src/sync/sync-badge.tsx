@@ -1,7 +1,6 @@
 import type { DocumentSummary } from '@vitae/store';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../components/index.ts';
 import { useSession } from '../session/session-state.ts';
 import { standingOf } from './standing.ts';
 import { useSyncState } from './sync-state.ts';
@@ -15,11 +14,9 @@ export function SyncBadge({ document }: { document: DocumentSummary }) {
   if (standing.is === 'attention') {
     return (
       <details className="relative z-10 mt-1.5 text-13">
-        <summary className="w-fit cursor-pointer list-none rounded-control [&::-webkit-details-marker]:hidden">
-          <Badge tone="notice" className="rounded-control">
-            {t(`concern.${standing.concern}.title`)}
-            <ChevronDown size={16} aria-hidden className="shrink-0 [details[open]_&]:rotate-180" />
-          </Badge>
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-control bg-notice-soft px-2 py-0.5 text-12 font-medium text-notice-ink [&::-webkit-details-marker]:hidden">
+          {t(`concern.${standing.concern}.title`)}
+          <ChevronDown size={16} aria-hidden className="shrink-0 [details[open]_&]:rotate-180" />
         </summary>
         <p className="mt-1 text-ink-soft">{t(`concern.${standing.concern}.text`)}</p>
       </details>
