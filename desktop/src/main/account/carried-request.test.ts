@@ -1,6 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addressOf, maxAnswerBytes, type CarriedRequest } from './carried-request.ts';
-import { openAccount, temporaryFolder } from './testing/open-account.ts';
+import { createAccount } from './create-account.ts';
+import { keychain, openAccount, temporaryFolder } from './testing/open-account.ts';
 import { createStandIn, origin } from './testing/stand-in-server.ts';
 
 async function signedIn() {
@@ -13,6 +16,16 @@ async function signedIn() {
     return { status, headers, text: new TextDecoder().decode(body) };
   };
   return { server, account, ask };
+}
+
+/** A server for one test. @returns its origin */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 describe('where a call of a window may go', () => {
@@ -72,6 +85,22 @@ describe('a call of a window', () => {
     for (const name of ['cookie', 'host', 'x-forwarded-for']) expect(call?.headers.get(name)).toBeNull();
   });
 
+  it('says over the network that it comes from the origin of the server, and ends where the server is', async () => {
+    const elsewhere = vi.fn<RequestListener>((_, response) => response.end('{}'));
+    const other = await listen(elsewhere);
+    const heads: IncomingHttpHeaders[] = [];
+    const own = await listen((request, response) => {
+      heads.push(request.headers);
+      response.writeHead(307, { location: `${other}${request.url}` }).end();
+    });
+    const parts = { keychain: keychain(), openExternal: async () => {}, deviceName: 'Vitae', log: () => {} };
+    const account = createAccount({ ...parts, folder: temporaryFolder(onTestFinished), serverUrl: own });
+    const answer = await account.fetch({ method: 'POST', path: '/api/documents/search', headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode('{}') });
+    expect(answer.status).toBe(404);
+    expect(elsewhere).not.toHaveBeenCalled();
+    expect(heads).toMatchObject([{ origin: own, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }]);
+  });
+
   it('is made once more with a new token where the first has run out', async () => {
     const { server, ask } = await signedIn();
     server.expire();
@@ -100,8 +129,14 @@ describe('a call of a window', () => {
     const redirected = await ask({});
     expect(redirected.status).toBe(404);
     expect(JSON.stringify(redirected)).not.toContain('evil');
-    server.answerWith(() => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(maxAnswerBytes / 4)) })));
+    let parts = 0;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      parts += 1;
+      controller.enqueue(new Uint8Array(maxAnswerBytes / 4));
+    };
+    server.answerWith(() => new Response(new ReadableStream({ pull })));
     expect((await ask({})).status).toBe(413);
+    expect(parts).toBeLessThanOrEqual(6);
   });
 
   it('takes a document that speaks of tokens, and bytes that are no text', async () => {
