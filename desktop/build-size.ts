@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, 'dist');
 /** The most that the program's own JavaScript and style sheets may have, in bytes. */
 const maxOwnBytes = 8 * 1024 * 1024;
 
-const kinds: Readonly<Record<string, string>> = { '.js': 'JavaScript', '.mjs': 'JavaScript', '.cjs': 'JavaScript', '.css': 'style sheets', '.ttf': 'fonts', '.otf': 'fonts', '.woff2': 'fonts', '.node': 'native files' };
+const kinds: Readonly<Record<string, string>> = { '.js': 'JavaScript', '.mjs': 'JavaScript', '.cjs': 'JavaScript', '.css': 'style sheets', '.ttf': 'fonts', '.otf': 'fonts', '.woff2': 'fonts', '.pfb': 'fonts', '.node': 'native files' };
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

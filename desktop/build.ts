@@ -1,10 +1,11 @@
 // Builds the desktop app into dist/: the main process, the preload script and the window's interface.
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type LogLevel } from 'vite';
 import { sizeTable } from './build-size.ts';
+import { mediaTypeOf } from './src/main/media-types.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -63,10 +64,12 @@ const renderer: InlineConfig = {
   },
 };
 
-/** Builds all three, and says how large they are. @throws when the app's own code is larger than it may be */
+/** Builds all three, and says how large they are. @throws when the app's own code is larger than it may be, or a file has no media type */
 export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   for (const config of [main, preload, renderer]) await build({ ...config, logLevel });
+  const unserved = (await readdir(join(dist, 'renderer'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && mediaTypeOf(entry.name) === undefined);
+  if (unserved.length > 0) throw new Error(`src/main/media-types.ts has no type for ${unserved.map(({ name }) => name).join(', ')}.`);
   const { text, isWithin } = sizeTable();
   if (!isWithin) throw new Error(text);
   if (logLevel !== 'error') process.stdout.write(`${text}\n`);

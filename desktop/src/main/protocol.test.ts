@@ -45,9 +45,10 @@ describe('answerFrom', () => {
     writeFileSync(join(served, 'index.html'), '<p>page</p>');
     writeFileSync(join(served, 'assets/a.js'), 'a');
     writeFileSync(join(served, 'assets/a.exe'), 'a');
+    writeFileSync(join(served, 'assets/a.bcmap'), 'a');
+    writeFileSync(join(root, 'secret.js'), 'secret');
     writeFileSync(join(served, 'workers/w.js'), 'w');
-    writeFileSync(join(root, 'secret.json'), '{}');
-    symlinkSync(join(root, 'secret.json'), join(served, 'link.json'));
+    symlinkSync(join(root, 'secret.js'), join(served, 'link.js'));
     mkdirSync(join(root, 'renderer2'));
     symlinkSync(join(root, 'renderer2'), join(served, 'out'));
     writeFileSync(join(root, 'renderer2/b.js'), 'b');
@@ -66,6 +67,11 @@ describe('answerFrom', () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  it.each([
+    ['/assets/a.js', 'text/javascript; charset=utf-8'],
+    ['/assets/a.bcmap', 'application/octet-stream'],
+  ])('%s is %s', async (path, type) => expect((await get(path)).headers.get('Content-Type')).toBe(type));
+
   it('lets workers alone compile WebAssembly', async () => {
     expect((await get('/workers/w.js')).headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect((await get('/assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
@@ -73,7 +79,7 @@ describe('answerFrom', () => {
     expect((await get('/workers/../assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
   });
 
-  it.each(['/missing.js', '/assets/a.exe', '/link.json', '/out/b.js', '/..%2fsecret.json'])('has nothing at %s', async (path) => {
+  it.each(['/missing.js', '/assets/a.exe', '/link.js', '/out/b.js', '/..%2fsecret.js'])('has nothing at %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
   });

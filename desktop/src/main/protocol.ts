@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { protocol } from 'electron';
+import { mediaTypeOf } from './media-types.ts';
 import { appOrigin, appScheme } from './security.ts';
 
 /** Previews are blob: images, photos data: ones; no frame, no script or style sheet that is not a file of ours, no other host. */
@@ -29,25 +30,6 @@ const workerPolicy = [
   "img-src 'self' blob: data:",
 ].join('; ');
 
-/** What the build makes; a file of any other kind is not served. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.otf': 'font/otf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.bin': 'application/octet-stream',
-};
-
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path);
@@ -75,7 +57,7 @@ const isReallyWithin = async (folder: string, file: string): Promise<boolean> =>
 
 /** To be called before the app is ready. */
 export const declareScheme = (): void =>
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }]);
+  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, codeCache: true } }]);
 
 const refuse = (status: number, text: string): Response => new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Content-Security-Policy': "default-src 'none'" } });
 
@@ -83,7 +65,7 @@ const refuse = (status: number, text: string): Response => new Response(text, { 
 export async function answerFrom(folder: string, { method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> {
   if (method !== 'GET') return refuse(405, 'Only GET is answered.');
   const file = fileFor(folder, url);
-  const type = file === null ? undefined : mediaTypes[extname(file)];
+  const type = file === null ? undefined : mediaTypeOf(file);
   if (file === null || type === undefined) return refuse(404, 'Not found');
   try {
     if (!(await isReallyWithin(folder, file))) return refuse(404, 'Not found');
