@@ -36,12 +36,13 @@ const home = printer({ id: 'home', name: 'Home', isDefault: true });
 
 let jobs: { text: string; job: PrintJob }[];
 let saved: SavedFile[];
+let saving: (file: SavedFile) => Promise<void>;
 
 function open(printers: () => Promise<Printer[]>, print?: (pdf: Blob, job: PrintJob) => Promise<void>) {
   const platform: Platform = {
     settings: defaultSiteSettings,
     documents: createMemoryStore(),
-    files: { pick: () => Promise.resolve([]), save: async (file) => void saved.push(file) },
+    files: { pick: () => Promise.resolve([]), save: (file) => saving(file) },
     createImportWorker: () => {
       throw new Error('These tests have no import worker.');
     },
@@ -75,6 +76,7 @@ beforeAll(async () => {
 beforeEach(() => {
   jobs = [];
   saved = [];
+  saving = async (file) => void saved.push(file);
   attached.length = 0;
   takeToasts();
 });
@@ -88,7 +90,7 @@ describe('PrintDialog', () => {
     open(() => Promise.resolve([printer({}), home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.getByLabelText<HTMLSelectElement>('Printer').value).toBe('home');
-    expect(screen.getByRole('option', { name: 'A4, as the document has it' })).toHaveProperty('selected', true);
+    expect(screen.getByRole('option', { name: 'A4 (as designed)' })).toHaveProperty('selected', true);
     press('Print');
     await isClosed();
     expect(jobs).toEqual([{ text: '%PDF-1.7 the very bytes', job: { printer: 'home', copies: 1, pages: '', paper: '' } }]);
@@ -216,6 +218,14 @@ describe('PrintDialog', () => {
     await isClosed();
     fail(new Error('Paper jam.'));
     await waitFor(() => expect(takeToasts()).toMatchObject([{ title: 'It was not printed', description: 'Paper jam.', timeout: 0, action: { label: 'Save as PDF' } }]));
+  });
+
+  it('says so when the PDF cannot be saved either', async () => {
+    saving = () => Promise.reject(new Error('The disk is full.'));
+    open(() => Promise.resolve([]));
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
+    expect(await screen.findByText('The PDF was not saved')).toBeDefined();
+    expect(screen.getByText('The disk is full.')).toBeDefined();
   });
 
   it('begins anew each time', async () => {

@@ -10,7 +10,7 @@ import { Button, Dialog, ProgressBar, toast } from '../components/index.ts';
 import { PrintFields } from './print-fields.tsx';
 import { jobOf, newChoices, type PrintChoices } from './print-job.ts';
 import { PrintPreview } from './print-preview.tsx';
-import { PrintTrouble, troubleOf } from './print-trouble.tsx';
+import { PrintTrouble, troubleOf, type Trouble } from './print-trouble.tsx';
 import { usePrinters } from './use-printers.ts';
 
 export interface PrintDialogProps {
@@ -41,7 +41,7 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
   const [found, lookAgain] = usePrinters(printing);
   const [choices, setChoices] = useState<PrintChoices>(newChoices);
   const [busy, setBusy] = useState<'print' | 'save' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Trouble | null>(null);
   const isSeen = useRef(open);
   useEffect(() => {
     isSeen.current = open;
@@ -52,7 +52,7 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
   const printers = found.status === 'found' ? found.printers : [];
   const printer = printers.find(({ id }) => id === choices.printer) ?? printers.find(({ isDefault }) => isDefault) ?? printers[0];
   const { job, errors, chosen } = jobOf(choices, printer, pages.length);
-  const trouble = troubleOf(found, failure);
+  const trouble = failure ?? troubleOf(found);
 
   const pdf = async () => {
     const { fileNameOf, pdfFile } = await import('./download.ts');
@@ -64,11 +64,11 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
     setFailure(null);
     try {
       await act();
-      onOpenChange(false);
+      if (isSeen.current) onOpenChange(false);
     } catch (error) {
-      const text = errorText(error);
-      if (isSeen.current) setFailure(text);
-      else toast({ title: t('printing.trouble.failed.title'), description: text, tone: 'danger', action: { label: t('printing.savePdf'), onSelect: save }, timeout: 0 });
+      const met: Trouble = { is: what === 'print' ? 'failed' : 'unsaved', text: errorText(error) };
+      if (isSeen.current) setFailure(met);
+      else toast({ title: t(`printing.trouble.${met.is}.title`), description: met.text, tone: 'danger', action: { label: t('printing.savePdf'), onSelect: save }, timeout: 0 });
     } finally {
       setBusy(null);
     }
@@ -98,9 +98,11 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
       footer={
         <>
           {busy && <ProgressBar label={busy === 'print' ? t('printing.sending') : t('finalize.preparing')} className="my-auto min-w-24 flex-1" />}
-          <Button icon={FileDown} aria-disabled={busy !== null} onClick={save}>
-            {t('printing.savePdf')}
-          </Button>
+          {!trouble && (
+            <Button icon={FileDown} aria-disabled={busy !== null} onClick={save}>
+              {t('printing.savePdf')}
+            </Button>
+          )}
           <Button type="submit" form={formId} variant="primary" disabled={!printer} aria-disabled={busy !== null}>
             {busy === 'print' ? t('printing.printing') : t('print.print')}
           </Button>

@@ -5,13 +5,12 @@ import type { Printers } from './use-printers.ts';
 
 /** Why nothing comes out of a printer; `text` is what the system says of it. */
 export interface Trouble {
-  is: 'none' | 'silent' | 'failed';
+  is: 'none' | 'silent' | 'failed' | 'unsaved';
   text: string;
 }
 
-/** What stands in the way, if something does. `failure` is what the last try said. */
-export function troubleOf(found: Printers, failure: string | null): Trouble | null {
-  if (failure !== null) return { is: 'failed', text: failure };
+/** What is wrong with the printers as a whole, if something is. */
+export function troubleOf(found: Printers): Trouble | null {
   if (found.status === 'failed') return { is: 'silent', text: found.text };
   return found.status === 'found' && found.printers.length === 0 ? { is: 'none', text: '' } : null;
 }
@@ -30,7 +29,7 @@ export function PrintTrouble({ trouble: { is, text }, onSave, onLookAgain }: { t
           <Button size="sm" icon={FileDown} onClick={onSave}>
             {t('printing.savePdf')}
           </Button>
-          {is !== 'failed' && (
+          {(is === 'none' || is === 'silent') && (
             <Button size="sm" variant="ghost" icon={RefreshCw} onClick={onLookAgain}>
               {t('printing.lookAgain')}
             </Button>

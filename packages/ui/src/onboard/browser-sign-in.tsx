@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { CircleAlert, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../account/form/form-frame.tsx';
@@ -33,7 +33,7 @@ export function BrowserSignIn({ account }: { account: HeldAccount }) {
     }
   };
   const trouble = failure && (
-    <Callout tone="danger" role="alert" title={t('browser.failed')}>
+    <Callout tone="danger" icon={CircleAlert} role="alert" title={t('browser.failed')}>
       {failure}
     </Callout>
   );

@@ -8,13 +8,13 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
   const listeners = new Set<(state: HeldState) => void>();
   const calls: string[] = [];
   /** What a call does beside being noted; a test may let it fail. */
-  const acts: { [Name in keyof HeldAccount]?: (given?: unknown) => void | Promise<void> } = {};
+  const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
   let isServerTold = true;
   const change = (changed: Partial<HeldState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener(state);
   };
-  const act = async (name: keyof HeldAccount, given?: unknown) => {
+  const act = async (name: keyof HeldAccount, given?: string | boolean) => {
     calls.push(given === undefined ? name : `${name} ${String(given)}`);
     await acts[name]?.(given);
   };

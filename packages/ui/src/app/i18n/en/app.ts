@@ -29,7 +29,7 @@ export const app = {
     privacy: 'Privacy policy',
     refund: 'Refund policy',
     terms: 'Terms',
-    opensNewTab: '(opens in a new tab)',
+    opensNewTab: '(opens in another window)',
   },
   footer: {
     label: 'Footer',
@@ -38,7 +38,7 @@ export const app = {
     company: 'Company',
     newsletter: 'Newsletter',
     newsletterIntro: 'Advice on resumes and applications, by e-mail.',
-    newsletterClosed: 'This site has no mailing list yet, so there is nothing to sign up for.',
+    newsletterClosed: 'There is no mailing list yet, so there is nothing to sign up for.',
     email: 'E-mail address',
     subscribe: 'Subscribe',
     social: 'Social profiles',

@@ -38,7 +38,7 @@ export const desk = {
   loadingFonts: 'Fetching fonts for this script',
   fontFailed: 'A font that this text needs could not be fetched. Your text is safe; the pages follow as soon as there is a connection.',
   tryAgain: 'Try again',
-  failed: 'The pages cannot be drawn: {{message}} Your text is safe; undo the last change or reload the page.',
+  failed: 'The pages cannot be drawn: {{message}} Your text is safe; undo the last change or reload.',
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit to width', fitNow: '{{percent}} %: fit to width', percent: '{{percent}} %' },
   notes: {
     title: 'To look at',
@@ -179,8 +179,8 @@ export const desk = {
     copies: 'Copies',
     copiesWrong: 'From 1 to 99.',
     paper: 'Paper',
-    ownPaper: '{{paper}}, as the document has it',
-    ownPaperUnnamed: 'As the document has it',
+    ownPaper: '{{paper}} (as designed)',
+    ownPaperUnnamed: 'As designed',
     paperMissing: 'The printer does not list {{paper}}. Choose the paper that is in it.',
     pages: 'Pages',
     all_one: 'All',
@@ -201,6 +201,7 @@ export const desk = {
       none: { title: 'There is no printer', text: 'No printer is set up on this computer. Set one up in the settings of the system, or save the PDF and print it elsewhere.' },
       silent: { title: 'No printer answers', text: 'The system did not say which printers there are. Look again in a moment, or save the PDF and print it elsewhere.' },
       failed: { title: 'It was not printed', text: 'You can try again, choose another printer, or save the PDF and print it elsewhere.' },
+      unsaved: { title: 'The PDF was not saved', text: 'Try again, perhaps in another folder.' },
     },
   },
   palette: {

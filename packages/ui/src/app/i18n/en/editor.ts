@@ -3,7 +3,7 @@ export const editor = {
   cancel: 'Cancel',
   undoDelete: 'Undo',
   downloadJson: 'Download a copy (JSON)',
-  temporary: 'This browser does not let the site keep data. What you write lives only as long as this tab: download it before you close the tab.',
+  temporary: 'Nothing can be kept here. What you write lives only as long as this window: download it before you close it.',
   open: {
     failed: 'This resume could not be opened',
     retry: 'Try again',
@@ -198,7 +198,7 @@ export const editor = {
     circle: 'Circle',
     use: 'Use photo',
     notDrawn: 'This template shows no photo; “Template and design” has others that do.',
-    unreadable: 'This file is no picture that the browser can read',
+    unreadable: 'This file is no picture that can be read here',
     unreadableHint: 'Choose a JPEG, PNG or WebP file.',
     failed: 'The photo could not be stored',
   },

@@ -1,8 +1,8 @@
 /** Words of the document list, the ways to start a resume, and the template gallery. */
 export const library = {
   title: 'Your resumes',
-  intro: 'Kept in this browser, on this device. No account needed.',
-  introTemporary: 'This browser does not let the site keep data. What you write lives only as long as this tab: download it before you close the tab.',
+  intro: 'Kept on this device. No account needed.',
+  introTemporary: 'Nothing can be kept here. What you write lives only as long as this window: download it before you close it.',
   loading: 'Loading your resumes',
   newTitle: 'Untitled resume',
   start: {

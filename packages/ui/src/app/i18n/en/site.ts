@@ -21,7 +21,7 @@ export const site = {
       download: { title: 'Download the very same pages', text: 'PDF with selectable text and working links, and your data as a file that you can bring back or take elsewhere.' },
     },
     drop: 'Have a resume already? Drop it here.',
-    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read in your browser and sent nowhere.',
+    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and sent nowhere.',
     dropChoose: 'Choose a file',
     looks: 'Real pages, not pictures of pages',
     looksText: 'Every template holds every resume: long or short, one page or five. These are drawn here and now by the same program that writes the file.',
@@ -29,7 +29,7 @@ export const site = {
     honest: 'What it does, and what it does not do yet',
     today: 'Today',
     todayList: [
-      'Everything works without an account, and your documents stay in this browser',
+      'Everything works without an account, and your documents stay on this device',
       'Every template, font and download is free and without a watermark',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
       'Undo for everything, and a trash that keeps deleted resumes for 30 days',
@@ -58,7 +58,7 @@ export const site = {
     account: {
       title: 'Accounts are not available yet',
       what: 'An account will keep your documents in step on all your devices. You never need one to write, preview or download a resume.',
-      now: 'Everything you make now is kept in this browser, on this device. When accounts arrive you can take it along.',
+      now: 'Everything you make now is kept on this device. When accounts arrive you can take it along.',
     },
     payment: {
       title: 'There is nothing to pay',
@@ -88,7 +88,7 @@ export const site = {
     admin: {
       title: 'There is no admin area in this version',
       what: 'The admin area will manage users, plans, templates and samples.',
-      now: 'Nothing needs managing yet: documents live in each visitor’s own browser.',
+      now: 'Nothing needs managing yet: documents live on each visitor’s own device.',
     },
   },
 } as const;
