@@ -38,9 +38,6 @@ export function needCups({ status, stderr }: Outcome): void {
 
 /** Every printer, those of the network included, the default one first. @throws with a text for the person where there is no printing system */
 export async function listQueues(run: RunProgram): Promise<Queue[]> {
-  const scheduler = await run('lpstat', ['-r']);
-  needCups(scheduler);
-  if (scheduler.stdout.includes('not running')) throw new ShellError(noSchedulerText);
   const [names, chosen, states, accepting] = await Promise.all([run('lpstat', ['-e']), run('lpstat', ['-d']), run('lpstat', ['-l', '-p']), run('lpstat', ['-a'])]);
   [names, chosen, states, accepting].forEach(needCups);
   const defaultId = /^system default destination: (\S+)/m.exec(chosen.stdout)?.[1] ?? '';
