@@ -103,7 +103,8 @@ export interface Platform {
   files: {
     /** Lets a person choose files; an empty list when they chose none. `accept` lists endings and media types. */
     pick: (accept: string, multiple?: boolean) => Promise<File[]>;
-    save: (file: SavedFile) => Promise<void>;
+    /** False when the person thought better of it, where that is known. */
+    save: (file: SavedFile) => Promise<boolean | void>;
   };
   /** What the interface syncs by itself; absent where the shell does. */
   syncable?: SyncableStore;

@@ -47,8 +47,7 @@ export function FinalizePanel({ resume, state, change, onOpenField }: FinalizePr
     }
   };
   const save = async (file: SavedFile) => {
-    await platform.files.save(file);
-    toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+    if ((await platform.files.save(file)) !== false) toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
   };
   const attachment = hiddenToo ? 'everything' : 'visible';
   const downloadPdf = () =>

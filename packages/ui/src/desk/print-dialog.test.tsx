@@ -36,7 +36,7 @@ const home = printer({ id: 'home', name: 'Home', isDefault: true });
 
 let jobs: { text: string; job: PrintJob }[];
 let saved: SavedFile[];
-let saving: (file: SavedFile) => Promise<void>;
+let saving: Platform['files']['save'];
 
 function open(printers: () => Promise<Printer[]>, print?: (pdf: Blob, job: PrintJob) => Promise<void>) {
   const platform: Platform = {
@@ -226,6 +226,16 @@ describe('PrintDialog', () => {
     fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
     expect(await screen.findByText('The PDF was not saved')).toBeDefined();
     expect(screen.getByText('The disk is full.')).toBeDefined();
+  });
+
+  it('stays, and says nothing, when the person thinks better of saving', async () => {
+    saving = () => Promise.resolve(false);
+    open(() => Promise.resolve([home]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    press('Save as PDF');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(takeToasts()).toEqual([]);
   });
 
   it('begins anew each time', async () => {

@@ -58,13 +58,13 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
     const { fileNameOf, pdfFile } = await import('./download.ts');
     return pdfFile(preview, resume, fileNameOf(name));
   };
-  const attempt = async (what: 'print' | 'save', act: () => Promise<void>) => {
+  /** `act` tells whether it was done: then there is no more to ask. */
+  const attempt = async (what: 'print' | 'save', act: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(what);
     setFailure(null);
     try {
-      await act();
-      if (isSeen.current) onOpenChange(false);
+      if ((await act()) && isSeen.current) onOpenChange(false);
     } catch (error) {
       const met: Trouble = { is: what === 'print' ? 'failed' : 'unsaved', text: errorText(error) };
       if (isSeen.current) setFailure(met);
@@ -76,8 +76,9 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
   const save = () =>
     void attempt('save', async () => {
       const file = await pdf();
-      await files.save(file);
+      if ((await files.save(file)) === false) return false;
       toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+      return true;
     });
   const print = () => {
     if (!job || !printer) {
@@ -87,6 +88,7 @@ function Visit({ open, onOpenChange, printing, resume, preview, pages, name }: P
     void attempt('print', async () => {
       await printing.print((await pdf()).content, job);
       toast({ title: t('printing.sent', { printer: printer.name }), tone: 'good' });
+      return true;
     });
   };
   return (

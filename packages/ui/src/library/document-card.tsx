@@ -39,7 +39,7 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
   const address = `/resume/builder/${slug}`;
   const load = useCallback(async () => (await store.get('resume', id)).doc, [store, id]);
 
-  const attempt = (act: () => Promise<void>) => () => {
+  const attempt = (act: () => Promise<unknown>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const moveToTrash = async () => {

@@ -48,7 +48,7 @@ export function DownloadAll() {
 export function DamagedDocuments({ documents }: { documents: RawDocument[] }) {
   const { t } = useTranslation('library');
   const { documents: store, files } = usePlatform();
-  const attempt = (act: () => Promise<void>) => () => {
+  const attempt = (act: () => Promise<unknown>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const discard = async () => {

@@ -3,8 +3,9 @@ import { matchRoutes, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { guardOf, setGuardException } from './guards.ts';
+import { startHeldSession } from './held-session.ts';
 import { pathWithNext, safePath } from './safe-path.ts';
-import { exceptionOf, isLocalPath, startShellSession } from './shell-session.ts';
+import { exceptionOf, isLocalPath } from './shell-session.ts';
 import { provideSession } from './start-session.ts';
 import { createFakeAccount } from './testing/fake-account.ts';
 
@@ -85,7 +86,7 @@ describe('guards where documents belong to whoever uses the device (product.md, 
   const start = (hasLocalProfile?: true) => {
     const lent = { transport, account: shell.account, ...(hasLocalProfile && { hasLocalProfile }) };
     setGuardException(exceptionOf(lent));
-    startShellSession(lent, () => undefined);
+    startHeldSession(lent, () => undefined);
   };
   afterEach(() => setGuardException(() => null));
 

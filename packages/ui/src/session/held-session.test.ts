@@ -39,6 +39,21 @@ describe('a session that the shell holds', () => {
     expect(useSyncState.getState().word).toBe('working');
   });
 
+  it('while nobody is signed in only the window can know of the network; whoever is signed in believes the shell', async () => {
+    const shell = createFakeAccount();
+    const { transport } = createFakeServer({});
+    const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
+    let [isOnline, tell] = [false, (): void => undefined];
+    const session = createHeldSession({ account: shell.account, transport, state, isOnline: () => isOnline, watchOnline: (listener) => (tell = listener) });
+    expect((await session.settled()).isOffline).toBe(true);
+    isOnline = true;
+    tell();
+    await vi.waitFor(() => expect(state.getState().isOffline).toBe(false));
+    isOnline = false;
+    shell.change({ user: ada, hasToken: true });
+    expect(state.getState()).toMatchObject({ status: 'authenticated', isOffline: false });
+  });
+
   it('follows what happens in the shell', async () => {
     const { session, shell, state } = open();
     expect((await session.settled()).status).toBe('unauthenticated');

@@ -11,7 +11,10 @@ export interface HeldSessionParts {
   /** Adds the token of whoever is signed in by itself. */
   transport: Transport;
   state: StoreApi<SessionState>;
+  /** Whether there is any network, as far as the window knows. */
   isOnline?: () => boolean;
+  /** Calls back when that has changed. */
+  watchOnline?: (listener: () => void) => void;
 }
 
 /** Makes the session that the shell holds the one of the page. `onChange` is called when it began or ended, so that guards look again. */
@@ -27,9 +30,9 @@ export function startHeldSession(parts: Omit<HeldSessionParts, 'state'>, onChang
 }
 
 /** A session that the shell holds: this page asks it how things stand, and never sees a token. */
-export function createHeldSession({ account, transport, state, isOnline = () => true }: HeldSessionParts): Session {
+export function createHeldSession({ account, transport, state, isOnline = () => true, watchOnline }: HeldSessionParts): Session {
   const take = (held: HeldState) => {
-    state.setState(shownOf(held));
+    state.setState(shownOf(held, isOnline()));
     useSyncState.setState({ word: held.sync });
   };
   let changes = 0;
@@ -43,6 +46,7 @@ export function createHeldSession({ account, transport, state, isOnline = () => 
     const held = await account.state();
     if (changes === before) take(held);
   };
+  watchOnline?.(() => void look().catch((error: unknown) => console.warn(error)));
   let first: Promise<void> | null = null;
   const known = () =>
     (first ??= look().catch((error: unknown) => {
@@ -77,6 +81,8 @@ export function createHeldSession({ account, transport, state, isOnline = () => 
 }
 
 /** As in a browser: whom the server has never named is not let through, and keeps the token. */
-function shownOf({ user, hasToken, isOffline }: HeldState): Partial<SessionState> {
-  return { user: hasToken ? user : null, hasToken, isOffline, status: hasToken && user ? 'authenticated' : 'unauthenticated' };
+function shownOf({ user, hasToken, isOffline }: HeldState, isOnline: boolean): Partial<SessionState> {
+  // While nobody is signed in the server is asked nothing, and only the window can know.
+  const isCutOff = isOffline || (!hasToken && !isOnline);
+  return { user: hasToken ? user : null, hasToken, isOffline: isCutOff, status: hasToken && user ? 'authenticated' : 'unauthenticated' };
 }

@@ -25,6 +25,8 @@ export function exceptionOf({ hasLocalProfile, account }: Shell): GuardException
 
 /** Starts the session where the shell holds it, or else as in any browser. */
 export function startShellSession({ account, transport }: Shell, onChange: () => void): void {
-  if (account && transport) startHeldSession({ account, transport, isOnline: () => navigator.onLine }, onChange);
+  if (account && transport) startHeldSession({ account, transport, isOnline: () => navigator.onLine, watchOnline }, onChange);
   else startSession(transport, onChange);
 }
+
+const watchOnline = (listener: () => void): void => ['online', 'offline'].forEach((name) => addEventListener(name, listener));

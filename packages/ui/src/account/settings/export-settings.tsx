@@ -28,8 +28,7 @@ export function ExportSettings() {
     setBusy(true);
     try {
       const file = await collect();
-      await files.save(file);
-      toast({ title: t('settings.export.done', { name: file.name }), tone: 'good' });
+      if ((await files.save(file)) !== false) toast({ title: t('settings.export.done', { name: file.name }), tone: 'good' });
     } catch (error) {
       toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
     } finally {

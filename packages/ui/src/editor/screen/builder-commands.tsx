@@ -23,8 +23,7 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
     const { fileNameOf, pdfFile } = await import('../../desk/download.ts');
     const { document } = editor.state.getState();
     const file = await pdfFile(state.preview, document, fileNameOf(document.basics.fullName || document.title));
-    await files.save(file);
-    toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+    if ((await files.save(file)) !== false) toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
   };
   const travel = (what: 'undo' | 'redo') => {
     // A field of its own, such as a file name, has its own undo.

@@ -104,8 +104,7 @@ function DownloadButton() {
       const { fileNameOf, pdfFile } = await import('../../desk/download.ts');
       const { document } = editor.state.getState();
       const file = await pdfFile(preview, document, fileNameOf(document.basics.fullName || document.title));
-      await files.save(file);
-      toast({ title: t('header.downloaded', { name: file.name }), tone: 'good' });
+      if ((await files.save(file)) !== false) toast({ title: t('header.downloaded', { name: file.name }), tone: 'good' });
     } catch (error) {
       toast({ title: t('header.downloadFailed'), description: errorText(error), tone: 'danger' });
     } finally {
