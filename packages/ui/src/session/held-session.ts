@@ -54,8 +54,11 @@ export function createHeldSession({ account, transport, state, isOnline = () => 
       throw error;
     }));
 
+  const api = createApiClient({ ...transport, isOnline });
   return {
-    api: createApiClient({ ...transport, isOnline }),
+    api,
+    // The shell syncs by itself, and sees to it there.
+    apiOf: () => api,
     load: async () => {
       // Without an answer it stays as it was, which the state tells.
       await account.refresh().catch((error: unknown) => console.warn(error));

@@ -1,3 +1,4 @@
+import type { User } from '@vitae/api/contract';
 import { describe, expect, it } from 'vitest';
 import { ada, createFakeServer, openTab, refusal, type FakeAnswer } from './testing/fake-server.ts';
 
@@ -151,6 +152,34 @@ describe("'A 401 triggers a token refresh.'", () => {
     await Promise.all(tabs.map(({ session }) => session.load()));
     expect(countOf(server.pathsOf(), 'token/refresh')).toBe(1);
     for (const { state } of tabs) expect(state.getState()).toMatchObject({ status: 'authenticated', accessToken: 'access 1', refreshToken: 'refresh 1' });
+  });
+});
+
+describe('one account alone', () => {
+  const grace: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'grace@example.com' };
+
+  /** Ada's tab, whose session has ended, in a browser where Grace has signed in meanwhile; this tab has not heard of it. */
+  const open = async () => {
+    const server = createFakeServer({ session: ({ bearer }) => (bearer === 'Bearer access of ada' ? ada : bearer === 'Bearer access of grace' ? grace : refused) });
+    Object.assign(server.cookies, { accessToken: 'access of ada', refreshToken: 'refresh of ada' });
+    const tab = openTab(server);
+    await tab.session.load();
+    Object.assign(server.cookies, { accessToken: 'access of grace', refreshToken: 'refresh of grace' });
+    server.table['sync'] = ({ bearer }) => (bearer === 'Bearer access of grace' ? { epoch: 'e', cursor: 0, changes: [], hasMore: false } : refused);
+    return { server, ...tab };
+  };
+
+  it('is never served as somebody else', async () => {
+    const { server, session, state } = await open();
+    await expect(session.apiOf(ada.id).sync.changes({ since: 0 })).rejects.toThrow('Somebody else is signed in now.');
+    expect(server.calls.filter(({ path }) => path === 'sync').map(({ bearer }) => bearer)).toEqual(['Bearer access of ada']);
+    expect(state.getState().user).toEqual(grace);
+  });
+
+  it('is served while it is signed in', async () => {
+    const { session, server } = await open();
+    server.table['sync'] = { epoch: 'e', cursor: 0, changes: [], hasMore: false };
+    await expect(session.apiOf(ada.id).sync.changes({ since: 0 })).resolves.toMatchObject({ cursor: 0 });
   });
 });
 

@@ -34,6 +34,8 @@ export interface Session {
   settled: () => Promise<SessionState>;
   /** The API as whoever is signed in. Where the access token has run out a call is made again with a new one. */
   api: ApiClient;
+  /** The API as one account alone: its calls are refused, here, once somebody else is signed in. */
+  apiOf: (account: string) => ApiClient;
   /** Waits for a call that may sign someone in; if it does, tokens and user are kept. @throws what the call throws */
   enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
   /** Takes what a call answered of the signed-in person. */
@@ -83,8 +85,14 @@ export function createSession({ transport, state, memory, tell, locks, isOnline 
     const stored = await plain.auth.token.get(undefined, { signal }).catch(unanswered);
     // While this tab waited for its turn another one has been there.
     if (stored.accessToken && before.accessToken && stored.accessToken !== before.accessToken) {
-      takeTokens(stored);
-      return;
+      // It may be somebody else who signed in there: tokens are not taken without whose they are.
+      const client = createApiClient({ ...transport, accessToken: () => stored.accessToken, isOnline });
+      const user = await client.auth.session(undefined, { signal }).catch((error: unknown) => (isUnauthenticated(error) ? null : unanswered(error)));
+      if (user) {
+        takeTokens(stored);
+        setUser(user);
+        return;
+      }
     }
     const refreshToken = stored.refreshToken || before.refreshToken;
     const answer: RefreshAnswer | undefined = await plain.auth.token.refresh({ refreshToken }, { signal }).catch(async (error: unknown) => {
@@ -148,11 +156,15 @@ export function createSession({ transport, state, memory, tell, locks, isOnline 
       loading = null;
     }));
 
-  const send: Transport['fetch'] = async (request, init) => {
+  const send = async (request: Request, init: RequestInit, owner: string | null): ReturnType<Transport['fetch']> => {
+    const go = (one: Request) => {
+      if (owner !== null && state.getState().user?.id !== owner) throw new ApiFailure('Somebody else is signed in now.');
+      return transport.fetch(withBearer(one, state), init);
+    };
     const { hasToken, accessToken } = state.getState();
     if (loading || (hasToken && accessToken === '')) await load();
     const second = request.clone();
-    const answer = await transport.fetch(withBearer(request, state), init).catch((error: unknown) => {
+    const answer = await go(request).catch((error: unknown) => {
       if (!init.signal?.aborted) state.setState({ isOffline: true });
       throw error;
     });
@@ -164,11 +176,14 @@ export function createSession({ transport, state, memory, tell, locks, isOnline 
       if (isRefusal(error)) return answer;
       throw error;
     }
-    return transport.fetch(withBearer(second, state), init);
+    return go(second);
   };
 
+  const clientOf = (owner: string | null) => createApiClient({ url: transport.url, fetch: (request, init) => send(request, init, owner), isOnline });
+
   return {
-    api: createApiClient({ url: transport.url, fetch: send, isOnline }),
+    api: clientOf(null),
+    apiOf: clientOf,
     load,
     settled: async () => {
       if (loading || !hasAsked) await load();

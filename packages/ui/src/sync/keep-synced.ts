@@ -12,8 +12,8 @@ export function useKeepSynced(): void {
     let stop: (() => void) | null = null;
     let isOver = false;
     const start = async () => {
-      const [{ startSync }, { api, load }] = await Promise.all([import('./start-sync.ts'), session()]);
-      if (!isOver) stop = await startSync({ account, documents: syncable, api, onSignedOut: () => void load() });
+      const [{ startSync }, { apiOf, load }] = await Promise.all([import('./start-sync.ts'), session()]);
+      if (!isOver) stop = await startSync({ account, documents: syncable, api: apiOf(account), onSignedOut: () => void load() });
       // It ended while it began.
       if (isOver) stop?.();
     };
