@@ -38,7 +38,7 @@ export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; sessi
     const call = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.error === undefined) return call?.resolve(message.result);
-    const gone = /not attached|session with given id|target closed|target crashed|context with specified id|uniqueContextId/i.test(message.error.message);
+    const gone = /not attached|session with given id|target closed|target crashed|target navigated|context with specified id|uniqueContextId/i.test(message.error.message);
     call?.reject(new (gone ? TargetGone : Error)(`${call.method}: ${message.error.message}`));
   };
 

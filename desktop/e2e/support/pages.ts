@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { DesktopApp } from '../../testing/launch.ts';
+
+/** Generous, for two busy cores: a test that passes never waits that long. */
+const patience = 20_000;
+
+/** Waits until something is so, and says what it was instead. */
+export const eventually = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: patience, interval: 50 });
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** Presses a button of the page's own part. */
+export const press = (page: Page, name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+
+/** The control of one field of the document. */
+export const fieldOf = (page: Page, path: string): Locator => main(page).locator(`[data-path="${path}"]`).getByRole('textbox');
+
+/** Opens a page of the app by its path, as a link would. */
+export const openPath = async (app: DesktopApp, page: Page, path: string): Promise<void> => void (await page.goto(await app.control.browserAddress(`app://vitae${path}`)));
+
+/** Where the window is, as the app knows it. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** The window that was opened first, showing the list. */
+export const listOf = async (app: DesktopApp): Promise<Page> => {
+  const page = await app.firstWindow();
+  await page.getByRole('heading', { name: 'Resumes' }).waitFor();
+  return page;
+};
+
+/** Starts an empty resume from the list, as a person does. Returns the path of the builder. */
+export const startResume = async (page: Page): Promise<string> => {
+  await main(page).getByRole('link', { name: 'New resume' }).first().click();
+  await page.getByRole('button', { name: /^From scratch/ }).click();
+  await page.waitForURL('**/prequest');
+  return pathOf(page).replace(/\/prequest$/, '');
+};
+
+/** Chooses a file in the system's dialog. */
+export const chooseFile = async (app: DesktopApp, button: Locator, path: string): Promise<void> => {
+  await app.control.answer('showOpenDialog', { filePaths: [path] });
+  await button.click();
+};
+
+/** Presses what saves a file, names a place in the dialog, and reads what is on the disk then. */
+export const saveAs = async (app: DesktopApp, button: Locator, name: string): Promise<Buffer> => {
+  const filePath = join(`${app.userData}-home`, 'Documents', name);
+  await app.control.answer('showSaveDialog', { filePath });
+  await button.click();
+  await button.page().getByText(/ was saved$/).last().waitFor();
+  await eventually(() => readFileOrNothing(filePath).byteLength).toBeGreaterThan(0);
+  return readFileSync(filePath);
+};
+
+const readFileOrNothing = (path: string): Uint8Array => {
+  try {
+    return readFileSync(path);
+  } catch {
+    return new Uint8Array();
+  }
+};
+
+/** The builder says that everything is with the store. */
+export const saved = (page: Page): Promise<void> => page.getByRole('banner').getByRole('status').filter({ hasText: /Saved here|Synced/ }).waitFor();
+
+/** Expects that neither the page nor the main process tried to reach anything. */
+export const expectNothingAsked = async (app: DesktopApp): Promise<void> => {
+  expect(await app.control.attempts()).toEqual([]);
+  expect(await app.control.connections()).toEqual([]);
+};

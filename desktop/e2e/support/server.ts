@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from './pages.ts';
+
+const builtServer = join(import.meta.dirname, '../../../server/dist/main.js');
+
+/** The built server with the built web app, and mail in a folder. */
+export interface Site {
+  origin: string;
+  /** The newest code that was mailed to an address. */
+  mailedCode: (email: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+};
+
+const newestCode = (folder: string, email: string): string => {
+  const mails = existsSync(folder) ? readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')) : [];
+  return /code to .* is (\d{6})/.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1] ?? '';
+};
+
+const isReady = (origin: string): Promise<boolean> => fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false);
+
+export const startSite = async (): Promise<Site> => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-desktop-site-'));
+  const environment = { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder, LOG_LEVEL: 'error' };
+  if (!existsSync(builtServer)) throw new Error(`${builtServer} is not there: build the server first.`);
+  const server = spawn(process.execPath, [builtServer], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let waited = 0; waited < 20_000 && !(await isReady(origin)); waited += 100) await pause(100);
+  return {
+    origin,
+    async mailedCode(email) {
+      await eventually(() => newestCode(join(folder, 'outbox'), email)).toMatch(/^\d{6}$/);
+      return newestCode(join(folder, 'outbox'), email);
+    },
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { main, press } from './pages.ts';
+import type { Site } from './server.ts';
+
+const known = '/usr/bin/chromium';
+
+/** The browser of the imaginary computer, which has a network. */
+export const startSystemBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? known,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+
+/** Opens the page that the app asked the system for, and creates an account there first, as a person does. Ends at the question. */
+export const registerOnTheWay = async (page: Page, site: Site, address: string, email: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Sign in first' }).waitFor();
+  await main(page).getByRole('link', { name: 'Create an account' }).click();
+  const fill = (label: string, text: string) => main(page).getByLabel(label, { exact: true }).fill(text);
+  await fill('Full name', 'Ada Lovelace');
+  await fill('E-mail address', email);
+  await fill('Password', 'engine number one');
+  await press(page, 'Create account');
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await fill('Code', await site.mailedCode(email));
+  await page.waitForURL('**/connect?**');
+};
+
+/** Lets the app in. Returns the link back, and the code to paste where no link works. */
+export const allow = async (page: Page): Promise<{ link: string; code: string }> => {
+  await press(page, 'Allow');
+  await page.getByRole('heading', { name: 'Back in the app?' }).waitFor();
+  return { link: (await main(page).getByRole('link', { name: 'Open the app' }).getAttribute('href')) ?? '', code: (await main(page).locator('code').textContent()) ?? '' };
+};
