@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './attacks/attack.ts';
+import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
+import { table } from './attacks/table.ts';
+
+/*
+ * The table of attacks: each runs against the real main process and preload, from where an attacker would stand, and must come to nothing. What removing
+ * a guard does is in `attacks-guards.test.ts`.
+ */
+describe('attacks on the running app', () => {
+  let computer: Computer;
+
+  beforeAll(async () => {
+    computer = await startComputer(copyOfApp());
+  });
+  afterAll(() => computer.close());
+
+  describe.each(table)('%s', (_kind, attacks) => {
+    it.each(attacks)('$name', async (attack) => {
+      await computer.watch();
+      expect(await run(attack, computer)).toEqual([]);
+    });
+  });
+
+  it('are at least 45, each by a name of its own', () => {
+    const names = table.flatMap(([, attacks]) => attacks.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('leave the app in use', async () => {
+    await computer.restore();
+    expect(await computer.call('documents.get', { kind: 'resume', id: computer.canary.id })).toMatchObject({ ok: true, value: { doc: { title: 'Canary' } } });
+    expect(computer.hostile.heard).toEqual([]);
+    expect(await computer.app.quit()).toBe(0);
+  });
+});

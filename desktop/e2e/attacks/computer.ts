@@ -1,0 +1,205 @@
+import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createResume, type Resume } from '@vitae/domain';
+import type { Page } from 'playwright-core';
+import { type Control, type DesktopApp, launchDesktop } from '../../testing/launch.ts';
+import { goodCode, hostileServer, productServer, secretWord, type Server } from './servers.ts';
+
+/** What the program answers to a call of its page. */
+export type Answer = { ok: true; value: unknown } | { ok: false; error: { name: string; code: string; message: string } };
+
+/** The app on its imaginary computer, signed in, with one document, as an attack finds it. */
+export interface Computer {
+  app: DesktopApp;
+  control: Control;
+  /** The first window's page. */
+  page: Page;
+  /** The page of a second window, with no content security policy: as if that guard had failed. */
+  bare: () => Promise<Page>;
+  /** Calls the program as a script in the page does. */
+  call: (method: string, args?: unknown, page?: Page) => Promise<Answer>;
+  /** Calls it as a page does that has taken over its process: past the preload script. */
+  forge: (method: unknown, args?: unknown, frame?: string) => Promise<Answer>;
+  /** Somebody else's server, which must never hear anything. */
+  hostile: Server;
+  /** The server that the app belongs to. */
+  server: Server;
+  /** The person's folder, the one file in which must stay as it is, and the only one that files are saved to. */
+  documents: string;
+  treasure: string;
+  /** The folder of the app's interface. */
+  renderer: string;
+  /** Lines that were handed to `lp`, an argument each. */
+  printed: () => string[];
+  canary: Resume;
+  /** What is not as it was: harm done. `allowed` names calls of the system that the attack may lead to. */
+  harm: (allowed?: readonly string[]) => Promise<string[]>;
+  /** Leads the first window back to the app. */
+  home: (window?: number) => Promise<void>;
+  /** Begins to watch anew, with everything as it was. */
+  restore: () => Promise<void>;
+  /** Watches from here on. */
+  watch: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const firstPage = 'app://vitae/account/resumes';
+const treasureText = 'what nobody may read or write';
+
+/** Whatever the app asks of the system by itself, and nobody is hurt by. */
+const harmless = ['app.enableSandbox', 'app.setAsDefaultProtocolClient', 'app.addRecentDocument', 'app.clearRecentDocuments', 'dialog.showOpenDialog', 'dialog.showSaveDialog'];
+
+/** Programs of CUPS that print nothing, and note what they were asked for. */
+const printers: Readonly<Record<string, string>> = {
+  lpstat: 'case "$*" in -r) echo "scheduler is running";; -e) echo Office;; -d) echo "system default destination: Office";; "-l -p"*) echo "printer Office is idle.  enabled since today";; -a) echo "Office accepting requests since today";; esac',
+  lpoptions: 'echo "PageSize/Media Size: *A4 Letter"',
+  lp: 'printf "%s\\n" "$@" >> "$(dirname "$0")/printed"; echo "request id is Office-1 (1 file(s))"',
+  cancel: ':',
+};
+
+function fakePrinters(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, script] of Object.entries(printers)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+}
+
+/** A folder with the same files, none of them copied. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.isDirectory()) linkFolder(join(from, entry.name), join(to, entry.name));
+    else linkSync(join(from, entry.name), join(to, entry.name));
+  }
+}
+
+/** Another copy of the built app, in which an attack may leave something behind. Its native module is found from there, so it stands beside. */
+export function copyOfApp(): string {
+  const desktop = join(import.meta.dirname, '../..');
+  mkdirSync(join(desktop, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(desktop, '.cache/attacked-'));
+  linkFolder(join(desktop, 'dist'), copy);
+  return copy;
+}
+
+/** Starts the app of a folder, with a person signed in and one document. */
+export async function startComputer(folder: string): Promise<Computer> {
+  const hostile = await hostileServer();
+  const server = await productServer(hostile.origin);
+  const programs = join(folder, 'programs');
+  fakePrinters(programs);
+  const app = await launchDesktop({ main: join(folder, 'main/index.js'), online: true, env: { VITAE_SERVER_URL: server.origin, PATH: `${programs}:${process.env['PATH'] ?? ''}` } });
+  const { control } = app;
+  const page = await app.firstWindow();
+  const documents = `${app.userData}-home/Documents`;
+  const treasure = join(dirname(app.userData), 'treasure.json');
+  writeFileSync(treasure, treasureText);
+  const canary = createResume({ title: 'Canary' }, '2026-01-01T00:00:00.000Z');
+
+  const call: Computer['call'] = (method, args, from = page) =>
+    from.evaluate(([name, given]) => (globalThis as unknown as { desktop: { call: (method: unknown, args: unknown) => Promise<Answer> } }).desktop.call(name, given), [method, args] as const);
+  const forge: Computer['forge'] = async (method, args, frame = 'main') => (await control.forge({ channel: 'vitae:call', args: [method, args], frame })) as Answer;
+  const printed = (): string[] => (existsSync(join(programs, 'printed')) ? readFileSync(join(programs, 'printed'), 'utf8').trim().split('\n') : []);
+
+  let seen = { calls: 0, attempts: 0, connections: 0, exchanges: 0, printed: 0 };
+  let ground = '';
+  const exchanges = (): number => server.heard.filter(({ url }) => url.startsWith('/api/auth/native')).length;
+  const stateOf = async (): Promise<string> => {
+    const list = await call('documents.list');
+    const got = await call('documents.get', { kind: 'resume', id: canary.id });
+    const account = await call('account.state');
+    const titles = list.ok ? (list.value as { title: string }[]).map(({ title }) => title) : list;
+    // How sync stands is no matter here.
+    const who = account.ok ? { ...(account.value as object), sync: '', isOffline: false } : account;
+    return JSON.stringify([titles, got, who, readdirSync(documents), readFileSync(treasure, 'utf8')]);
+  };
+
+  const watch = async (): Promise<void> => {
+    await page.evaluate(() => {
+      const world = globalThis as unknown as { asked?: unknown[]; pwned?: unknown; desktop: { on: (event: string, hear: (told: unknown) => void) => void } };
+      delete world.pwned;
+      if (world.asked === undefined) world.desktop.on('asked', (told) => (world.asked ??= []).push(told));
+      world.asked = [];
+    });
+    const [calls, attempts, connections] = await Promise.all([control.calls(), control.attempts(), control.connections()]);
+    seen = { calls: calls.length, attempts: attempts.length, connections: connections.length, exchanges: exchanges(), printed: printed().length };
+    ground = await stateOf();
+  };
+
+  const harm: Computer['harm'] = async (allowed = []) => {
+    const found: string[] = [];
+    const [windows, calls, attempts, connections] = await Promise.all([control.windows(), control.calls(), control.attempts(), control.connections()]);
+    for (const { url } of windows) if (!url.startsWith('app://vitae/')) found.push(`a window shows ${url}`);
+    if (windows.length > 2) found.push('there is another window');
+    for (const { what, args } of calls.slice(seen.calls)) if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
+    for (const { url, stopped } of attempts.slice(seen.attempts)) if (!stopped) found.push(`a page asked for ${url}`);
+    for (const { host, port } of connections.slice(seen.connections)) if (port !== server.port) found.push(`the program called ${host}:${port}`);
+    if (hostile.heard.length > 0) found.push(`the hostile server heard ${JSON.stringify(hostile.heard)}`);
+    if (exchanges() > seen.exchanges) found.push('a code was exchanged');
+    if (printed().length > seen.printed) found.push(`printed: ${printed().slice(seen.printed).join(' ')}`);
+    if (app.output().includes(secretWord)) found.push('the log has a token');
+    const here = windows.every(({ url }) => url.startsWith('app://vitae/'));
+    if (!here) return found;
+    const world = await page.evaluate(() => {
+      const { pwned, asked } = globalThis as unknown as { pwned?: unknown; asked?: unknown[] };
+      return { pwned: pwned === undefined ? '' : String(pwned), asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
+    });
+    if (world.pwned !== '') found.push(`a script ran: ${world.pwned}`);
+    if (world.polluted) found.push('objects are polluted');
+    for (const what of world.asked) if (!allowed.includes(what)) found.push(`the page was told to ${what}`);
+    const state = await stateOf();
+    if (state !== ground) found.push(`changed: ${state}\nfrom ${ground}`);
+    return found;
+  };
+
+  let bareWindow: Promise<Page> | undefined;
+  const bare = (): Promise<Page> =>
+    (bareWindow ??= (async () => {
+      const before = (await control.windows()).map(({ id }) => id);
+      await control.clickMenu({ path: ['File', 'New Window'] });
+      const opened = await app.windowWhere(({ id }) => !before.includes(id));
+      const session = await opened.context().newCDPSession(opened);
+      await session.send('Page.setBypassCSP', { enabled: true });
+      await opened.reload();
+      await opened.getByRole('heading', { name: 'Resumes' }).waitFor();
+      return opened;
+    })());
+
+  const home = async (window?: number): Promise<void> => {
+    await control.forceLoad(firstPage, window);
+    await page.getByRole('heading', { name: 'Resumes' }).waitFor();
+  };
+
+  const restore = async (): Promise<void> => {
+    const [first, ...others] = await control.windows();
+    for (const { id } of others) await control.closeWindow(id);
+    bareWindow = undefined;
+    for (const name of readdirSync(documents)) rmSync(join(documents, name), { recursive: true });
+    writeFileSync(treasure, treasureText);
+    hostile.heard.length = 0;
+    await home(first?.id);
+    const list = await call('documents.list');
+    for (const { id } of list.ok ? (list.value as { id: string }[]) : []) if (id !== canary.id) await call('documents.purge', id);
+    await watch();
+  };
+
+  await page.getByRole('heading', { name: 'Resumes' }).waitFor();
+  await call('documents.create', canary);
+  await call('account.startSignIn');
+  const [opened] = await control.calls('shell.openExternal');
+  const { searchParams } = new URL(String(opened?.args[0]));
+  await control.emit('app', 'open-url', `vitae://signed-in?code=${goodCode}&state=${searchParams.get('state')}`);
+  await page.waitForFunction(async () => {
+    const { desktop } = globalThis as unknown as { desktop: { call: (method: string) => Promise<{ value: { hasToken: boolean } }> } };
+    return (await desktop.call('account.state')).value.hasToken;
+  });
+  await watch();
+  const close = async (): Promise<void> => {
+    hostile.close();
+    server.close();
+    await app.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, control, page, bare, call, forge, hostile, server, documents, treasure, renderer: join(folder, 'renderer'), printed, canary, harm, home, restore, watch, close };
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { gain } from './attack.ts';
+import type { Computer } from './computer.ts';
+
+/** A page that no guard keeps out of a window once it is there: the app serves nothing at it. */
+export const foreignPage = 'app://evil/account/resumes';
+
+/** Sends the page somewhere, as a script in it does. */
+export async function go(page: Page, address: string): Promise<string> {
+  await page.evaluate((to) => {
+    location.href = to;
+  }, address);
+  return '';
+}
+
+/** Puts elements into the page, as a text does that was taken for HTML. */
+export async function withHtml(page: Page, html: string): Promise<void> {
+  await page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), html);
+}
+
+/** The person clicks; what the page does then counts as theirs. */
+export async function clickAs(page: Page, then: () => void): Promise<string> {
+  await page.evaluate(() => {
+    const bait = document.createElement('button');
+    bait.id = 'bait';
+    Object.assign(bait.style, { position: 'fixed', inset: '0', zIndex: '99999' });
+    document.documentElement.append(bait);
+  });
+  try {
+    await page.click('#bait', { force: true });
+    await page.evaluate(then);
+  } finally {
+    await page.evaluate(() => document.querySelector('#bait')?.remove());
+  }
+  return '';
+}
+
+/** Says which requests a page made whose address has this in it, stopped or not. */
+export async function tried({ control }: Computer, part: string): Promise<string> {
+  const found = (await control.attempts()).filter(({ url }) => url.includes(part));
+  return gain(found.length > 0, `the page asked for ${found.map(({ url }) => url).join(', ')}`);
+}
+
+/** Runs something in the page; resolves to the directive of its policy that refused it, `''` when none did. */
+export async function refusedBy(page: Page, then: () => void): Promise<string> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
+        setTimeout(() => resolve(''), 1_000);
+      }),
+  );
+  await page.evaluate(then);
+  return heard;
+}

@@ -1,0 +1,157 @@
+import { createResume } from '@vitae/domain';
+import { methodNames } from '../../../src/bridge/names.ts';
+import { type Attack, attack, gain, mustRefuse } from '../attack.ts';
+import type { Answer, Computer } from '../computer.ts';
+import { foreignPage } from '../in-page.ts';
+import { secretWord } from '../servers.ts';
+
+const now = '2026-01-01T00:00:00.000Z';
+
+/** A value as deep as this. */
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+/** Names that are on every object, and names beside those of the map. */
+const names = ['constructor.assign', 'documents.constructor', 'documents.toString', '__proto__.toString', 'documents.__proto__', 'toString', '', '.', 'documents', 'documents.list.more', 'Documents.list', 'documents.list\0', 'sync.push'];
+
+/** Whatever a call may be given that it does not take. */
+const rubbish: readonly [string, unknown][] = [
+  ['not a number', Number.NaN],
+  ['a list of 10,000', Array.from({ length: 10_000 }, () => 0)],
+  ['200 levels', nested(200)],
+  ['a prototype', JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')],
+  ['a map', new Map([['id', 'x']])],
+  ['a large number', 2n ** 80n],
+];
+
+const allBut = (...left: string[]): string[] => [...methodNames].filter((name) => !left.includes(name));
+
+/** One refusal after another; what was not refused as it should be is the gain. */
+const all = async (answers: readonly [string, Promise<Answer>][], ...codes: string[]): Promise<string> => {
+  const gained: string[] = [];
+  for (const [name, answer] of answers) {
+    const got = mustRefuse(await answer, ...codes);
+    if (got !== '') gained.push(`${name}: ${got}`);
+  }
+  return gained.join('\n');
+};
+
+const frameWith = async ({ page, control }: Computer, make: (frame: HTMLIFrameElement) => void, ready: (url: string) => boolean): Promise<void> => {
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'inner';
+    document.body.append(frame);
+  });
+  await page.evaluate(`(${make.toString()})(document.querySelector('iframe'))`);
+  for (let tries = 0; tries < 100 && !(await control.frames()).some(({ main, url }) => !main && ready(url)); tries += 1) await page.waitForTimeout(10);
+};
+
+const withoutFrame = async ({ page }: Computer): Promise<void> => page.evaluate(() => document.querySelector('iframe')?.remove());
+
+/** Calls of the program: who makes them, their names, and what they are given. */
+export const calls: readonly Attack[] = [
+  attack('a page that is not the app’s calls the program', async ({ control, forge, home }) => {
+    await control.forceLoad(foreignPage);
+    const answer = await forge('documents.list');
+    await home();
+    return mustRefuse(answer, 'foreign-frame');
+  }),
+  attack('an empty frame in the page calls the program', async (computer) => {
+    await frameWith(computer, () => undefined, () => true);
+    const answer = await computer.forge('documents.list', undefined, 'subframe');
+    await withoutFrame(computer);
+    return mustRefuse(answer, 'foreign-frame');
+  }),
+  attack('a frame that has taken the page’s address calls the program', async (computer) => {
+    const take = (frame: HTMLIFrameElement): void => {
+      frame.contentDocument?.open();
+      frame.contentDocument?.close();
+      frame.contentWindow?.history.replaceState(null, '', '/account/resumes?frame');
+    };
+    await frameWith(computer, take, (url) => url.startsWith('app://vitae/'));
+    const isThere = (await computer.control.frames()).some(({ main, url }) => !main && url.startsWith('app://vitae/'));
+    const answer = await computer.forge('documents.list', undefined, 'subframe');
+    await withoutFrame(computer);
+    return isThere ? mustRefuse(answer, 'foreign-frame') : 'the frame could not take the address, and this row proves nothing';
+  }),
+  attack('the bridge is not there in a frame', async (computer) => {
+    await frameWith(computer, () => undefined, () => true);
+    const found = await computer.page.evaluate(() => typeof (document.querySelector('iframe')?.contentWindow as unknown as { desktop?: unknown }).desktop);
+    await withoutFrame(computer);
+    return gain(found !== 'undefined', 'the frame has the bridge');
+  }),
+  attack('calls by other channels', async ({ control }) => {
+    const gained: string[] = [];
+    for (const channel of ['ELECTRON_BROWSER_REQUIRE', 'GUEST_VIEW_MANAGER_CALL', 'vitae:event', 'shell.openExternal', '']) {
+      await control.forge({ channel, args: ['documents.list'] }).then(
+        () => gained.push(channel),
+        () => '',
+      );
+    }
+    return gained.join(' ');
+  }),
+  ...names.map((name) => attack(`a call named “${name}”`, async ({ forge }) => mustRefuse(await forge(name, {}), 'unknown-method'))),
+  attack('a call whose name is no text', async ({ forge }) => all([['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [JSON.stringify(name), forge(name)]), 'unknown-method')),
+  attack('the preload script hands on a name that it does not know', async ({ call }) =>
+    call('documents.constructor').then(
+      () => 'the call reached the program',
+      () => '',
+    ),
+  ),
+  attack('the page listens for events that are not its own', async ({ page }) =>
+    page.evaluate(() => {
+      const { desktop } = globalThis as unknown as { desktop: { on: (event: unknown, hear: unknown) => unknown } };
+      return ['vitae:event', '__proto__', 'constructor', 7, ['asked']]
+        .filter((name) => {
+          try {
+            desktop.on(name, () => undefined);
+            return true;
+          } catch {
+            return false;
+          }
+        })
+        .join(' ');
+    }),
+  ),
+  ...rubbish.map(([name, value]) =>
+    attack(`every call, given ${name}`, async ({ forge }) =>
+      all(
+        allBut().map((method) => [method, forge(method, value)]),
+        'bad-arguments',
+      ),
+    ),
+  ),
+  attack('an object in the place of a document’s name', async ({ forge }) => mustRefuse(await forge('documents.getMeta', { $ne: null }), 'bad-arguments')),
+  attack('SQL in the place of a document’s name', async ({ forge }) =>
+    all([
+      ['trash', forge('documents.trash', "' OR 1=1 --")],
+      ['get', forge('documents.get', { kind: 'resume', id: "x'; DROP TABLE document; --" })],
+    ]),
+  ),
+  attack('a document that is none', async ({ forge }) => mustRefuse(await forge('documents.create', { kind: 'script', id: 'x' }), 'bad-arguments')),
+  attack('a document of 2 MB', async ({ forge }) => mustRefuse(await forge('documents.create', { ...createResume({ title: 'Large' }, now), summary: 'x'.repeat(2 * 1024 * 1024) }), 'bad-arguments')),
+  attack('a document that names itself by a path', async ({ forge }) => mustRefuse(await forge('documents.create', { ...createResume({ title: 'x' }, now), id: '../../../evil' }), 'invalid')),
+  attack('a document with a prototype in it', async ({ forge, call, page }) => {
+    const doc: unknown = JSON.parse(JSON.stringify(createResume({ title: 'Canary' }, now)).replace('"basics":{', '"basics":{"__proto__":{"polluted":true},'));
+    const answer = await forge('documents.create', doc);
+    const { id } = doc as { id: string };
+    const kept = answer.ok ? JSON.stringify(await call('documents.get', { kind: 'resume', id })) : '';
+    if (answer.ok) await call('documents.purge', id);
+    await page.waitForTimeout(0);
+    return gain(kept.includes('polluted'), 'it was kept');
+  }),
+  attack('a value nested 100 levels deep', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: nested(100) }), 'bad-arguments')),
+  attack('a value that is no plain one', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: new Map([['a', 1]]) }), 'bad-arguments')),
+  attack('a value that is not a number', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: Number.NaN }), 'bad-arguments')),
+  attack('a value of 300 KB', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: 'x'.repeat(300 * 1024) }), 'bad-arguments')),
+  attack('a picture of 301 KB', async ({ forge }) => mustRefuse(await forge('documents.putAsset', { bytes: new Uint8Array(301 * 1024), type: 'image/png' }), 'bad-arguments')),
+  attack('a picture by a name that is no checksum', async ({ forge }) => all(['../../settings.json', 'A'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}\n`].map((name) => [name, forge('documents.getAsset', name)]), 'bad-arguments')),
+  attack('a picture that is not there', async ({ forge }) => mustRefuse(await forge('documents.getAsset', '0'.repeat(64)))),
+  attack('a token in an answer', async ({ forge }) => {
+    const answers = await Promise.all(allBut('account.signOut', 'account.startSignIn', 'files.pick', 'documents.tidy').map((method) => forge(method)));
+    return gain(JSON.stringify(answers).includes(secretWord), 'an answer has a token');
+  }),
+  attack('the bookkeeping of the account, by name', async ({ forge }) => {
+    const answers = await Promise.all(['session', 'refreshToken', 'account', 'tokens', 'signIn'].map((key) => forge('documents.getMeta', key)));
+    return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
+  }),
+];

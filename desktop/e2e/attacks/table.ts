@@ -1,0 +1,23 @@
+import type { Attack } from './attack.ts';
+import { calls } from './rows/calls.ts';
+import { content } from './rows/content.ts';
+import { files, serving } from './rows/files.ts';
+import { deepLinks } from './rows/links.ts';
+import { navigation } from './rows/navigation.ts';
+import { printing } from './rows/printing.ts';
+import { requests } from './rows/requests.ts';
+import { asking, windows } from './rows/windows.ts';
+
+/** Every attack by its kind. Those that leave words for the person come last: a dialog covers the page. */
+export const table: readonly (readonly [string, readonly Attack[]])[] = [
+  ['leaving the page', navigation],
+  ['windows and links out', windows],
+  ['leave that is asked for', asking],
+  ['what the page takes in and sends out', content],
+  ['calls of the program', calls],
+  ['requests to the server', requests],
+  ['what the app serves', serving],
+  ['printing', printing],
+  ['files of the person', files],
+  ['deep links', deepLinks],
+];
