@@ -5,6 +5,7 @@ import type { EventName } from './events.ts';
 const methods: Readonly<Record<MethodName, true>> = {
   'account.state': true,
   'account.startSignIn': true,
+  'account.cancelSignIn': true,
   'account.finishSignIn': true,
   'account.signOut': true,
   'account.refresh': true,

@@ -43,7 +43,7 @@ beforeEach(async () => {
   ({ store } = await openSqliteStore({ folder }));
   store.subscribe((change) => listeners.forEach((hear) => hear('documentChanged', change)));
   const windows = { startListening: () => undefined, markFlushed: flushed };
-  serveCalls({ handlers, contextOf: () => ({ store, windows, window: {} }) as never, log: () => undefined });
+  serveCalls({ handlers, contextOf: () => ({ store, sync: { settled: () => Promise.resolve() }, windows, window: {} }) as never, log: () => undefined });
 });
 
 afterEach(async () => {

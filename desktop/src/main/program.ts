@@ -77,7 +77,7 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
     handlers,
     contextOf(sender) {
       const window = windows.ownerOf(sender);
-      return window && { store, account, files, windows, network, printing, updater, window };
+      return window && { store, account, sync, files, windows, network, printing, updater, window };
     },
     log,
   });

@@ -15,6 +15,8 @@ export interface DesktopSyncParts {
 export interface DesktopSync {
   /** Syncs at once, without the waits that grew while the server was out of reach. */
   now: () => void;
+  /** Resolves when nothing is under way for anyone who is not signed in any more. */
+  settled: () => Promise<void>;
   /** Resolves when nothing is under way any more. */
   stop: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export function runDesktopSync({ account, store, watchOnline }: DesktopSyncParts
 
   return {
     now,
+    settled: () => changing,
     async stop() {
       endFollowing();
       endWatching();

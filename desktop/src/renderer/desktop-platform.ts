@@ -43,9 +43,7 @@ function createFiles(call: Caller): Platform['files'] {
       const files = await call('files.pick', { accept, multiple });
       return files.map(({ name, type, bytes }) => new File([bytes], name, { type }));
     },
-    async save({ name, type, content }) {
-      await call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) });
-    },
+    save: async ({ name, type, content }) => call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) }),
   };
 }
 
@@ -61,6 +59,7 @@ function createAccount(call: Caller, bridge: Pick<DesktopBridge, 'on'>): HeldAcc
     state: () => call('account.state', undefined),
     subscribe: (listener) => bridge.on('accountChanged', listener),
     startSignIn: () => call('account.startSignIn', undefined),
+    cancelSignIn: () => call('account.cancelSignIn', undefined),
     finishSignIn: (code) => call('account.finishSignIn', code),
     signOut: () => call('account.signOut', undefined),
     refresh: () => call('account.refresh', undefined),

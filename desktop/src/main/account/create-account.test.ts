@@ -88,6 +88,16 @@ describe('signing in', () => {
     expect(account.state().user).toEqual(ada);
   });
 
+  it('refuses a link to a sign-in that was given up', async () => {
+    const { server, folder } = place();
+    const account = openAccount(server, folder);
+    await account.startSignIn();
+    const link = server.allow(account.pages[0] ?? '');
+    await account.cancelSignIn();
+    await expect(account.finishSignIn(link)).rejects.toThrow(noSignInText);
+    expect(account.state().hasToken).toBe(false);
+  });
+
   it.each([
     '',
     'short',

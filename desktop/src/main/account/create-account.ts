@@ -248,6 +248,9 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
         throw new ShellError(`The browser could not be opened. Open this address in it: ${address}`, { cause: error });
       });
     },
+    async cancelSignIn() {
+      secrets.change({ signIn: null });
+    },
     finishSignIn(text) {
       const finished = finishing.then(() => finish(text));
       finishing = finished.catch(() => undefined);

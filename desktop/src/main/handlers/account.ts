@@ -8,6 +8,7 @@ const nothing = z.undefined();
 export const account = {
   state: handler(nothing, (_, { account }: CallContext) => account.state()),
   startSignIn: handler(nothing, (_, { account }: CallContext) => account.startSignIn()),
+  cancelSignIn: handler(nothing, (_, { account }: CallContext) => account.cancelSignIn()),
   finishSignIn: handler(z.string().min(1).max(512), (code, { account }: CallContext) => account.finishSignIn(code)),
   signOut: handler(nothing, (_, { account }: CallContext) => account.signOut()),
   refresh: handler(nothing, (_, { account }: CallContext) => account.refresh()),

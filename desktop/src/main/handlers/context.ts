@@ -5,12 +5,14 @@ import type { Account } from '../account/create-account.ts';
 import type { FileDialogs } from '../file-dialogs.ts';
 import type { NetworkWatch } from '../network-watch.ts';
 import type { ProgramUpdater } from '../updater.ts';
+import type { DesktopSync } from '../sync.ts';
 import type { Windows } from '../windows.ts';
 
 /** What the calls of windows work with. */
 export interface Services {
   store: DocumentStore;
   account: Account;
+  sync: Pick<DesktopSync, 'settled'>;
   files: FileDialogs;
   windows: Pick<Windows, 'startListening' | 'markFlushed' | 'setTheme'>;
   network: Pick<NetworkWatch, 'tell'>;

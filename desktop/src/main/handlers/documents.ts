@@ -39,7 +39,11 @@ export const documents = {
   restore: call(id, (id, { store }) => store.restore(id)),
   purge: call(id, (id, { store }) => store.purge(id)),
   tidy: call(nothing, (_, { store }) => store.tidy()),
-  forget: call(z.string().min(1).max(200), (account, { store }) => store.forget(account)),
+  /** After sync for that account has ended: what a pass under way writes would outlive its document. */
+  forget: call(z.string().min(1).max(200), async (account, { store, sync }) => {
+    await sync.settled();
+    await store.forget(account);
+  }),
   damaged: call(nothing, (_, { store }) => store.damaged()),
   discardDamaged: call(key, (id, { store }) => store.discardDamaged(id)),
   exportRaw: call(nothing, (_, { store }) => store.exportRaw()),

@@ -68,6 +68,8 @@ export interface HeldAccount {
   subscribe: (listener: (state: HeldState) => void) => () => void;
   /** Opens the system's browser to sign in there. */
   startSignIn: () => Promise<void>;
+  /** Gives up a sign-in that waits for the browser: what comes back from there counts no more. */
+  cancelSignIn: () => Promise<void>;
   /** Takes the code that the browser shows where it cannot call the program. @throws with a text for the person */
   finishSignIn: (code: string) => Promise<void>;
   /** False when the server could not be told; it is, at the next chance. */

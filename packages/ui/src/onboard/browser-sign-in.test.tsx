@@ -107,7 +107,7 @@ describe('signing in with the browser', () => {
   });
 
   it('says why the browser did not open, and can be cancelled', async () => {
-    const { acts } = await open();
+    const { acts, calls } = await open();
     acts.startSignIn = () => Promise.reject(new Error('There is no browser on this computer.'));
     press('Sign in with your browser');
     expect(within(await screen.findByRole('alert')).getByText('There is no browser on this computer.')).toBeDefined();
@@ -115,7 +115,8 @@ describe('signing in with the browser', () => {
     await begin();
     expect(screen.queryByRole('alert')).toBeNull();
     press('Cancel');
-    expect(screen.getByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
+    expect(calls.at(-1)).toBe('cancelSignIn');
   });
 
   it('says calmly that there is no network, and stops saying so by itself', async () => {

@@ -32,6 +32,10 @@ export function BrowserSignIn({ account }: { account: HeldAccount }) {
       setBusy(false);
     }
   };
+  const cancel = async () => {
+    await account.cancelSignIn().catch((error: unknown) => setFailure(errorText(error)));
+    setWaiting(false);
+  };
   const trouble = failure && (
     <Callout tone="danger" icon={CircleAlert} role="alert" title={t('browser.failed')}>
       {failure}
@@ -47,7 +51,7 @@ export function BrowserSignIn({ account }: { account: HeldAccount }) {
           <Button icon={ExternalLink} aria-disabled={busy} onClick={() => void begin()}>
             {t('browser.again')}
           </Button>
-          <Button variant="ghost" onClick={() => setWaiting(false)}>
+          <Button variant="ghost" onClick={() => void cancel()}>
             {t('browser.cancel')}
           </Button>
         </div>

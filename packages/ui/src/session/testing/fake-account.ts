@@ -28,6 +28,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
       return () => listeners.delete(listener);
     },
     startSignIn: () => act('startSignIn'),
+    cancelSignIn: () => act('cancelSignIn'),
     finishSignIn: (code) => act('finishSignIn', code),
     signOut: async () => {
       await act('signOut');
