@@ -231,7 +231,7 @@ export const account = {
       title: 'Updates',
       version: 'This is version {{version}}.',
       look: 'Look for new versions',
-      hint: 'A new version is fetched in the background and takes the place of this one at its next start.',
+      hint: 'You are asked before a new version is downloaded, and before the app restarts.',
     },
     appearance: {
       title: 'Language and theme',
