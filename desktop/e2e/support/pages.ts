@@ -8,7 +8,7 @@ import type { DesktopApp } from '../../testing/launch.ts';
 const patience = 20_000;
 
 /** Waits until something is so, and says what it was instead. */
-export const eventually = <T>(look: () => Promise<T> | T) => expect.poll(look, { timeout: patience, interval: 50 });
+export const eventually = <T>(look: () => Promise<T> | T): ReturnType<typeof expect.poll<T>> => expect.poll(look, { timeout: patience, interval: 50 });
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
