@@ -20,7 +20,7 @@ const config: KnipConfig = {
     },
     desktop: {
       // The launcher names the build in a string, and the tests what runs in the app's process.
-      entry: ['build.ts', 'src/main/index.ts', 'src/preload/index.ts', '{src,testing,e2e}/**/*.test.ts', 'testing/electron/register.ts', 'testing/fixture/*'],
+      entry: ['build.ts', 'src/main/index.ts', 'src/preload/index.ts', '{src,testing,e2e}/**/*.test.ts', 'testing/electron/register.ts', 'testing/time-starts.ts', 'testing/fixture/*'],
       project: ['*.ts', '{src,testing,e2e}/**/*.ts'],
       // The React plugin asks for them here; electron-builder packs the native module.
       ignoreDependencies: ['react', 'react-dom', 'better-sqlite3'],

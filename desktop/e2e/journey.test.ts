@@ -65,7 +65,7 @@ const expectTokenHidden = async (app: DesktopApp, page: Page): Promise<void> => 
   const { refreshToken } = secretsSchema.parse(JSON.parse(await app.control.reveal(Buffer.from(content, 'base64'))));
   const holding = filesBelow(app.userData).filter((file) => readFileSync(file).includes(refreshToken));
   expect(holding).toEqual([]);
-  const inPage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.documentElement.outerHTML]));
+  const inPage = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, document.documentElement.outerHTML]));
   expect(inPage).not.toContain(refreshToken);
 };
 

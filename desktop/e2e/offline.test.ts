@@ -125,7 +125,7 @@ describe('without a network', () => {
     await listOf(second);
     expect(await second.quit()).toBe(0);
     const folder = join(app.userData, 'documents');
-    for (const name of readdirSync(folder).filter((name) => /^vitae\.sqlite/.test(name))) writeFileSync(join(folder, name), 'no database '.repeat(1_000));
+    for (const name of readdirSync(folder).filter((name) => name.startsWith('vitae.sqlite'))) writeFileSync(join(folder, name), 'no database '.repeat(1_000));
 
     const third = await second.restart();
     const restored = await listOf(third);

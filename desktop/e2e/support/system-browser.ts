@@ -1,13 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.ts';
 import { main, press } from './pages.ts';
 import type { Site } from './server.ts';
-
-const known = '/usr/bin/chromium';
 
 /** The browser of the imaginary computer, which has a network. */
 export const startSystemBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? known,
+    executablePath: findBrowser() ?? '',
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 
