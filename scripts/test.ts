@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, obtainTestPrograms } from './browser.ts';
 import { checkBundleSize } from './bundle-size.ts';
+import { noElectron } from './find-electron.ts';
 import { ensureBuilt } from './fresh-build.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -110,6 +111,15 @@ await check('Build', async () => {
   return true;
 });
 await check('Bundle size', () => checkBundleSize());
+await check('Desktop: the built main process over a stand-in for Electron, in Chromium (vitest)', () => {
+  process.env['CHROMIUM'] ??= findBrowser() ?? '';
+  const passed = vitest('desktop', ['desktop']);
+  const reason = noElectron();
+  console.log('Depth 1, Node against real SQLite: ran, with the unit tests above.');
+  console.log('Depth 2, the real main process and preload over the stand-in, in Chromium without a network: ran here.');
+  console.log(`Depth 3, Electron itself: ${reason === '' ? 'ran here.' : `did not run: ${reason}.`}`);
+  return passed;
+});
 await check('Journeys (Playwright)', () => journeys());
 
 console.log(`\nEverything passed in ${seconds(started)}.\n\n${closingLine()}`);
