@@ -1,4 +1,4 @@
-import { LogIn, LogOut, type LucideIcon } from 'lucide-react';
+import { Laptop, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { usePlatform } from '../app/platform.ts';
@@ -55,11 +55,11 @@ function Person({ onNavigate }: { onNavigate?: () => void }) {
     <div className="border-t border-line px-3 py-3">
       <div className="flex items-center gap-2.5 px-2.5 pb-2">
         <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-13 font-semibold text-accent-ink">
-          {initials(user?.name ?? '') || '·'}
+          {user ? initials(user.name) || '·' : <Laptop size={16} />}
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate text-13 font-medium">{user ? user.name || t('nav.you') : t('nav.local')}</p>
-          <p className="truncate text-12 text-ink-faint" title={user?.email}>
+          <p className={classNames('text-12 text-ink-faint', user && 'truncate')} title={user?.email}>
             {user ? user.email : t('nav.localHint')}
           </p>
         </div>
