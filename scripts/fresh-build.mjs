@@ -30,9 +30,9 @@ const withDependencies = (folder, found = new Set()) => {
   if (found.has(folder)) return found;
   found.add(folder);
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // What the desktop bundles it does not depend on when it runs.
+  // What the desktop bundles it does not depend on when it runs; its tests alone have the test kit.
   for (const name of Object.keys(folder === buildTargets.desktop.folder ? devDependencies : dependencies)) {
-    if (name.startsWith('@vitae/')) withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
+    if (name.startsWith('@vitae/') && name !== '@vitae/testkit') withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
   }
   return found;
 };

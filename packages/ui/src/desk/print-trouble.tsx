@@ -38,7 +38,8 @@ export function PrintTrouble({ trouble: { is, text }, onSave, onLookAgain }: { t
       }
     >
       {text && <p>{text}</p>}
-      <p>{t(`printing.trouble.${is}.text`)}</p>
+      {/* A system that says why no printer answers says what to do, too. */}
+      {!(is === 'silent' && text) && <p>{t(`printing.trouble.${is}.text`)}</p>}
     </Callout>
   );
 }
