@@ -62,6 +62,20 @@ describe('takeRequests', () => {
     expect(takeToasts()).toEqual([]);
   });
 
+  it('waits for a document that is just opening', async () => {
+    history.replaceState(null, '', '/resume/builder/ada');
+    try {
+      const { ask } = await open();
+      const print = vi.fn();
+      ask({ what: 'command', command: 'print' });
+      render(<Page takers={{ print }} />);
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      expect(takeToasts()).toEqual([]);
+    } finally {
+      history.replaceState(null, '', '/');
+    }
+  });
+
   it('leaves the page alone while a dialog asks something; text in the dialog can be undone', async () => {
     const [print, undo] = [vi.fn(), vi.fn()];
     const { ask } = await open({ print, undo });

@@ -10,6 +10,20 @@ import type { Platform, ShellRequest } from './platform.ts';
 type Requests = NonNullable<Platform['requests']>;
 type Command = Extract<ShellRequest, { what: 'command' }>['command'];
 
+/** Pages of a document, which can do what they are asked a moment after they have come. */
+const documentPages = /^\/resume\/(builder|viewer)\//;
+/** Milliseconds that such a page is waited for. */
+const comingMs = 3_000;
+
+/** Whether a page that is just opening has done it after all. */
+async function isDoneLate(command: Command): Promise<boolean> {
+  for (let waited = 0; waited < comingMs && documentPages.test(location.pathname); waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (runCommand(command)) return true;
+  }
+  return false;
+}
+
 /** Does from now on what the shell asks of this window: goes to pages, takes files, passes commands to the page that can do them. @returns what ends it */
 export async function takeRequests({ files }: Pick<Platform, 'files'>, requests: Requests, navigate: (to: string) => void): Promise<() => void> {
   await loadAreas(['shell']);
@@ -32,6 +46,12 @@ export async function takeRequests({ files }: Pick<Platform, 'files'>, requests:
     palette: () => toast({ title: t('openFirst'), description: t('openFirstForPalette') }),
   };
 
+  const obey = async (command: Command) => {
+    if (runCommand(command)) return;
+    const isOfAnyPage = command === 'new' || command === 'open' || !documentPages.test(location.pathname);
+    if (isOfAnyPage || !(await isDoneLate(command))) otherwise[command]();
+  };
+
   return requests((request) => {
     switch (request.what) {
       case 'go': {
@@ -40,7 +60,7 @@ export async function takeRequests({ files }: Pick<Platform, 'files'>, requests:
         break;
       }
       case 'command':
-        if (!runCommand(request.command)) otherwise[request.command]();
+        void obey(request.command);
         break;
       case 'import':
         take(request.files);
