@@ -18,7 +18,7 @@ const settings = Object.fromEntries(
 const common: InlineConfig = { root, configFile: false, publicDir: false };
 
 /** One ES module with everything in it but Electron and the native module of SQLite, which a package brings as files. */
-const main: InlineConfig = {
+export const main: InlineConfig = {
   ...common,
   define: settings,
   ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
@@ -33,7 +33,7 @@ const main: InlineConfig = {
 };
 
 /** A script of its own, in the old module format: a sandboxed preload script can load no other. */
-const preload: InlineConfig = {
+export const preload: InlineConfig = {
   ...common,
   ssr: { noExternal: true, external: ['electron'] },
   build: {

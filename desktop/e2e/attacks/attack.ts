@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Computer } from './computer.ts';
 
 /** One row of the table. */
@@ -29,7 +30,6 @@ export const mustRefuse = (answer: Answer, ...codes: string[]): string => {
 };
 
 const settleMs = 120;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs an attack. Empty when it was refused and nothing has changed. */
 export async function run({ attempt, allowed, isLate }: Attack, computer: Computer): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, type Resume } from '@vitae/domain';
 import type { Page } from 'playwright-core';
 import { type Control, type DesktopApp, launchDesktop } from '../../testing/launch.ts';
@@ -32,12 +33,17 @@ export interface Computer {
   /** Lines that were handed to `lp`, an argument each. */
   printed: () => string[];
   canary: Resume;
+  /** Requests of pages that would have left the computer, and calls of the system, since the watch began. */
+  attempts: () => Promise<string[]>;
+  calls: (what: string) => Promise<unknown[][]>;
   /** What is not as it was: harm done. `allowed` names calls of the system that the attack may lead to. */
   harm: (allowed?: readonly string[]) => Promise<string[]>;
   /** Leads the first window back to the app. */
   home: (window?: number) => Promise<void>;
   /** Begins to watch anew, with everything as it was. */
   restore: () => Promise<void>;
+  /** Whether a person would see that something has happened. */
+  isMarked: () => Promise<boolean>;
   /** Watches from here on. */
   watch: () => Promise<void>;
   close: () => Promise<void>;
@@ -47,7 +53,7 @@ const firstPage = 'app://vitae/account/resumes';
 const treasureText = 'what nobody may read or write';
 
 /** Whatever the app asks of the system by itself, and nobody is hurt by. */
-const harmless = ['app.enableSandbox', 'app.setAsDefaultProtocolClient', 'app.addRecentDocument', 'app.clearRecentDocuments', 'dialog.showOpenDialog', 'dialog.showSaveDialog'];
+const harmless = ['app.enableSandbox', 'app.setAsDefaultProtocolClient', 'app.addRecentDocument', 'app.clearRecentDocuments'];
 
 /** Programs of CUPS that print nothing, and note what they were asked for. */
 const printers: Readonly<Record<string, string>> = {
@@ -102,6 +108,8 @@ export async function startComputer(folder: string): Promise<Computer> {
   const forge: Computer['forge'] = async (method, args, frame = 'main') => (await control.forge({ channel: 'vitae:call', args: [method, args], frame })) as Answer;
   const printed = (): string[] => (existsSync(join(programs, 'printed')) ? readFileSync(join(programs, 'printed'), 'utf8').trim().split('\n') : []);
 
+  let bareWindow: Promise<Page> | undefined;
+  const expectedWindows = (): number => (bareWindow === undefined ? 1 : 2);
   let seen = { calls: 0, attempts: 0, connections: 0, exchanges: 0, printed: 0 };
   let ground = '';
   const exchanges = (): number => server.heard.filter(({ url }) => url.startsWith('/api/auth/native')).length;
@@ -122,18 +130,27 @@ export async function startComputer(folder: string): Promise<Computer> {
       if (world.asked === undefined) world.desktop.on('asked', (told) => (world.asked ??= []).push(told));
       world.asked = [];
     });
-    const [calls, attempts, connections] = await Promise.all([control.calls(), control.attempts(), control.connections()]);
-    seen = { calls: calls.length, attempts: attempts.length, connections: connections.length, exchanges: exchanges(), printed: printed().length };
+    const [called, attempted, connections] = await Promise.all([control.calls(), control.attempts(), control.connections()]);
+    seen = { calls: called.length, attempts: attempted.length, connections: connections.length, exchanges: exchanges(), printed: printed().length };
     ground = await stateOf();
   };
 
+  const attempts = async (): Promise<string[]> => (await control.attempts()).slice(seen.attempts).map(({ url }) => url);
+  const calls: Computer['calls'] = async (what) => (await control.calls()).slice(seen.calls).flatMap((one) => (one.what === what ? [one.args] : []));
+
+  const worldOf = (): Promise<{ pwned: string; asked: string[]; polluted: boolean }> =>
+    page.evaluate(() => {
+      const { pwned, asked } = globalThis as unknown as { pwned?: unknown; asked?: unknown[] };
+      return { pwned: pwned === undefined ? '' : String(pwned), asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
+    });
+
   const harm: Computer['harm'] = async (allowed = []) => {
     const found: string[] = [];
-    const [windows, calls, attempts, connections] = await Promise.all([control.windows(), control.calls(), control.attempts(), control.connections()]);
+    const [windows, called, attempted, connections] = await Promise.all([control.windows(), control.calls(), control.attempts(), control.connections()]);
     for (const { url } of windows) if (!url.startsWith('app://vitae/')) found.push(`a window shows ${url}`);
-    if (windows.length > 2) found.push('there is another window');
-    for (const { what, args } of calls.slice(seen.calls)) if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
-    for (const { url, stopped } of attempts.slice(seen.attempts)) if (!stopped) found.push(`a page asked for ${url}`);
+    if (windows.length > expectedWindows()) found.push('there is another window');
+    for (const { what, args } of called.slice(seen.calls)) if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
+    for (const { url, stopped } of attempted.slice(seen.attempts)) if (!stopped) found.push(`a page asked for ${url}`);
     for (const { host, port } of connections.slice(seen.connections)) if (port !== server.port) found.push(`the program called ${host}:${port}`);
     if (hostile.heard.length > 0) found.push(`the hostile server heard ${JSON.stringify(hostile.heard)}`);
     if (exchanges() > seen.exchanges) found.push('a code was exchanged');
@@ -141,10 +158,9 @@ export async function startComputer(folder: string): Promise<Computer> {
     if (app.output().includes(secretWord)) found.push('the log has a token');
     const here = windows.every(({ url }) => url.startsWith('app://vitae/'));
     if (!here) return found;
-    const world = await page.evaluate(() => {
-      const { pwned, asked } = globalThis as unknown as { pwned?: unknown; asked?: unknown[] };
-      return { pwned: pwned === undefined ? '' : String(pwned), asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
-    });
+    const world = await worldOf().catch(() => null);
+    if (world === null) return [...found, 'the page is being left'];
+
     if (world.pwned !== '') found.push(`a script ran: ${world.pwned}`);
     if (world.polluted) found.push('objects are polluted');
     for (const what of world.asked) if (!allowed.includes(what)) found.push(`the page was told to ${what}`);
@@ -153,7 +169,16 @@ export async function startComputer(folder: string): Promise<Computer> {
     return found;
   };
 
-  let bareWindow: Promise<Page> | undefined;
+  const isMarked = async (): Promise<boolean> => {
+    const windows = await control.windows();
+    if (windows.length !== expectedWindows() || windows.some(({ url }) => url !== firstPage)) return true;
+    const isTouched = await page.evaluate(() => {
+      const { pwned, asked } = globalThis as unknown as { pwned?: unknown; asked?: unknown[] };
+      return pwned !== undefined || asked === undefined || asked.length > 0;
+    });
+    return isTouched || (await stateOf()) !== ground;
+  };
+
   const bare = (): Promise<Page> =>
     (bareWindow ??= (async () => {
       const before = (await control.windows()).map(({ id }) => id);
@@ -174,6 +199,7 @@ export async function startComputer(folder: string): Promise<Computer> {
   const restore = async (): Promise<void> => {
     const [first, ...others] = await control.windows();
     for (const { id } of others) await control.closeWindow(id);
+    for (let tries = 0; tries < 500 && (await control.windows()).length > 1; tries += 1) await pause(10);
     bareWindow = undefined;
     for (const name of readdirSync(documents)) rmSync(join(documents, name), { recursive: true });
     writeFileSync(treasure, treasureText);
@@ -201,5 +227,5 @@ export async function startComputer(folder: string): Promise<Computer> {
     await app.dispose();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, control, page, bare, call, forge, hostile, server, documents, treasure, renderer: join(folder, 'renderer'), printed, canary, harm, home, restore, watch, close };
+  return { app, control, page, bare, call, forge, hostile, server, documents, treasure, renderer: join(folder, 'renderer'), printed, canary, attempts, calls, harm, home, restore, isMarked, watch, close };
 }

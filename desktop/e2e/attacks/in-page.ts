@@ -36,9 +36,9 @@ export async function clickAs(page: Page, then: () => void): Promise<string> {
 }
 
 /** Says which requests a page made whose address has this in it, stopped or not. */
-export async function tried({ control }: Computer, part: string): Promise<string> {
-  const found = (await control.attempts()).filter(({ url }) => url.includes(part));
-  return gain(found.length > 0, `the page asked for ${found.map(({ url }) => url).join(', ')}`);
+export async function tried({ attempts }: Computer, part: string): Promise<string> {
+  const found = (await attempts()).filter((url) => url.includes(part));
+  return gain(found.length > 0, `the page asked for ${found.join(', ')}`);
 }
 
 /** Runs something in the page; resolves to the directive of its policy that refused it, `''` when none did. */

