@@ -110,9 +110,8 @@ describe('the shell', () => {
     onTestFinished(() => printer.stop());
     const app = await desktopFor({ env: printer.environment });
     const { page } = await writeResume(app, 'Ada Lovelace');
-    const pages = (window: Page) => window.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
     const dialog = page.getByRole('dialog', { name: 'Print' });
-    await pages(page);
+    // Asked for while the page still opens.
     await app.control.clickMenu({ path: ['File', 'Print…'] });
     await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
     await app.quit();
@@ -123,7 +122,7 @@ describe('the shell', () => {
     const without = await app.restart({ env: none.environment });
     const list = await listOf(without);
     await list.getByRole('link', { name: 'Untitled resume' }).click();
-    await pages(list);
+    await fieldOf(list, 'basics.fullName').waitFor();
     await without.control.clickMenu({ path: ['File', 'Print…'] });
     const trouble = list.getByRole('dialog', { name: 'Print' }).getByRole('alert');
     await trouble.getByText('There is no printer').waitFor();
