@@ -110,7 +110,7 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   let bareWindow: Promise<Page> | undefined;
   const expectedWindows = (): number => (bareWindow === undefined ? 1 : 2);
-  let seen = { calls: 0, attempts: 0, connections: 0, exchanges: 0, printed: 0 };
+  let seen = { calls: 0, attempts: 0, connections: 0, exchanges: 0, printed: 0, hostile: 0 };
   let ground = '';
   const exchanges = (): number => server.heard.filter(({ url }) => url.startsWith('/api/auth/native')).length;
   const stateOf = async (): Promise<string> => {
@@ -131,7 +131,7 @@ export async function startComputer(folder: string): Promise<Computer> {
       world.asked = [];
     });
     const [called, attempted, connections] = await Promise.all([control.calls(), control.attempts(), control.connections()]);
-    seen = { calls: called.length, attempts: attempted.length, connections: connections.length, exchanges: exchanges(), printed: printed().length };
+    seen = { calls: called.length, attempts: attempted.length, connections: connections.length, exchanges: exchanges(), printed: printed().length, hostile: hostile.heard.length };
     ground = await stateOf();
   };
 
@@ -152,7 +152,7 @@ export async function startComputer(folder: string): Promise<Computer> {
     for (const { what, args } of called.slice(seen.calls)) if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
     for (const { url, stopped } of attempted.slice(seen.attempts)) if (!stopped) found.push(`a page asked for ${url}`);
     for (const { host, port } of connections.slice(seen.connections)) if (port !== server.port) found.push(`the program called ${host}:${port}`);
-    if (hostile.heard.length > 0) found.push(`the hostile server heard ${JSON.stringify(hostile.heard)}`);
+    if (hostile.heard.length > seen.hostile) found.push(`the hostile server heard ${JSON.stringify(hostile.heard.slice(seen.hostile))}`);
     if (exchanges() > seen.exchanges) found.push('a code was exchanged');
     if (printed().length > seen.printed) found.push(`printed: ${printed().slice(seen.printed).join(' ')}`);
     if (app.output().includes(secretWord)) found.push('the log has a token');
@@ -199,11 +199,12 @@ export async function startComputer(folder: string): Promise<Computer> {
   const restore = async (): Promise<void> => {
     const [first, ...others] = await control.windows();
     for (const { id } of others) await control.closeWindow(id);
-    for (let tries = 0; tries < 500 && (await control.windows()).length > 1; tries += 1) await pause(10);
+    // A window that an attack has opened may not be one that closes.
+    for (const opened of page.context().pages()) if (opened !== page) await opened.close();
+    for (let tries = 0; tries < 300 && (await control.windows()).length > 1; tries += 1) await pause(10);
     bareWindow = undefined;
     for (const name of readdirSync(documents)) rmSync(join(documents, name), { recursive: true });
     writeFileSync(treasure, treasureText);
-    hostile.heard.length = 0;
     await home(first?.id);
     const list = await call('documents.list');
     for (const { id } of list.ok ? (list.value as { id: string }[]) : []) if (id !== canary.id) await call('documents.purge', id);

@@ -39,7 +39,7 @@ export const guards: readonly Guard[] = [
     ['links out: from the app’s page alone', 'isOwnPage(contents.getURL())', 'true', 'after a click, on a page that is not the app’s: a link to the system'],
     ['navigation', 'guardNavigation(event, contents, hasClicked)', 'undefined', leads('another host of the app’s own scheme')],
     ['navigation: to pages of the app alone', 'event.isMainFrame && isOwnPage(event.url)', 'event.isMainFrame', leads('another host of the app’s own scheme')],
-    ['navigation: of no frame', 'event.isMainFrame && isOwnPage(event.url)', 'isOwnPage(event.url)', 'a frame of the app itself, where no policy holds', ["the policy: frame-ancestors 'none'"]],
+    ['navigation: of no frame', 'event.isMainFrame && isOwnPage(event.url)', 'isOwnPage(event.url)', 'a frame goes to the app’s own pages'],
     ['redirects', 'guardRedirect(event)', 'undefined', 'a redirect that the program is asked about'],
     ['new windows', 'guardNewWindow(contents, url, hasClicked)', "{ action: 'allow' }", popup('a page of the app')],
     ['embedded views', 'guardWebview(event)', 'undefined', 'a view embedded with its own rights'],

@@ -103,7 +103,7 @@ export const content: readonly Attack[] = [
   }),
   lateAttack('a link downloads a file', async ({ page }) => {
     await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob(['evil'])), download: 'evil.sh' });
+      const link = Object.assign(document.createElement('a'), { href: '/icon.svg', download: 'evil.sh' });
       document.body.append(link);
       link.click();
       link.remove();

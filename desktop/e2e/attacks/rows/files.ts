@@ -115,16 +115,16 @@ const served = async (computer: Computer, path: string): Promise<string> => {
 
 /** Files that the app serves to its own page, and those beside them. */
 export const serving: readonly Attack[] = [
-  attack('an address climbs out of what the app serves', async (computer) => served(computer, `/${relative(computer.renderer, computer.treasure).replaceAll('/', '%2f')}`)),
+  attack('an address climbs out of what the app serves', async (computer) => served(computer, `/${relative(computer.renderer, bait(computer, 'outside.js', 'private')).replaceAll('/', '%2f')}`)),
   attack('an address climbs to the program', async (computer) => served(computer, '/assets/..%2f..%2fmain%2findex.js')),
   attack('an address climbs by backslashes', async (computer) => served(computer, '/..%5c..%5cmain%5cindex.js')),
   attack('an address with a letter that ends texts', async (computer) => served(computer, '/icon.svg%00.js')),
   attack('an address that cannot be read', async (computer) => served(computer, '/%E0%A4%A.js')),
   attack('a link among the files leads out', async (computer) => {
-    const link = join(computer.renderer, 'link.json');
-    symlinkSync(computer.treasure, link);
+    const link = join(computer.renderer, 'link.js');
+    symlinkSync(bait(computer, 'outside.js', 'private'), link);
     try {
-      return await served(computer, '/link.json');
+      return await served(computer, '/link.js');
     } finally {
       rmSync(link);
     }

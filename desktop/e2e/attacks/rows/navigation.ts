@@ -43,15 +43,9 @@ export const navigation: readonly Attack[] = [
     await withHtml(await computer.bare(), `<iframe src="${evil}/framed"></iframe>`);
     return '';
   }),
-  lateAttack('a frame of the app itself, where no policy holds', async ({ bare, control }) => {
-    const page = await bare();
-    await withHtml(page, '<iframe src="/account/settings"></iframe>');
-    await page.waitForTimeout(150);
-    const [, second] = await control.windows();
-    const frames = await control.frames(second?.id);
-    await page.evaluate(() => document.querySelector('iframe')?.remove());
-    return gain(frames.some(({ main, url }) => !main && url.startsWith('app://vitae/')), 'the app is in a frame');
-  }),
+  attack('a frame goes to the app’s own pages', async ({ control }) =>
+    gain(!(await control.emitOnPage('will-frame-navigate', { url: 'app://vitae/account/settings', isMainFrame: false })), 'the frame went there'),
+  ),
   attack('a view embedded with its own rights', async ({ control }) => gain(!(await control.emitOnPage('will-attach-webview')), 'the view was attached')),
   attack('a page is dropped onto a new window', async ({ bare, control, treasure }) => {
     await bare();

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run, runUntilHarm } from './attacks/attack.ts';
+import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
+import { buildSwitched, type SwitchedApp } from './attacks/guarded-build.ts';
+import { guards } from './attacks/guards.ts';
+import { table } from './attacks/table.ts';
+
+/** Milliseconds for harm to show: it is there at once on a computer that has nothing else to do. */
+const patienceMs = 8_000;
+
+/*
+ * What each guard is for: the program is built once with a switch at every one. Off, its row of the table turns red; on again, green. The switches are all
+ * that differs from the program of `attacks.test.ts`.
+ */
+describe('without a guard, the table turns red:', () => {
+  let computer: Computer;
+  let app: SwitchedApp;
+  const rows = new Map(table.flatMap(([, attacks]) => attacks.map((attack) => [attack.name, attack])));
+
+  beforeAll(async () => {
+    const folder = copyOfApp();
+    app = await buildSwitched(folder);
+    computer = await startComputer(folder);
+  });
+  afterAll(() => computer.close());
+
+  /** What is decided when a page is loaded or a window made is decided in a new one. */
+  const fresh = async (file: string): Promise<Computer> => {
+    if (file === 'main/protocol.ts') await computer.home();
+    if (file === 'main/windows.ts' || file === 'preload/index.ts') await computer.restore();
+    if (file !== 'preload/index.ts') return computer;
+    const page = await computer.bare();
+    return { ...computer, page, call: (method, args) => computer.call(method, args, page) };
+  };
+
+  it.each(guards)('$name', async ({ name, file, row, layers = [] }) => {
+    const attack = rows.get(row);
+    if (!attack) throw new Error(`The table has no row “${row}”.`);
+    app.turnOff([name, ...layers]);
+    try {
+      const attacked = await fresh(file);
+      await computer.watch();
+      expect(await runUntilHarm(attack, attacked, patienceMs), `“${row}” stays green`).not.toEqual([]);
+    } finally {
+      app.turnOff([]);
+      if (await computer.isMarked().catch(() => true)) await computer.restore();
+    }
+    const guarded = await fresh(file);
+    await computer.watch();
+    expect(await run(attack, guarded)).toEqual([]);
+  });
+
+  it('has a name for every guard, and knows their second layers', () => {
+    const names = guards.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(guards.flatMap(({ layers = [] }) => layers).filter((layer) => !names.includes(layer))).toEqual([]);
+  });
+});
