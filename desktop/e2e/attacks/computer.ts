@@ -140,8 +140,8 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   const worldOf = (): Promise<{ pwned: string; asked: string[]; polluted: boolean }> =>
     page.evaluate(() => {
-      const { pwned, asked } = globalThis as unknown as { pwned?: unknown; asked?: unknown[] };
-      return { pwned: pwned === undefined ? '' : String(pwned), asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
+      const { pwned, asked } = globalThis as unknown as { pwned?: string; asked?: unknown[] };
+      return { pwned: pwned ?? '', asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
     });
 
   const harm: Computer['harm'] = async (allowed = []) => {

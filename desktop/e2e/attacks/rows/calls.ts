@@ -75,7 +75,7 @@ export const calls: readonly Attack[] = [
   }),
   attack('the bridge is not there in a frame', async (computer) => {
     await frameWith(computer, () => undefined, () => true);
-    const found = await computer.page.evaluate(() => typeof (document.querySelector('iframe')?.contentWindow as unknown as { desktop?: unknown }).desktop);
+    const found = await computer.page.evaluate(() => typeof (document.querySelector('iframe')?.contentWindow as unknown as { desktop?: unknown } | undefined)?.desktop);
     await withoutFrame(computer);
     return gain(found !== 'undefined', 'the frame has the bridge');
   }),

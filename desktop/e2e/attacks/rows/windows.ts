@@ -16,7 +16,7 @@ export const windows: readonly Attack[] = [
     lateAttack(`a script opens a window without a click: ${name}`, async ({ page }) => gain(await page.evaluate((to) => window.open(to, '', 'width=300') !== null, address), 'the page holds the window')),
   ),
   lateAttack('a script opens a window on a blob:', async ({ page }) => {
-    await page.evaluate(() => void window.open(URL.createObjectURL(new Blob(['<script>opener.pwned = 1</script>'], { type: 'text/html' }))));
+    await page.evaluate(() => void window.open(URL.createObjectURL(new Blob(['<script>opener.pwned = "opener"</script>'], { type: 'text/html' }))));
     return '';
   }),
   lateAttack('a link to another target, clicked by a script alone', async ({ page }) => {
