@@ -25,9 +25,9 @@ describe('without a guard, the table turns red:', () => {
   afterAll(() => computer.close());
 
   /** What is decided when a page is loaded or a window made is decided in a new one. */
-  const fresh = async (file: string): Promise<Computer> => {
-    if (file === 'main/protocol.ts') await computer.home();
-    if (file === 'main/windows.ts' || file === 'preload/index.ts') await computer.restore();
+  const fresh = async (file: string, isRestored: boolean): Promise<Computer> => {
+    if (file === 'main/protocol.ts' && !isRestored) await computer.home();
+    if ((file === 'main/windows.ts' || file === 'preload/index.ts') && !isRestored) await computer.restore();
     if (file !== 'preload/index.ts') return computer;
     const page = await computer.bare();
     return { ...computer, page, call: (method, args) => computer.call(method, args, page) };
@@ -36,16 +36,18 @@ describe('without a guard, the table turns red:', () => {
   it.each(guards)('$name', async ({ name, file, row, layers = [] }) => {
     const attack = rows.get(row);
     if (!attack) throw new Error(`The table has no row “${row}”.`);
+    let isRestored = false;
     app.turnOff([name, ...layers]);
     try {
-      const attacked = await fresh(file);
+      const attacked = await fresh(file, isRestored);
       await computer.watch();
       expect(await runUntilHarm(attack, attacked, patienceMs), `“${row}” stays green`).not.toEqual([]);
     } finally {
       app.turnOff([]);
-      if (await computer.isMarked().catch(() => true)) await computer.restore();
+      isRestored = await computer.isMarked().catch(() => true);
+      if (isRestored) await computer.restore();
     }
-    const guarded = await fresh(file);
+    const guarded = await fresh(file, isRestored);
     await computer.watch();
     expect(await run(attack, guarded)).toEqual([]);
   });
