@@ -30,9 +30,7 @@ const config: KnipConfig = {
   },
   // A type that a module's own exports are made of is part of them.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'lpstat', 'pdffonts', 'pdfinfo', 'pdftoppm', 'pdftotext', 'qpdf', 'soffice'],
-  // The packager, called by hand until the desktop is finished.
-  ignoreDependencies: ['electron-builder'],
+  ignoreBinaries: ['apt-get', 'lpstat', 'mkfifo', 'pdffonts', 'pdfinfo', 'pdftoppm', 'pdftotext', 'qpdf', 'soffice'],
 };
 
 export default config;

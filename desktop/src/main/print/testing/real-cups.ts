@@ -101,7 +101,8 @@ export async function startCups(): Promise<RealCups> {
   writeFileSync(at('bin/backend/broken'), '#!/bin/sh\n[ $# = 0 ] && exit 0\necho "ERROR: The drum is worn out" >&2\nexit 1\n', { mode: 0o755 });
   const filters: Record<Kind, string> = { pages: 'application/vnd.cups-pdf 0 -', exact: `application/pdf 0 ${at('exact.sh')}`, failing: `application/pdf 0 ${at('failing.sh')}`, broken: 'application/vnd.cups-pdf 0 -' };
   const environment = { CUPS_SERVER: `127.0.0.1:${port}` };
-  const env = { ...process.env, ...environment, LC_ALL: 'C' };
+  // What administers printers is not on everyone's path.
+  const env = { ...process.env, ...environment, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`, LC_ALL: 'C' };
   const daemon = spawn('/usr/sbin/cupsd', ['-f', '-c', at('etc/cupsd.conf'), '-s', at('etc/cups-files.conf')], { stdio: 'ignore' });
   const run = (program: string, ...args: string[]) => void execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
 
