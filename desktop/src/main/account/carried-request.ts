@@ -33,9 +33,9 @@ const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
 
 /** Where a window's call goes, null where it may not go. */
 export function addressOf(path: string, origin: string): URL | null {
-  const url = path.startsWith('/api/') && URL.canParse(path, origin) ? new URL(path, origin) : null;
-  if (url?.origin !== origin || url.hash !== '' || !plainPath.test(url.pathname)) return null;
-  // As it was asked: an address that a parser had to change means another one.
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  if (!url || url.hash !== '' || !plainPath.test(url.pathname)) return null;
+  // As it was asked: an address that a parser had to change means another one, and so does one that names its host.
   if (url.pathname !== path.split('?', 1)[0]) return null;
   return ownCalls.test(url.pathname.toLowerCase()) ? null : url;
 }

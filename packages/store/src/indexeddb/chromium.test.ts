@@ -58,7 +58,7 @@ async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; 
   const browser = spawn(
     program ?? '',
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   browsers.push(browser);
@@ -71,7 +71,9 @@ async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; 
     });
     browser.on('exit', () => reject(new Error(`The browser ended: ${said}`)));
   });
-  const [context] = (await chromium.connectOverCDP(address)).contexts();
+  // A browser that is just starting now and then answers nothing on its first connection.
+  const connected = await chromium.connectOverCDP(address, { timeout: 8_000 }).catch(() => chromium.connectOverCDP(address));
+  const [context] = connected.contexts();
   if (!context) throw new Error('The browser has no window');
   await context.route(`${origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Store</title><script type="module">${script}</script>` }),
