@@ -37,7 +37,7 @@ export default defineConfig({
       // The form is made from fields, so its own tests cover the added section too.
       { extends: true, plugins: [addSection()], test: { name: 'new-section-form', environment: 'happy-dom', include: ['packages/ui/src/editor/forms/forms.test.tsx'] } },
       // The built desktop app, in a browser.
-      { extends: true, test: { name: 'desktop', environment: 'node', include: ['desktop/{e2e,testing}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'desktop', environment: 'node', include: ['desktop/{e2e,testing}/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],
   },

@@ -24,10 +24,11 @@ describe('without a network', () => {
       await saved(page);
     }
     for (const { key, headings } of sections) {
-      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('button', { name: 'Commands' }).click();
       await page.getByRole('combobox', { name: 'Type what you want to do' }).fill(headings.en[0]);
       await page.keyboard.press('Enter');
-      await page.waitForURL(`**/${key}`);
+      // The address is there before the step is.
+      await page.getByRole('heading', { level: 1, name: headings.en[0] }).waitFor();
       await main(page).getByRole('button', { name: /^Add / }).last().click();
       await main(page).locator(`[data-path^="sections.${key}.items."]`).getByRole('textbox').first().fill(`Edit of ${key}`);
       await saved(page);
