@@ -182,8 +182,8 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await laptop.context().setOffline(true);
   await basic(laptop, 'phone').fill('+44 20 7946 0111');
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved here' })).toBeVisible();
-  await laptop.context().setOffline(false);
   const hold = await holdPulls(laptop);
+  await laptop.context().setOffline(false);
   await laptop.goto('/signout');
   await expect(laptop.getByRole('heading', { name: 'Sign out?' })).toBeFocused();
   await expect(main(laptop).getByText('One document has changes that your account does not have yet:')).toBeVisible();

@@ -6,9 +6,9 @@ import { toast } from '../../components/index.ts';
 import { usePrinting } from '../../desk/use-printing.tsx';
 import { useEditor, useSettledDocument } from '../state/index.ts';
 import { usePreviewState } from './preview-host.tsx';
-import { isOwnField, useShortcuts } from './use-shortcuts.ts';
+import { isOwnField } from './use-shortcuts.ts';
 
-/** What the builder does of what keys and the shell's menu ask for. */
+/** What the builder does of what the shell's menu asks for, and printing by key. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTranslation('desk');
   const { files } = usePlatform();
@@ -16,7 +16,6 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
   const resume = useSettledDocument();
   const state = usePreviewState();
   const { print, dialog } = usePrinting(resume, state, resume.basics.fullName || resume.title);
-  useShortcuts(editor, onOpenPalette);
   const attempt = (act: () => Promise<void>, failure: string) => void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
   const savePdf = async () => {
     if (!state.preview) return;

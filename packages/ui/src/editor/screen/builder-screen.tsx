@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { useMediaQuery } from '../../app/use-media-query.ts';
 import { usePlatform } from '../../app/platform.ts';
 import { classNames } from '../../components/index.ts';
+import { useEditor } from '../state/index.ts';
 import { stepPath, useAddress, useSlug } from '../steps/address.ts';
 import { BottomBar, type Pane } from './bottom-bar.tsx';
 import { BuilderHeader } from './builder-header.tsx';
@@ -11,6 +12,7 @@ import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './lat
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The builder: steps, form and pages; on a narrow window one of them at a time. */
 export function BuilderScreen() {
@@ -27,6 +29,7 @@ export function BuilderScreen() {
   const [lastStep, setLastStep] = useState('');
   if (address !== 'template' && address !== lastStep) setLastStep(address);
 
+  useShortcuts(useEditor(), openPalette);
   useFieldRequests(form, () => setPane('edit'));
   useEffect(() => {
     form.current?.scrollTo({ top: 0 });

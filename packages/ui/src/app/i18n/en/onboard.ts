@@ -160,7 +160,7 @@ export const onboard = {
     askTitle: 'Sign out?',
     ask_one: 'A copy of one document of your account is on this device.',
     ask_other: 'Copies of {{count}} documents of your account are on this device.',
-    askText: 'Kept here, you can go on editing them, and they sync again when you sign in. On a device that is not yours, remove them.',
+    askText: 'What is kept here can still be edited, and syncs again when you sign in. On a device that is not yours, remove it.',
     unsynced_one: 'One document has changes that your account does not have yet:',
     unsynced_other: '{{count}} documents have changes that your account does not have yet:',
     more_one: 'and one more',
