@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
 import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 
-/** A server of a test's own, with a real OpenID provider in the place of Google, and mail in a folder. */
+/** A server of a test's own, with a real OpenID provider in the place of Google, and a real mail server. */
 export interface OwnSite {
   origin: string;
   provider: TestProvider;
@@ -34,13 +35,14 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
       const origin = `http://localhost:${port}`;
       const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-sign-in-'));
       const provider = await startOpenIdProvider(`${origin}/login?provider=google`);
-      const environment = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder, LOG_LEVEL: 'error', GOOGLE_ISSUER: provider.issuer, ...testClient };
+      const mailServer = await startMailServer();
+      const environment = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder, LOG_LEVEL: 'error', GOOGLE_ISSUER: provider.issuer, ...testClient };
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], { env: { ...process.env, ...environment }, stdio: 'inherit' });
       await expect.poll(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false), { timeout: 90_000 }).toBe(true);
-      await use({ origin, provider, mailedCode: (email, earlier = '') => mailedCode(join(dataFolder, 'outbox'), email, earlier) });
+      await use({ origin, provider, mailedCode: (email, earlier = '') => mailedCode(mailServer, email, earlier) });
       server.kill();
       await once(server, 'exit');
-      await provider.stop();
+      await Promise.all([provider.stop(), mailServer.stop()]);
       rmSync(dataFolder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -49,12 +51,11 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-async function mailedCode(folder: string, email: string, earlier: string): Promise<string> {
+async function mailedCode({ received }: TestMailServer, email: string, earlier: string): Promise<string> {
   let code = '';
   const newest = () => {
-    const mails = existsSync(folder) ? readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')) : [];
-    const mine = mails.filter((mail) => mail.includes(`To: ${email}`));
-    code = /code to .* is (\d{6})/.exec(mine.at(-1) ?? '')?.[1] ?? '';
+    const mine = received.filter(({ to }) => to.includes(email));
+    code = /code to .* is (\d{6})/.exec(mine.at(-1)?.source ?? '')?.[1] ?? '';
     return code !== '' && code !== earlier;
   };
   await expect.poll(newest, { message: `a code for ${email}` }).toBe(true);

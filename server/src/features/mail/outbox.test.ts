@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repeat } from '../../background.ts';
 import { createLog } from '../../log.ts';
@@ -9,37 +8,14 @@ import { queueMail, sendMail } from './outbox.ts';
 
 const minute = 60_000;
 
-/** A real mail server on loopback that refuses as often as it is told to. */
-async function startSmtp() {
-  const received: { to: string[]; source: string }[] = [];
-  const refusals: { responseCode: number; message: string }[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      const refusal = refusals.shift();
-      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }) : null);
-    },
-    onData: (stream, session, done) => {
-      const receive = async () => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
-      void receive().finally(done);
-    },
-  });
-  smtp.on('error', () => undefined);
-  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
-  const address = smtp.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
-  return { received, refusals, port: address.port, stop: () => new Promise<void>((stopped) => smtp.close(stopped)) };
-}
-
 onBothDatabases('mail', (newPlace) => {
   let place: TestPlace;
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let smtp: TestMailServer;
   let server: TestServer;
   const lines: string[] = [];
   beforeEach(async () => {
     place = await newPlace();
-    smtp = await startSmtp();
+    smtp = await startMailServer();
     lines.length = 0;
     server = await startTestServer(place, { environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Vitae <no-reply@vitae.example>' }, log: { write: (line) => void lines.push(line) } });
   });
@@ -103,7 +79,7 @@ onBothDatabases('mail', (newPlace) => {
     await queue('ada@example.com');
     await server.mails();
     expect(await state()).toEqual([{ attempts: 1, sent_at: false, failed_at: false }]);
-    smtp = await startSmtp();
+    smtp = await startMailServer();
     const again = await startTestServer(place, { environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }, keepPlace: true });
     again.pass(minute);
     await again.mails();
@@ -118,7 +94,7 @@ onBothDatabases('mail', (newPlace) => {
     server.pass(11 * minute);
     await server.mails();
     expect(await state()).toEqual([{ attempts: 2, sent_at: false, failed_at: true }]);
-    smtp = await startSmtp();
+    smtp = await startMailServer();
   });
 
   it('goes out once, however many look', async () => {

@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came in. */
+export interface ReceivedMail {
+  to: string[];
+  /** Headers and body as they were sent (RFC 5322). */
+  source: string;
+}
+
+/** A refusal to give for one recipient. */
+export interface MailRefusal {
+  /** The code of SMTP, such as 451. */
+  responseCode: number;
+  message: string;
+}
+
+export interface TestMailServer {
+  port: number;
+  received: ReceivedMail[];
+  /** Each is given once, in turn. */
+  refusals: MailRefusal[];
+  stop: () => Promise<void>;
+}
+
+/** Starts a real mail server on loopback, which keeps what it takes and refuses as often as it is told to. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: ReceivedMail[] = [];
+  const refusals: MailRefusal[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const refusal = refusals.shift();
+      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }) : null);
+    },
+    onData: (stream, session, done) => {
+      const receive = async () => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
+      void receive().finally(done);
+    },
+  });
+  smtp.on('error', () => undefined);
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+  const address = smtp.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  return { received, refusals, port: address.port, stop: () => new Promise<void>((stopped) => smtp.close(stopped)) };
+}
