@@ -1,8 +1,8 @@
 /** The production build, served as `npm start` serves it, with a two-page resume open in its builder. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@vitae/testkit/free-port';
 import { startChromium } from '@vitae/testkit/pdf';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.ts';
@@ -80,17 +80,6 @@ export async function openApp(): Promise<OpenApp> {
     await close();
     throw error;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port'))));
-    });
-  });
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@vitae/testkit/free-port';
 import { eventually } from './pages.ts';
 
 const builtServer = join(import.meta.dirname, '../../../server/dist/main.js');
@@ -16,16 +16,6 @@ export interface Site {
   mailedCode: (email: string) => Promise<string>;
   stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
-};
 
 const newestCode = (folder: string, email: string): string => {
   const mails = existsSync(folder) ? readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')) : [];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { freePort } from '@vitae/testkit/free-port';
 import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
 import { startOpenIdProvider, testClient, type TestProvider } from '@vitae/testkit/openid-provider';
 
@@ -14,16 +14,6 @@ export interface OwnSite {
   provider: TestProvider;
   /** The newest code that was mailed to an address, once there is one that is not `earlier`. */
   mailedCode: (email: string, earlier?: string) => Promise<string>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }
 
 /** Tests whose pages come from a site of their own, started once for each worker. */
