@@ -43,7 +43,11 @@ export async function runUntilHarm({ attempt, allowed }: Attack, computer: Compu
   const gained = await attempt(computer);
   if (gained !== '') return [gained];
   for (const end = Date.now() + patienceMs; ; await pause(20)) {
-    const harm = await computer.harm(allowed);
+    // A page that is just being led away answers nothing: where it is then tells the next look.
+    const harm = await computer.harm(allowed).catch((error: unknown) => {
+      if (Date.now() > end) throw error;
+      return [];
+    });
     if (harm.length > 0 || Date.now() > end) return harm;
   }
 }
