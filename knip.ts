@@ -5,32 +5,67 @@ const tests = 'src/**/*.test.{ts,tsx}';
 const config: KnipConfig = {
   workspaces: {
     // The root names the programs so that their commands are linked.
-    '.': { entry: ['scripts/{start,test,dev,build,desktop,bench,golden,documents,fuzz,audit}.ts', 'scripts/**/*.test.ts'], project: ['scripts/**/*.{ts,mjs}'], ignoreDependencies: ['@vitae/cli', '@vitae/server'] },
+    '.': {
+      entry: [
+        'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,fuzz,audit,format}.ts',
+        'scripts/**/*.test.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}'],
+      ignoreDependencies: ['@vitae/cli', '@vitae/server'],
+    },
     'packages/*': { entry: [tests], project: ['src/**/*.{ts,tsx}'] },
     // pdfkit stays outside the bundle of the official renderer, which finds it from here.
-    'packages/testkit': { entry: [tests, 'src/golden/renew-golden.ts', 'src/corpus/documents-report.ts'], project: ['src/**/*.{ts,tsx}'], ignoreDependencies: ['pdfkit'] },
-    'packages/renderer': { entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/testkit': {
+      entry: [tests, 'src/golden/renew-golden.ts', 'src/sheets/draw-sheets.ts', 'src/corpus/documents-report.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+      ignoreDependencies: ['pdfkit'],
+    },
+    'packages/renderer': {
+      entry: [tests, 'src/preview/testing/page.ts', 'scripts/*.mjs'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'packages/cli': { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     server: { entry: [tests], project: ['src/**/*.ts'] },
     web: {
-      entry: [tests],
+      // Named in a string of the build.
+      entry: [tests, 'src/early.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],
       // The React plugin asks for them here when it prepares the development server.
       ignoreDependencies: ['react', 'react-dom'],
     },
     desktop: {
       // The launcher names the build in a string, and the tests what runs in the app's process.
-      entry: ['build.ts', 'src/main/index.ts', 'src/preload/index.ts', '{src,testing,e2e}/**/*.test.ts', 'testing/electron/register.ts', 'testing/time-starts.ts', 'testing/fixture/*'],
+      entry: [
+        'build.ts',
+        'src/main/index.ts',
+        'src/preload/index.ts',
+        '{src,testing,e2e}/**/*.test.ts',
+        'testing/electron/register.ts',
+        'testing/time-starts.ts',
+        'testing/fixture/*',
+      ],
       project: ['*.ts', '{src,testing,e2e}/**/*.ts'],
       // The React plugin asks for them here; electron-builder packs the native module.
       ignoreDependencies: ['react', 'react-dom', 'better-sqlite3'],
     },
     // Pages and workers of a benchmark are named in strings.
-    bench: { entry: ['**/*.ts'], project: ['**/*.{ts,tsx}'] },
+    bench: { entry: ['**/*.{ts,tsx}'], project: ['**/*.{ts,tsx}'] },
   },
   // A type that a module's own exports are made of is part of them.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'lpstat', 'mkfifo', 'pdffonts', 'pdfinfo', 'pdftoppm', 'pdftotext', 'qpdf', 'soffice'],
+  ignoreBinaries: [
+    'apt-get',
+    'lpstat',
+    'mkfifo',
+    'mount',
+    'pdffonts',
+    'pdfinfo',
+    'pdftoppm',
+    'pdftotext',
+    'qpdf',
+    'soffice',
+    'umount',
+  ],
 };
 
 export default config;

@@ -1,19 +1,64 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
-import { allowedImports, browserPackages, nodeFolders } from './scripts/allowed-imports.ts';
+import {
+  allowedFloors,
+  allowedImports,
+  browserPackages,
+  floorsFolder,
+  nodeFolders,
+  roomsFloor,
+  testFolders,
+} from './scripts/allowed-imports.ts';
 
-const folderOf = (name: string): string => (['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`);
+/** Where the rules for tests hold. */
+const testFiles = ['**/*.test.{ts,tsx}', ...testFolders.map((folder) => `**/${folder}/**`)];
 
-/** The import rules of one package, as far as an import statement can break them; scripts/package-graph.ts sees the rest. */
-const importRules = (name: string, allowed: readonly string[]) => {
+const folderOf = (name: string): string =>
+  ['web', 'server', 'desktop', 'bench'].includes(name) ? name : `packages/${name}`;
+
+/**
+ * The import rules of one package, as far as an import statement can break them; scripts/package-graph.ts sees the
+ * rest.
+ */
+const importRules = (
+  name: string,
+  allowed: readonly string[],
+  { folder = `${folderOf(name)}/src`, relative = [] as string[] } = {},
+) => {
   const ours = allowed.includes('*')
     ? []
-    : [{ group: ['@vitae/*', '@vitae/*/**', ...allowed.map((entry) => `!@vitae/${entry}`)], message: `${name} may not import this: see docs/architecture.md.` }];
-  const runtime = browserPackages.includes(name) ? [{ group: ['node:*', 'electron'], message: `${name} runs in a browser too.` }] : [];
+    : [
+        {
+          group: ['@vitae/*', '@vitae/*/**', ...allowed.map((entry) => `!@vitae/${entry}`)],
+          message: `${name} may not import this: see docs/architecture.md.`,
+        },
+      ];
+  const runtime = browserPackages.includes(name)
+    ? [{ group: ['node:*', 'electron'], message: `${name} runs in a browser too.` }]
+    : [];
+  const floors = relative.length
+    ? [{ regex: `^(\\.\\./)+(${relative.join('|')})/`, message: `Not from ${folder}: see docs/architecture.md.` }]
+    : [];
   return {
-    files: [`${folderOf(name)}/src/**/*.{ts,tsx}`],
-    excludeFiles: ['**/*.test.{ts,tsx}', '**/src/node.ts', '**/src/node-*.ts', ...nodeFolders.map((folder) => `${folder}/**`)],
-    rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime] }] },
+    files: [`${folder}/**/*.{ts,tsx}`],
+    excludeFiles: [...testFiles, '**/src/node.ts', '**/src/node-*.ts', ...nodeFolders.map((folder) => `${folder}/**`)],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...ours, ...runtime, ...floors] }] },
   } as const;
+};
+
+/** The rules of `ui` again for each floor and room, with what they may not reach by a relative path. */
+const floorRules = () => {
+  const rooms = readdirSync(`${floorsFolder}/${roomsFloor}`);
+  return Object.entries(allowedFloors).flatMap(([floor, below]) => {
+    const above = Object.keys(allowedFloors).filter((other) => other !== floor && !below.includes(other));
+    const places = floor === roomsFloor ? rooms.map((room) => `${floor}/${room}`) : [floor];
+    return places.map((place) =>
+      importRules('ui', allowedImports.ui ?? [], {
+        folder: `${floorsFolder}/${place}`,
+        relative: [...above, ...(floor === roomsFloor ? rooms.filter((room) => place !== `${floor}/${room}`) : [])],
+      }),
+    );
+  });
 };
 
 export default defineConfig({
@@ -57,7 +102,8 @@ export default defineConfig({
     // Base UI renders roles onto elements of our choice.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/exhaustive-effect-dependencies': 'off',
-    // Style, where this code has its own: sorting a fresh array, a helper beside its only use, stylesheets, `export {}`.
+    // Style, where this code has its own: sorting a fresh array, a helper beside its only use, stylesheets, `export
+    // {}`.
     'eslint/no-shadow': 'off',
     'import/default': 'off',
     'import/no-named-as-default': 'off',
@@ -71,17 +117,29 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(allowedImports).map(([name, allowed]) => importRules(name, allowed)),
+    ...floorRules(),
     // No React here: a function may be called useful.
-    { files: ['packages/{domain,sync,api,importer,exporter,store,samples,renderer,cli}/**', 'server/**', 'scripts/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['packages/{domain,sync,api,importer,exporter,store,samples,renderer,cli}/**', 'server/**', 'scripts/**'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
     { files: ['**/*.config.ts', 'knip.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['scripts/**', 'bench/**', 'packages/cli/**', 'server/src/main.ts', 'server/src/serve.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['scripts/**', 'bench/**', 'packages/cli/**', 'server/src/main.ts', 'server/src/serve.ts'],
+      rules: { 'no-console': 'off' },
+    },
     {
       // Plain JavaScript has no types to be safe by.
       files: ['**/*.mjs', '**/*.cjs'],
-      rules: Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [`typescript/no-unsafe-${kind}`, 'off'])),
+      rules: Object.fromEntries(
+        ['argument', 'assignment', 'call', 'member-access', 'return'].map((kind) => [
+          `typescript/no-unsafe-${kind}`,
+          'off',
+        ]),
+      ),
     },
     {
-      files: ['**/*.test.{ts,tsx}', '**/conformance.ts', '**/e2e/**', 'desktop/testing/**'],
+      files: [...testFiles, '**/conformance.ts'],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
         'typescript/unbound-method': 'off',

@@ -1,11 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { addKind } from './scripts/add-kind.ts';
+import { addPage } from './scripts/add-page.ts';
 import { addSection } from './scripts/add-section.ts';
 
 const sources = ['packages/*/src', 'web/src', 'web/build', 'desktop/src'];
 /** Tests that see a section which the registry does not have. */
 const newSection = 'packages/testkit/src/new-section/**/*.test';
+/** Tests that see a page which the registry does not have. */
+const newPage = '{packages/ui,server}/src/**/new-page/**/*.test.{ts,tsx}';
+/** Tests that see a kind of document which the registries do not have. */
+const newKind = '{packages/{testkit,ui},server}/src/**/new-kind/**/*.test.{ts,tsx}';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
-/** Files that keep much (fonts, paragraphs) or change what others see (globals, databases, Electron): each has a worker of its own. */
+/**
+ * Files that keep much (fonts, paragraphs) or change what others see (globals, databases, Electron): each has a worker
+ * of its own.
+ */
 const alone = [
   'desktop/src/**/*.test.ts',
   'packages/*/src/**/*.pdf.test.ts',
@@ -15,7 +24,10 @@ const alone = [
   'packages/store/src/{indexeddb,sqlite}/**/*.test.ts',
   'packages/testkit/src/{corpus,fixtures,golden,pdf}/**/*.test.ts',
 ];
-/** The other files share a worker and what they import: zod and React take longer to load than most files' tests take to run. */
+/**
+ * The other files share a worker and what they import: zod and React take longer to load than most files' tests take to
+ * run.
+ */
 const shared = { isolate: false };
 
 export default defineConfig({
@@ -26,18 +38,87 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', ...shared, include: tests('ts'), exclude: [...alone, `${newSection}.ts`] } },
-      { extends: true, test: { name: 'alone', environment: 'node', include: alone } },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: tests('tsx'), exclude: [`${newSection}.tsx`] } },
-      { extends: true, plugins: [addSection()], test: { name: 'new-section', environment: 'node', ...shared, include: [`${newSection}.{ts,tsx}`] } },
       {
         extends: true,
-        test: { name: 'server', environment: 'node', include: ['server/src/**/*.test.ts'], globalSetup: ['server/src/testing/postgres-cluster.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          ...shared,
+          include: tests('ts'),
+          exclude: [...alone, `${newSection}.ts`, newPage, newKind],
+        },
+      },
+      { extends: true, test: { name: 'alone', environment: 'node', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: tests('tsx'),
+          exclude: [`${newSection}.tsx`, newPage, newKind],
+        },
+      },
+      {
+        extends: true,
+        plugins: [addSection()],
+        test: { name: 'new-section', environment: 'node', ...shared, include: [`${newSection}.{ts,tsx}`] },
+      },
+      {
+        extends: true,
+        plugins: [addKind()],
+        test: {
+          name: 'new-kind',
+          environment: 'node',
+          include: ['packages/testkit/src/new-kind/**/*.test.ts', 'server/src/**/new-kind/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [addKind()],
+        test: {
+          name: 'new-kind-form',
+          environment: 'happy-dom',
+          include: ['packages/ui/src/**/new-kind/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/src/**/*.test.ts'],
+          exclude: [newPage, newKind],
+          globalSetup: ['server/src/testing/postgres-cluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       // The form is made from fields, so its own tests cover the added section too.
-      { extends: true, plugins: [addSection()], test: { name: 'new-section-form', environment: 'happy-dom', include: ['packages/ui/src/editor/forms/forms.test.tsx'] } },
+      {
+        extends: true,
+        plugins: [addSection()],
+        test: {
+          name: 'new-section-form',
+          environment: 'happy-dom',
+          include: ['packages/ui/src/rooms/editor/kinds/resume/forms/forms.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [addPage()],
+        test: { name: 'new-page', environment: 'node', include: [newPage] },
+      },
       // The built desktop app, in a browser.
-      { extends: true, test: { name: 'desktop', environment: 'node', include: ['desktop/{e2e,testing}/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'desktop',
+          environment: 'node',
+          include: ['desktop/{e2e,testing}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],
   },

@@ -1,25 +1,36 @@
-/** The desktop's store on disk: an edit until it is durable, and the list of 2,000 documents, against bare better-sqlite3 doing the same writes and reads. */
+/**
+ * The desktop's store on disk: an edit until it is durable, and the list of 2,000 documents, against bare
+ * better-sqlite3 doing the same writes and reads.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { openSqliteStore } from '@vitae/store/sqlite';
 import { openPlainStore } from './desktop/plain-store.ts';
+import { isSmoke, sized } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 
-const COUNT = 2_000;
-const EDITS = 1_000;
-const LISTS = 30;
+const COUNT = sized(2_000, 40);
+const EDITS = sized(1_000, 20);
+const LISTS = sized(30, 2);
 const EDIT_BUDGET = 10;
 const LIST_BUDGET = 50;
 
 /** A resume of 30 KB, its body made of words. */
-const resumeOf = (number: number): Resume => ({ ...createResume({ title: `Software engineer ${number}` }), summary: 'led delivered improved planned '.repeat(940) });
+const resumeOf = (number: number): Resume => ({
+  ...createResume({ title: `Software engineer ${number}` }),
+  summary: 'led delivered improved planned '.repeat(940),
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'vitae-bench-'));
 const { store } = await openSqliteStore({ folder });
 const plain = openPlainStore(join(folder, 'plain.sqlite'));
-const asRow = (doc: Resume, rev: number) => ({ key: doc.id, document: JSON.stringify({ rev, trashedAt: null, doc }), summary: JSON.stringify({ ...summary, id: doc.id, title: doc.title }) });
+const asRow = (doc: Resume, rev: number) => ({
+  key: doc.id,
+  document: JSON.stringify({ rev, trashedAt: null, doc }),
+  summary: JSON.stringify({ ...summary, id: doc.id, title: doc.title }),
+});
 
 let opened = await store.create(resumeOf(0));
 const [summary] = await store.list();
@@ -60,17 +71,25 @@ const cells = (samples: readonly number[], baseline: readonly number[]) => [
   milliseconds(percentile(samples, 0.99)),
   `${(percentile(samples, 0.5) / percentile(baseline, 0.5)).toFixed(2)} ×`,
 ];
-printTable(`A document of 30 KB edited ${EDITS} times among ${listed}, and the list of them ${LISTS} times, in turn`, ['median', 'p99', 'to baseline'], [
-  { name: 'edit to durable, the store', cells: cells(times.edit, times.plainEdit) },
-  { name: 'edit to durable, bare better-sqlite3', cells: cells(times.plainEdit, times.plainEdit) },
-  { name: 'list, the store', cells: cells(times.list, times.plainList) },
-  { name: 'list, bare better-sqlite3', cells: cells(times.plainList, times.plainList) },
-]);
+printTable(
+  `A document of 30 KB edited ${EDITS} times among ${listed}, and the list of them ${LISTS} times, in turn`,
+  ['median', 'p99', 'to baseline'],
+  [
+    { name: 'edit to durable, the store', cells: cells(times.edit, times.plainEdit) },
+    { name: 'edit to durable, bare better-sqlite3', cells: cells(times.plainEdit, times.plainEdit) },
+    { name: 'list, the store', cells: cells(times.list, times.plainList) },
+    { name: 'list, bare better-sqlite3', cells: cells(times.plainList, times.plainList) },
+  ],
+);
 
 const missed = [
   ...(listed === COUNT ? [] : [`The list has ${listed} documents.`]),
-  ...(percentile(times.edit, 0.99) <= EDIT_BUDGET ? [] : [`An edit takes more than ${EDIT_BUDGET} ms (p99).`]),
-  ...(percentile(times.list, 0.5) <= LIST_BUDGET ? [] : [`The list takes more than ${LIST_BUDGET} ms (median).`]),
+  ...(isSmoke || percentile(times.edit, 0.99) <= EDIT_BUDGET
+    ? []
+    : [`An edit takes more than ${EDIT_BUDGET} ms (p99).`]),
+  ...(isSmoke || percentile(times.list, 0.5) <= LIST_BUDGET
+    ? []
+    : [`The list takes more than ${LIST_BUDGET} ms (median).`]),
 ];
 for (const line of missed) console.log(line);
 process.exitCode = missed.length === 0 ? 0 : 1;

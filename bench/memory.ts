@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage, startChromium } from '@vitae/testkit/pdf';
 import { findBrowser } from '../scripts/browser.ts';
+import { sized, tellBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
-const EDITS = 1000;
-const STEP = 200;
+const EDITS = sized(1000, 20);
+const STEP = sized(200, 10);
 /** Growth after the first two hundred edits that still counts as flat, as a share. */
 const FLAT = 0.15;
 
@@ -21,7 +22,11 @@ try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo
       .filter(({ type }) => type === 'renderer')
-      .reduce((sum, { id }) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024, 0);
+      .reduce(
+        (sum, { id }) =>
+          sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+        0,
+      );
   };
   const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
   await page.goto(served.address);
@@ -47,9 +52,7 @@ try {
     })),
   );
   const growth = (samples.at(-1)?.bytes ?? Number.NaN) / baseline - 1;
-  const isFlat = growth <= FLAT;
-  console.log(`\nBudget: at most ${FLAT * 100} % over the baseline (${isFlat ? 'kept' : 'missed'}).`);
-  if (!isFlat) process.exitCode = 1;
+  tellBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
 } finally {
   await browser.close();
   served.close();

@@ -3,10 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleForNode, officialLayout } from '@vitae/testkit/pdf';
 import { z } from 'zod';
+import { sized, tellBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
-const COUNT = 100;
-/** Share of the baseline's most, and bytes of heap that may stay in use: fonts, pictures and the paragraphs kept for the next document. */
+const COUNT = sized(100, 2);
+/**
+ * Share of the baseline's most, and bytes of heap that may stay in use: fonts, pictures and the paragraphs kept for the
+ * next document.
+ */
 const BUDGET = { share: 0.75, heap: 128 * 2 ** 20 };
 
 const fonts = join(import.meta.dirname, '../packages/renderer/fonts');
@@ -15,7 +19,10 @@ const measured = z.object({ end: z.number(), most: z.number(), heap: z.number(),
 const bundles = { theirs: await bundleForNode(entry, [officialLayout()]), ours: await bundleForNode(entry) };
 
 function measure(file: string, way: string, flags: readonly string[] = []) {
-  const printed = execFileSync(process.execPath, ['--expose-gc', ...flags, file, way, fonts, String(COUNT)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = execFileSync(process.execPath, ['--expose-gc', ...flags, file, way, fonts, String(COUNT)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return measured.parse(JSON.parse(printed));
 }
 
@@ -23,7 +30,10 @@ try {
   const results = {
     'baseline: react-pdf': measure(bundles.theirs.file, 'react-pdf'),
     ours: measure(bundles.ours.file, 'ours'),
-    'ours, heap held to 256 MB': measure(bundles.ours.file, 'ours', ['--max-old-space-size=256', '--max-semi-space-size=8']),
+    'ours, heap held to 256 MB': measure(bundles.ours.file, 'ours', [
+      '--max-old-space-size=256',
+      '--max-semi-space-size=8',
+    ]),
   };
   const baseline = results['baseline: react-pdf'];
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
@@ -32,13 +42,18 @@ try {
     ['at the end', 'at most', 'to baseline', 'heap in use', 'each'],
     Object.entries(results).map(([name, { end, most, heap, milliseconds }]) => ({
       name,
-      cells: [megabytes(end), megabytes(most), `${(most / baseline.most).toFixed(2)} ×`, megabytes(heap), `${milliseconds.toFixed(0)} ms`],
+      cells: [
+        megabytes(end),
+        megabytes(most),
+        `${(most / baseline.most).toFixed(2)} ×`,
+        megabytes(heap),
+        `${milliseconds.toFixed(0)} ms`,
+      ],
     })),
   );
   const { most, heap } = results.ours;
   const isBounded = most <= BUDGET.share * baseline.most && heap <= BUDGET.heap;
-  console.log(`\nBudget: at most ${BUDGET.share} × the baseline, and ${megabytes(BUDGET.heap)} of heap in use (${isBounded ? 'kept' : 'missed'}).`);
-  if (!isBounded) process.exitCode = 1;
+  tellBudget(`at most ${BUDGET.share} × the baseline, and ${megabytes(BUDGET.heap)} of heap in use`, isBounded);
 } finally {
   bundles.theirs.remove();
   bundles.ours.remove();

@@ -7,14 +7,28 @@ const dist = join(import.meta.dirname, 'dist');
 /** The most that the program's own JavaScript and style sheets may have, in bytes. */
 const maxOwnBytes = 8 * 1024 * 1024;
 
-const kinds: Readonly<Record<string, string>> = { '.js': 'JavaScript', '.mjs': 'JavaScript', '.cjs': 'JavaScript', '.css': 'style sheets', '.ttf': 'fonts', '.otf': 'fonts', '.woff2': 'fonts', '.pfb': 'fonts', '.node': 'native files' };
+const kinds: Readonly<Record<string, string>> = {
+  '.js': 'JavaScript',
+  '.mjs': 'JavaScript',
+  '.cjs': 'JavaScript',
+  '.css': 'style sheets',
+  '.ttf': 'fonts',
+  '.otf': 'fonts',
+  '.woff2': 'fonts',
+  '.pfb': 'fonts',
+  '.node': 'native files',
+};
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Bytes of the built app by kind of file; what Electron brings is apart. */
 function sizesOfBuild(): Map<string, number> {
-  const sizes = new Map(['JavaScript', 'style sheets', 'fonts', 'dictionaries', 'native files', 'other'].map((kind) => [kind, 0]));
+  const sizes = new Map(
+    ['JavaScript', 'style sheets', 'fonts', 'dictionaries', 'native files', 'other'].map((kind) => [kind, 0]),
+  );
   const sqlite = dirname(createRequire(import.meta.url).resolve('better-sqlite3/package.json'));
   for (const path of [...filesIn(dist), join(sqlite, 'prebuilds', `${process.platform}-${process.arch}.node`)]) {
     const kind = /hyphen|dictionar/i.test(basename(path)) ? 'dictionaries' : (kinds[extname(path)] ?? 'other');
@@ -30,5 +44,11 @@ export function sizeTable(): { text: string; isWithin: boolean } {
   const sizes = sizesOfBuild();
   const own = (sizes.get('JavaScript') ?? 0) + (sizes.get('style sheets') ?? 0);
   const rows = [...sizes].map(([kind, bytes]) => `  ${kind.padEnd(14)}${megabytes(bytes).padStart(10)}`);
-  return { text: [`JavaScript and style sheets of the app: ${megabytes(own)} of at most ${megabytes(maxOwnBytes)}`, ...rows].join('\n'), isWithin: own <= maxOwnBytes };
+  return {
+    text: [
+      `JavaScript and style sheets of the app: ${megabytes(own)} of at most ${megabytes(maxOwnBytes)}`,
+      ...rows,
+    ].join('\n'),
+    isWithin: own <= maxOwnBytes,
+  };
 }

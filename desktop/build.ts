@@ -3,7 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { workerFiles } from '@vitae/api';
 import { build, type InlineConfig, type LogLevel } from 'vite';
+import { noticesPlugin } from '../scripts/notices.ts';
 import { sizeTable } from './build-size.ts';
 import { mediaTypeOf } from './src/main/media-types.ts';
 
@@ -12,12 +14,17 @@ const dist = join(root, 'dist');
 
 /** What a build sets for everyone who runs it; empty, the program's own defaults hold. */
 const settings = Object.fromEntries(
-  ['VITAE_SERVER_URL', 'VITAE_UPDATE_URL'].map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] || undefined) ?? 'undefined']),
+  ['VITAE_SERVER_URL', 'VITAE_UPDATE_URL'].map((name) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(process.env[name] || undefined) ?? 'undefined',
+  ]),
 );
 
 const common: InlineConfig = { root, configFile: false, publicDir: false };
 
-/** One ES module with everything in it but Electron and the native module of SQLite, which a package brings as files. */
+/**
+ * One ES module with everything in it but Electron and the native module of SQLite, which a package brings as files.
+ */
 export const main: InlineConfig = {
   ...common,
   define: settings,
@@ -28,7 +35,14 @@ export const main: InlineConfig = {
     target: 'node24',
     // Names stay, so that the log of somebody's trouble can be read.
     minify: false,
-    rolldownOptions: { checks: { pluginTimings: false }, output: { minify: { compress: true, mangle: false, codegen: true }, entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        minify: { compress: true, mangle: false, codegen: true },
+        entryFileNames: 'index.js',
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
   },
 };
 
@@ -48,11 +62,14 @@ export const preload: InlineConfig = {
 const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), noticesPlugin()],
   // Workers stand in a folder of their own: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
-    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: workerFiles,
+    },
   },
   build: {
     outDir: join(dist, 'renderer'),
@@ -64,12 +81,18 @@ const renderer: InlineConfig = {
   },
 };
 
-/** Builds all three, and says how large they are. @throws when the app's own code is larger than it may be, or a file has no media type */
+/**
+ * Builds all three, and says how large they are. @throws when the app's own code is larger than it may be, or a file
+ * has no media type
+ */
 export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   for (const config of [main, preload, renderer]) await build({ ...config, logLevel });
-  const unserved = (await readdir(join(dist, 'renderer'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && mediaTypeOf(entry.name) === undefined);
-  if (unserved.length > 0) throw new Error(`src/main/media-types.ts has no type for ${unserved.map(({ name }) => name).join(', ')}.`);
+  const unserved = (await readdir(join(dist, 'renderer'), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && mediaTypeOf(entry.name) === undefined,
+  );
+  if (unserved.length > 0)
+    throw new Error(`src/main/media-types.ts has no type for ${unserved.map(({ name }) => name).join(', ')}.`);
   const { text, isWithin } = sizeTable();
   if (!isWithin) throw new Error(text);
   if (logLevel !== 'error') process.stdout.write(`${text}\n`);

@@ -6,15 +6,23 @@ const folder = join(import.meta.dirname, '../packages/domain/src/sections');
 const registry = join(folder, 'all.ts');
 const added = join(folder, 'patent.ts');
 
-/** Runs the code as if somebody had added a section: one file beside the others, one line in the registry, and nothing else. */
+/**
+ * Runs the code as if somebody had added a section: one file beside the others, one line in the registry, and nothing
+ * else.
+ */
 export function addSection(): Plugin {
   return {
     name: 'add-section',
     enforce: 'pre',
     // Named relative to the registry, and by its address when it is fetched.
-    resolveId: (source) => (source === './patent.ts' || source.endsWith('/domain/src/sections/patent.ts') ? added : null),
+    resolveId: (source) =>
+      source === './patent.ts' || source.endsWith('/domain/src/sections/patent.ts') ? added : null,
     load(id) {
-      if (id === added) return readFileSync(join(import.meta.dirname, '../packages/testkit/src/new-section/patent.section.txt'), 'utf8');
+      if (id === added)
+        return readFileSync(
+          join(import.meta.dirname, '../packages/testkit/src/new-section/patent.section.txt'),
+          'utf8',
+        );
       if (id === registry) return `${readFileSync(registry, 'utf8')}export { patent } from './patent.ts';\n`;
       return null;
     },

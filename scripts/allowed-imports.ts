@@ -7,43 +7,114 @@ export const apps = ['web', 'server', 'desktop', 'cli', 'bench'];
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   domain: [],
+  words: [],
   sync: [],
-  api: ['domain'],
+  'durable-files': [],
+  api: ['domain', 'words/errors'],
   templates: ['domain'],
-  importer: ['domain'],
+  importer: ['domain', 'words/catalogue', 'words/importer'],
   exporter: ['domain'],
   samples: ['domain'],
   renderer: ['domain', 'templates'],
-  store: ['domain', 'sync'],
+  store: ['domain', 'sync', 'durable-files'],
   ui: [
     'domain',
     'api',
     'api/client',
     'api/contract',
+    'api/session-core',
     'api/sync-transport',
     'templates',
     'renderer',
     'renderer/fonts',
     'renderer/preview',
+    'renderer/start-worker',
     'importer',
     'importer/client',
     'exporter',
     'samples',
     'sync',
     'store',
+    'store/sync-store',
   ],
-  cli: ['domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
+  cli: ['durable-files', 'domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
   // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.
-  web: ['ui', 'api', 'store', 'store/indexeddb', 'store/memory', 'importer/worker', 'renderer/worker'],
-  server: ['domain', 'api', 'api/contract'],
+  web: [
+    'ui',
+    'ui/start-early',
+    'api',
+    'store',
+    'store/indexeddb',
+    'store/memory',
+    'importer/worker',
+    'renderer/worker',
+  ],
+  server: ['domain', 'api', 'api/contract', 'words/*'],
   // Its window has the interface and the entries of its workers; what the window may not have, the main process does.
-  desktop: ['ui', 'domain', 'api', 'api/client', 'api/contract', 'api/sync-transport', 'store', 'store/sqlite', 'sync', 'importer/worker', 'renderer/worker'],
+  desktop: [
+    'ui',
+    'domain',
+    'durable-files',
+    'api',
+    'api/client',
+    'api/contract',
+    'api/session-core',
+    'api/sync-transport',
+    'store',
+    'store/sqlite',
+    'store/sync-store',
+    'sync',
+    'importer/worker',
+    'renderer/worker',
+  ],
   testkit: ['*'],
   bench: ['*'],
 };
 
-/** Folders of packages that run in a browser too which are for Node alone; what is beside them imports nothing of theirs. */
+/**
+ * Folders of packages that run in a browser too which are for Node alone; what is beside them imports nothing of
+ * theirs.
+ */
 export const nodeFolders = ['packages/store/src/sqlite'];
 
-/** Packages whose files run in a browser too, but for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are entries for Node alone. */
-export const browserPackages = ['domain', 'sync', 'api', 'templates', 'importer', 'exporter', 'samples', 'renderer', 'store', 'ui', 'web'];
+/** Folders of any package whose files are tests or serve tests: the rules for tests hold in them, and nothing shipped imports them. */
+export const testFolders: readonly string[] = ['e2e', 'testing'];
+
+/** Packages for Node alone: of the packages that run in a browser too, only their Node entries and folders import them. */
+export const nodePackages: readonly string[] = ['durable-files'];
+
+/**
+ * Packages whose files run in a browser too, but for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are entries
+ * for Node alone.
+ */
+export const browserPackages = [
+  'domain',
+  'words',
+  'sync',
+  'api',
+  'templates',
+  'importer',
+  'exporter',
+  'samples',
+  'renderer',
+  'store',
+  'ui',
+  'web',
+];
+
+/**
+ * The floors of the interface, from the ground up: folder of `floorsFolder` → the floors below that its shipped files
+ * may import. Tests may import any.
+ */
+export const allowedFloors: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  parts: ['base'],
+  rooms: ['base', 'parts'],
+  shell: ['base', 'parts', 'rooms'],
+};
+
+/** Where the floors are; its `index.ts` is the door of the package and stands on the top floor. */
+export const floorsFolder = 'packages/ui/src';
+
+/** The floor whose folders do not import each other: what two rooms share stands below them. */
+export const roomsFloor = 'rooms';

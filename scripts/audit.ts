@@ -10,12 +10,18 @@ const [fine, found, unknown] = [0, 1, 2];
 let code = fine;
 for (const [rule, violations] of Object.entries(dependencyRules)) {
   const broken = violations(root);
-  console.log(broken.length === 0 ? `✓ Every dependency ${rule}.` : `✗ Not every dependency ${rule}:\n  ${broken.join('\n  ')}`);
+  console.log(
+    broken.length === 0 ? `✓ Every dependency ${rule}.` : `✗ Not every dependency ${rule}:\n  ${broken.join('\n  ')}`,
+  );
   if (broken.length > 0) code = found;
 }
 
 console.log('Asking the registry for known holes in what ships …');
-const { status, stdout, stderr } = spawnSync('npx', ['-y', pnpm, 'audit', '--prod'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+const { status, stdout, stderr } = spawnSync('npx', ['-y', pnpm, 'audit', '--prod'], {
+  cwd: root,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
 const said = `${stdout}${stderr}`.trim();
 if (status === 0) {
   console.log(`✓ ${said}`);

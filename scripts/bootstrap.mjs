@@ -8,7 +8,20 @@ import { fileURLToPath } from 'node:url';
 import { findNode24, handOver, majorOf, pnpm } from './node-runtime.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const tasks = ['start', 'test', 'dev', 'build', 'desktop', 'bench', 'golden', 'documents', 'fuzz', 'audit'];
+const tasks = [
+  'start',
+  'test',
+  'dev',
+  'build',
+  'desktop',
+  'bench',
+  'golden',
+  'sheets',
+  'documents',
+  'fuzz',
+  'audit',
+  'format',
+];
 const [task = '', ...args] = process.argv.slice(2);
 
 /** @type {(message: string) => never} */
@@ -45,6 +58,8 @@ const installIfChanged = () => {
 if (majorOf(process.versions.node) < 20) refuse(`Vitae needs Node 20 or newer; this is ${process.version}.`);
 if (!tasks.includes(task)) refuse(`Say which task: ${tasks.join(', ')}.`);
 installIfChanged();
-const node = findNode24(root) ?? refuse('Vitae runs on Node 24, and npm has none for this system: install it from https://nodejs.org.');
+const node =
+  findNode24(root) ??
+  refuse('Vitae runs on Node 24, and npm has none for this system: install it from https://nodejs.org.');
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 handOver(node, [join(root, 'scripts', `${task}.ts`), ...args], { cwd: root, env: { ...process.env, PATH: path } });

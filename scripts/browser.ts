@@ -21,16 +21,29 @@ const playwrightCaches = [
   join(homedir(), 'AppData/Local/ms-playwright'),
 ];
 
-const playwrightPrograms = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-win64/chrome.exe', 'chrome-win/chrome.exe'];
+const playwrightPrograms = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+];
 
 /** A Chromium that Playwright downloaded earlier, the newest first. */
 const fromPlaywright = (): string | null => {
   const folders = playwrightCaches.flatMap((cache) =>
     cache && existsSync(cache)
-      ? readdirSync(cache).filter((name) => name.startsWith('chromium-')).toSorted().toReversed().map((name) => join(cache, name))
+      ? readdirSync(cache)
+          .filter((name) => name.startsWith('chromium-'))
+          .toSorted()
+          .toReversed()
+          .map((name) => join(cache, name))
       : [],
   );
-  return folders.flatMap((folder) => playwrightPrograms.map((name) => join(folder, name))).find((file) => existsSync(file)) ?? null;
+  return (
+    folders
+      .flatMap((folder) => playwrightPrograms.map((name) => join(folder, name)))
+      .find((file) => existsSync(file)) ?? null
+  );
 };
 
 /** A browser for tests: the one named in CHROMIUM, an installed Chromium or Chrome, else Playwright's. */
@@ -50,12 +63,26 @@ type Need = {
 
 const needs: Need[] = [
   { what: 'Chromium or Chrome', aptPackage: 'chromium', isThere: () => findBrowser() !== null },
-  { what: 'poppler-utils (pdftotext, pdftoppm)', aptPackage: 'poppler-utils', isThere: () => onPath('pdftotext') !== null && onPath('pdftoppm') !== null },
+  {
+    what: 'poppler-utils (pdftotext, pdftoppm)',
+    aptPackage: 'poppler-utils',
+    isThere: () => onPath('pdftotext') !== null && onPath('pdftoppm') !== null,
+  },
   { what: 'qpdf', aptPackage: 'qpdf', isThere: () => onPath('qpdf') !== null },
   // Without windows: 84 MB to fetch, installed in about ten seconds.
-  { what: 'LibreOffice Writer', aptPackage: 'libreoffice-writer-nogui', isThere: () => onPath('soffice') !== null, isOptional: true },
+  {
+    what: 'LibreOffice Writer',
+    aptPackage: 'libreoffice-writer-nogui',
+    isThere: () => onPath('soffice') !== null,
+    isOptional: true,
+  },
   // Brings its filters and programs along.
-  { what: 'CUPS', aptPackage: 'cups', isThere: () => existsSync('/usr/sbin/cupsd') && existsSync('/usr/lib/cups/filter/pdftopdf'), isOptional: true },
+  {
+    what: 'CUPS',
+    aptPackage: 'cups',
+    isThere: () => existsSync('/usr/sbin/cupsd') && existsSync('/usr/lib/cups/filter/pdftopdf'),
+    isOptional: true,
+  },
 ];
 
 /**
@@ -70,8 +97,15 @@ export const obtainTestPrograms = (): void => {
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     console.log(`Installing ${wanted.map((need) => need.aptPackage).join(', ')} …`);
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((need) => need.aptPackage)], options);
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...wanted.map((need) => need.aptPackage)],
+      options,
+    );
   }
   const still = missing().filter((need) => !need.isOptional);
-  if (still.length > 0) throw new Error(`The tests need ${still.map((need) => need.what).join(', ')}: install it, then run \`npm test\` again.`);
+  if (still.length > 0)
+    throw new Error(
+      `The tests need ${still.map((need) => need.what).join(', ')}: install it, then run \`npm test\` again.`,
+    );
 };

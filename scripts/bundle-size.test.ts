@@ -11,7 +11,12 @@ const manifest = {
 
 describe('scriptsOf', () => {
   it('takes static imports once and leaves the rest', () => {
-    expect(scriptsOf(manifest, ['index.html', 'builder.tsx'])).toEqual(['assets/index.js', 'assets/shared.js', 'assets/builder.js', 'assets/form.js']);
+    expect(scriptsOf(manifest, ['index.html', 'builder.tsx'])).toEqual([
+      'assets/index.js',
+      'assets/shared.js',
+      'assets/builder.js',
+      'assets/form.js',
+    ]);
   });
 
   it('names an entry that is no longer there', () => {

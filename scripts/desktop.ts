@@ -21,7 +21,9 @@ const findProgram = (): string | null => {
 await ensureBuilt('desktop');
 const program = findProgram();
 if (program === null) {
-  console.error('Electron could not be fetched. Name a mirror in ELECTRON_MIRROR, or the folder of an unpacked release in ELECTRON_OVERRIDE_DIST_PATH, and start again.');
+  console.error(
+    'Electron could not be fetched. Name a mirror in ELECTRON_MIRROR, or the folder of an unpacked release in ELECTRON_OVERRIDE_DIST_PATH, and start again.',
+  );
   console.error('Until then `npm start` serves the same app to a browser.');
   process.exitCode = 1;
 } else {

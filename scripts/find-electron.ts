@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const electron = join(import.meta.dirname, '../desktop/node_modules/electron');
 
-/** Electron's own program, if its package has fetched it, or ELECTRON_OVERRIDE_DIST_PATH names its folder. Unlike that package this fetches nothing. */
+/**
+ * Electron's own program, if its package has fetched it, or ELECTRON_OVERRIDE_DIST_PATH names its folder. Unlike that
+ * package this fetches nothing.
+ */
 export const findElectron = (): string | null => {
   const note = join(electron, 'path.txt');
   const name = existsSync(note) ? readFileSync(note, 'utf8').trim() : 'electron';

@@ -7,7 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What can be built: the folder of the vite config (the desktop has three, in a script of its own), and the file that says it is there. */
+/**
+ * What can be built: the folder of the vite config (the desktop has three, in a script of its own), and the file that
+ * says it is there.
+ */
 export const buildTargets = {
   web: { folder: join(root, 'web'), result: join(root, 'web/dist/index.html') },
   server: { folder: join(root, 'server'), result: join(root, 'server/dist/main.js') },
@@ -32,7 +35,8 @@ const withDependencies = (folder, found = new Set()) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // What the desktop bundles it does not depend on when it runs; its tests alone have the test kit.
   for (const name of Object.keys(folder === buildTargets.desktop.folder ? devDependencies : dependencies)) {
-    if (name.startsWith('@vitae/') && name !== '@vitae/testkit') withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
+    if (name.startsWith('@vitae/') && name !== '@vitae/testkit')
+      withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
   }
   return found;
 };

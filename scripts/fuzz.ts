@@ -1,11 +1,33 @@
-// Lets three devices and a server live through random histories, many more than `npm test` does.
-// `RUNS=50000 npm run fuzz` for another number, `SEED=… RUNS=… npm run fuzz` to see a failure again.
+// Tries at random, much more than `npm test` does. `SEED=… npm run fuzz -- WHAT` shows a failure again.
+// `npm run fuzz` lets three devices and a server live through random histories; RUNS says how many.
+// `npm run fuzz -- server` sends 2,000 odd calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and
+// FUZZ_POSTGRES say how many.
 import { spawnSync } from 'node:child_process';
 
-const { RUNS = '20000', SEED = String(Date.now() % 2 ** 31) } = process.env;
-console.log(`Seed ${SEED}, ${RUNS} histories: SEED=${SEED} RUNS=${RUNS} npm run fuzz`);
-const { status } = spawnSync('vitest', ['run', '--project', 'unit', 'packages/sync/src/histories.property.test.ts'], {
-  env: { ...process.env, RUNS, SEED },
+const {
+  RUNS = '20000',
+  SEED = String(Date.now() % 2 ** 31),
+  FUZZ_SQLITE = '2000',
+  FUZZ_POSTGRES = '200',
+} = process.env;
+const [what = 'sync'] = process.argv.slice(2);
+const targets: Readonly<Record<string, { project: string; file: string; settings: Record<string, string> }>> = {
+  sync: { project: 'unit', file: 'packages/sync/src/histories.property.test.ts', settings: { SEED, RUNS } },
+  server: {
+    project: 'server',
+    file: 'server/src/security/fuzz.test.ts',
+    settings: { SEED, FUZZ_SQLITE, FUZZ_POSTGRES },
+  },
+};
+const target = targets[what];
+if (!target) {
+  console.error(`There is nothing to fuzz by the name of ${what}: ${Object.keys(targets).join(', ')}.`);
+  process.exit(1);
+}
+const said = Object.entries(target.settings).map(([name, value]) => `${name}=${value}`);
+console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
+const { status } = spawnSync('vitest', ['run', '--project', target.project, target.file], {
+  env: { ...process.env, ...target.settings },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

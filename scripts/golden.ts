@@ -5,5 +5,7 @@ import { runnerImport } from 'vite';
 
 // Through vite, because the templates are written in JSX, which Node does not read.
 const file = join(import.meta.dirname, '../packages/testkit/src/golden/renew-golden.ts');
-const { module } = await runnerImport<{ renewGolden: (isUnreleased: boolean) => AsyncIterable<string> }>(file, { configFile: false });
+const { module } = await runnerImport<{ renewGolden: (isUnreleased: boolean) => AsyncIterable<string> }>(file, {
+  configFile: false,
+});
 for await (const what of module.renewGolden(process.argv.includes('--unreleased'))) console.log(what);

@@ -3,7 +3,17 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { z } from 'zod';
-import { allowedImports, apps, browserPackages, nodeFolders } from './allowed-imports.ts';
+import {
+  allowedFloors,
+  allowedImports,
+  apps,
+  browserPackages,
+  floorsFolder,
+  nodeFolders,
+  nodePackages,
+  roomsFloor,
+  testFolders,
+} from './allowed-imports.ts';
 
 const manifestSchema = z.object({
   name: z.string(),
@@ -21,7 +31,10 @@ const codeFilesIn = (folder: string): string[] =>
     return /\.([cm]?[jt]sx?|css)$/.test(entry.name) ? [path] : [];
   });
 
-/** What a file asks for: static, re-exporting, dynamic, type-only (`import('…').T`), `new URL(…, import.meta.url)`, globs. */
+/**
+ * What a file asks for: static, re-exporting, dynamic, type-only (`import('…').T`), `new URL(…, import.meta.url)`,
+ * globs.
+ */
 export const importsOf = (file: string, text: string): string[] => {
   if (file.endsWith('.css')) return [...text.matchAll(/@import\s+["']([^"']+)["']/g)].map((match) => match[1] ?? '');
   const { program, errors } = parseSync(file, text);
@@ -38,7 +51,8 @@ export const importsOf = (file: string, text: string): string[] => {
     TSImportType: (node) => take(node.source),
     TSExternalModuleReference: (node) => take(node.expression),
     NewExpression: (node) => {
-      if (node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments.length === 2) take(node.arguments[0]);
+      if (node.callee.type === 'Identifier' && node.callee.name === 'URL' && node.arguments.length === 2)
+        take(node.arguments[0]);
     },
     CallExpression: (node) => {
       const source = text.slice(node.callee.start, node.callee.end);
@@ -52,14 +66,41 @@ export const importsOf = (file: string, text: string): string[] => {
   return found;
 };
 
-const isTestFile = (path: string): boolean => /\.(test|property\.test)\.tsx?$/.test(path) || path.split(sep).includes('e2e');
+/** Tests and what only tests use: `*.test.ts`, and everything in a folder named `e2e` or `testing`. */
+const isTestFile = (path: string): boolean =>
+  /\.(test|property\.test)\.tsx?$/.test(path) || path.split(sep).some((part) => testFolders.includes(part));
 
 const isAllowed = (allowed: readonly string[], target: string): boolean =>
-  allowed.includes('*') || allowed.includes(target) || (target.includes('/') && allowed.includes(`${target.split('/')[0]}/*`));
+  allowed.includes('*') ||
+  allowed.includes(target) ||
+  (target.includes('/') && allowed.includes(`${target.split('/')[0]}/*`));
 
 type Place = { root: string; name: string; folder: string; path: string };
 
-const isInNodeFolder = (root: string, path: string): boolean => nodeFolders.some((folder) => path.startsWith(join(root, folder) + sep));
+const isInNodeFolder = (root: string, path: string): boolean =>
+  nodeFolders.some((folder) => path.startsWith(join(root, folder) + sep));
+
+/** The floor and the room of a file of the interface; `null` for what is elsewhere. */
+const floorOf = (root: string, path: string): { floor: string; room: string | null } | null => {
+  const [floor = '', room = ''] = relative(join(root, floorsFolder), path).split(sep);
+  if (floor === '..') return null;
+  if (floor === 'index.ts') return { floor: Object.keys(allowedFloors).at(-1) ?? '', room: null };
+  return { floor, room: floor === roomsFloor ? room : null };
+};
+
+const floorViolation = (root: string, from: string, to: string): string | null => {
+  const here = floorOf(root, from);
+  const there = floorOf(root, to);
+  if (!here || !there) return null;
+  if (here.floor !== there.floor)
+    return allowedFloors[here.floor]?.includes(there.floor) === false
+      ? `on the floor ${here.floor} imports from ${there.floor}`
+      : null;
+  return here.room === there.room ? null : `in the room ${here.room} imports from the room ${there.room}`;
+};
+
+const isNodeEntry = (root: string, inFolder: string, path: string): boolean =>
+  /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder) || isInNodeFolder(root, path);
 
 const violationOf = ({ root, name, folder, path }: Place, specifier: string): string | null => {
   const inFolder = relative(folder, path);
@@ -69,7 +110,10 @@ const violationOf = ({ root, name, folder, path }: Place, specifier: string): st
   if (specifier.startsWith('.')) {
     const outside = relative(folder, resolve(dirname(path), specifier.split('?')[0] ?? '')).startsWith('..');
     const intoNodeFolder = isInNodeFolder(root, resolve(dirname(path), specifier)) && !isInNodeFolder(root, path);
+    if (shipped && isTestFile(relative(folder, resolve(dirname(path), specifier)))) return 'imports what is for tests';
     if (intoNodeFolder && shipped) return 'is for browsers too and imports what is for Node';
+    const floors = shipped ? floorViolation(root, path, resolve(dirname(path), specifier.split('?')[0] ?? '')) : null;
+    if (floors) return floors;
     const toScripts = relative(root, resolve(dirname(path), specifier)).startsWith(`scripts${sep}`);
     return outside && (shipped || !toScripts) ? 'leaves its package by a relative path' : null;
   }
@@ -80,12 +124,18 @@ const violationOf = ({ root, name, folder, path }: Place, specifier: string): st
     if (apps.includes(to)) return `imports the app ${to}`;
     if (test) return null;
     if (to === 'testkit' && !apps.includes(name)) return 'imports testkit outside of a test';
+    if (nodePackages.includes(to) && browserPackages.includes(name) && !isNodeEntry(root, inFolder, path))
+      return `is for browsers too and imports ${to}, which is for Node`;
     return isAllowed(allowedImports[name] ?? [], target) ? null : `may not import ${scope}${target}`;
   }
   if (!shipped) return null;
   if (specifier === 'electron' && name !== 'desktop') return 'imports electron';
-  const nodeEntry = /^src[\\/]node(-[a-z-]+)?\.ts$/.test(inFolder) || isInNodeFolder(root, path);
-  if (browserPackages.includes(name) && !nodeEntry && (specifier.startsWith('node:') || isBuiltin(specifier))) return `imports Node's ${specifier}`;
+  if (
+    browserPackages.includes(name) &&
+    !isNodeEntry(root, inFolder, path) &&
+    (specifier.startsWith('node:') || isBuiltin(specifier))
+  )
+    return `imports Node's ${specifier}`;
   return null;
 };
 
@@ -94,11 +144,15 @@ const manifestViolations = (name: string, folder: string): string[] => {
   const allowed = allowedImports[name];
   if (!allowed) return [`${name}/package.json: the package is not in scripts/allowed-imports.ts`];
   const wanted = (dependencies: Record<string, string>) =>
-    Object.keys(dependencies).filter((key) => key.startsWith(scope)).map((key) => key.slice(scope.length));
+    Object.keys(dependencies)
+      .filter((key) => key.startsWith(scope))
+      .map((key) => key.slice(scope.length));
   const mayDepend = (to: string) => allowed.some((entry) => entry === '*' || entry.split('/')[0] === to);
   const everything = [...wanted(manifest.dependencies), ...wanted(manifest.devDependencies)];
   return [
-    ...wanted(manifest.dependencies).filter((to) => !mayDepend(to)).map((to) => `${name}/package.json: may not depend on ${scope}${to}`),
+    ...wanted(manifest.dependencies)
+      .filter((to) => !mayDepend(to))
+      .map((to) => `${name}/package.json: may not depend on ${scope}${to}`),
     ...everything.filter((to) => apps.includes(to)).map((to) => `${name}/package.json: depends on the app ${to}`),
   ];
 };
@@ -109,28 +163,42 @@ export const workspacePackages = (root: string): { name: string; folder: string 
     .map((at) => ({ name: basename(at), folder: join(root, at) }))
     .filter(({ folder }) => existsSync(join(folder, 'package.json')));
 
-/** Every import and every manifest that breaks the rules, one line each. */
+const isOnNoFloor = (root: string, path: string): boolean => {
+  const place = floorOf(root, path);
+  return place !== null && (!(place.floor in allowedFloors) || (place.room?.includes('.') ?? false));
+};
+
+/** Every import, manifest and place of a file that breaks the rules, one line each. */
 export const graphViolations = (root: string): string[] =>
   workspacePackages(root).flatMap(({ name, folder }) => [
     ...manifestViolations(name, folder),
-    ...codeFilesIn(folder).flatMap((path) =>
-      importsOf(path, readFileSync(path, 'utf8')).flatMap((specifier) => {
+    ...codeFilesIn(folder).flatMap((path) => [
+      ...(isOnNoFloor(root, path)
+        ? [`${relative(root, path)}: stands on no floor and in no room of the interface`]
+        : []),
+      ...importsOf(path, readFileSync(path, 'utf8')).flatMap((specifier) => {
         const violation = violationOf({ root, name, folder, path }, specifier);
         return violation ? [`${relative(root, path)}: ${violation} ('${specifier}')`] : [];
       }),
-    ),
+    ]),
   ]);
 
 /**
- * Entries of a registry's folder that the registry does not import: its source files, or with `folders` the index files of
- * the folders in it. The folder's own index.ts is no entry.
+ * Entries of a registry's folder that the registry does not import: its source files, or with `folders` the index files
+ * of the folders in it. The folder's own index.ts is no entry.
  */
 export const unregistered = (folder: string, registry: string, kind: 'files' | 'folders'): string[] => {
-  const registered = new Set(importsOf(registry, readFileSync(registry, 'utf8')).map((specifier) => resolve(dirname(registry), specifier)));
+  const registered = new Set(
+    importsOf(registry, readFileSync(registry, 'utf8')).map((specifier) => resolve(dirname(registry), specifier)),
+  );
   const entries = readdirSync(folder, { withFileTypes: true }).map((entry) => join(folder, entry.name));
   const candidates =
     kind === 'folders'
-      ? entries.flatMap((entry) => ['index.ts', 'index.tsx'].map((name) => join(entry, name))).filter((path) => existsSync(path))
-      : entries.filter((path) => /\.tsx?$/.test(path) && !isTestFile(path) && ![registry, join(folder, 'index.ts')].includes(path));
+      ? entries
+          .flatMap((entry) => ['index.ts', 'index.tsx'].map((name) => join(entry, name)))
+          .filter((path) => existsSync(path))
+      : entries.filter(
+          (path) => /\.tsx?$/.test(path) && !isTestFile(path) && ![registry, join(folder, 'index.ts')].includes(path),
+        );
   return candidates.filter((path) => !registered.has(path));
 };

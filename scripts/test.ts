@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { findBrowser, obtainTestPrograms } from './browser.ts';
+import { failedSmokeRuns } from './benchmarks.ts';
 import { checkBundleSize } from './bundle-size.ts';
 import { noElectron } from './find-electron.ts';
 import { ensureBuilt } from './fresh-build.mjs';
@@ -37,7 +38,11 @@ const check = async (name: string, run: () => boolean | Promise<boolean>): Promi
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /** Runs a program of node_modules/.bin on this very Node. */
-const runs = (program: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): boolean => {
+const runs = (
+  program: string,
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): boolean => {
   const { status } = spawnSync(program, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...plain, ...options.env },
@@ -59,15 +64,26 @@ const vitestReport = z.object({
 
 /** Names the files that took longest: where to look when a stage becomes slow. */
 const tellSlowest = (files: z.infer<typeof vitestReport>['testResults'], count = 10): void => {
-  const timed = files.map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }));
+  const timed = files.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
   console.log('Slowest files:');
-  for (const { name, seconds: took } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)) console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
+  for (const { name, seconds: took } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, count))
+    console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
 };
 
 const vitest = (name: string, projects: string[]): boolean => {
   const file = join(reports, `${name}.json`);
   const selection = projects.flatMap((project) => ['--project', project]);
-  const passed = runs('vitest', ['run', ...selection, '--reporter=minimal', '--silent=false', '--reporter=json', `--outputFile.json=${file}`]);
+  const passed = runs('vitest', [
+    'run',
+    ...selection,
+    '--reporter=minimal',
+    '--silent=false',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   if (!existsSync(file)) return false;
   const report = readReport(file, vitestReport);
   sum.passed += report.numPassedTests;
@@ -77,12 +93,17 @@ const vitest = (name: string, projects: string[]): boolean => {
   return passed && report.numFailedTests === 0 && report.numPassedTests > 0;
 };
 
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
 
 const journeys = (): boolean => {
   const file = join(reports, 'journeys.json');
   const env = { CHROMIUM: findBrowser() ?? '', PLAYWRIGHT_REPORT: file };
-  const passed = runs(process.execPath, [join(root, 'web/node_modules/@playwright/test/cli.js'), 'test'], { cwd: join(root, 'web'), env });
+  const passed = runs(process.execPath, [join(root, 'web/node_modules/@playwright/test/cli.js'), 'test'], {
+    cwd: join(root, 'web'),
+    env,
+  });
   if (!existsSync(file)) return false;
   const { stats } = readReport(file, playwrightReport);
   sum.passed += stats.expected + stats.flaky;
@@ -100,17 +121,25 @@ await check('Programs the tests need', () => {
   console.log(`Browser: ${findBrowser()}`);
   return true;
 });
+await check('Format (oxfmt)', () => runs('oxfmt', ['--list-different', '.']));
 await check('Types (tsc -b)', () => runs('tsc', ['-b']));
 await check('Lint (oxlint, type-aware, with the import rules)', () => runs('oxlint', []));
 await check('Unused code and dependencies (knip)', () => runs('knip', []));
 await check('Package graph and registries', () => vitest('workspace', ['workspace']));
-await check('Unit, property, conformance and PDF tests (vitest)', () => vitest('unit', ['alone', 'unit', 'dom', 'new-section', 'new-section-form']));
+// Every project without a stage of its own, so that a new one is never left out.
+await check('Unit, property, conformance and PDF tests (vitest)', () =>
+  vitest('unit', ['!workspace', '!server', '!desktop']),
+);
 await check('The server, on SQLite and PostgreSQL (vitest)', () => vitest('server', ['server']));
 await check('Build', async () => {
   for (const target of ['web', 'server', 'cli', 'desktop'] as const) await ensureBuilt(target);
   return true;
 });
 await check('Bundle size', () => checkBundleSize());
+await check('Benchmarks, a few seconds each, without their budgets', () => {
+  process.env['CHROMIUM'] ??= findBrowser() ?? '';
+  return failedSmokeRuns().length === 0;
+});
 await check('Desktop: the built main process over a stand-in for Electron, in Chromium (vitest)', () => {
   process.env['CHROMIUM'] ??= findBrowser() ?? '';
   const passed = vitest('desktop', ['desktop']);

@@ -8,6 +8,9 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     // All in one folder, from which the web app's is found.
-    rollupOptions: { input: { main: 'src/main.ts', 'vitae-server': 'src/vitae-server.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'vitae-server': 'src/vitae-server.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

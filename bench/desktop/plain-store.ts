@@ -14,13 +14,20 @@ export interface PlainStore {
   close(): void;
 }
 
-/** The baseline: bare better-sqlite3 with prepared statements and the same pragmas. It writes what it is given, and merges and checks nothing. */
+/**
+ * The baseline: bare better-sqlite3 with prepared statements and the same pragmas. It writes what it is given, and
+ * merges and checks nothing.
+ */
 export function openPlainStore(file: string): PlainStore {
   const raw = new Sqlite(file);
   raw.pragma('journal_mode = WAL');
   raw.pragma('synchronous = FULL');
-  for (const table of ['documents', 'summaries']) raw.exec(`create table ${table} (key text primary key not null, row text not null) strict`);
-  const put = (table: string) => raw.prepare<[string, string]>(`insert into ${table} (key, row) values (?, ?) on conflict (key) do update set row = excluded.row`);
+  for (const table of ['documents', 'summaries'])
+    raw.exec(`create table ${table} (key text primary key not null, row text not null) strict`);
+  const put = (table: string) =>
+    raw.prepare<[string, string]>(
+      `insert into ${table} (key, row) values (?, ?) on conflict (key) do update set row = excluded.row`,
+    );
   const [putDocument, putSummary] = [put('documents'), put('summaries')];
   const all = raw.prepare<[], { row: string }>('select row from summaries');
   return {

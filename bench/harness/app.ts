@@ -1,19 +1,25 @@
 /** The production build, served as `npm start` serves it, with a two-page resume open in its builder. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@vitae/testkit/free-port';
 import { startChromium } from '@vitae/testkit/pdf';
+import { twoPageResume } from '@vitae/testkit/two-page-resume';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.ts';
 import { recordKeys } from './record-keys.ts';
+import { sized } from './smoke.ts';
 
 const root = join(import.meta.dirname, '../..');
-const resume = join(root, 'packages/samples/src/resumes/software-engineer.json');
+/** The browser's window in all benchmarks of the app. */
+export const viewport = { width: 1440, height: 900 };
 
 export interface OpenApp {
   browser: Browser;
+  /** Where the app is served. */
+  origin: string;
   page: Page;
+  /** The builder's address. */
+  builder: string;
   /** A field of one line that the pages show. */
   textField: () => Promise<Locator>;
   /** What a role's body is written in. */
@@ -37,13 +43,22 @@ export async function openApp(): Promise<OpenApp> {
   };
   try {
     const address = `http://localhost:${port}`;
-    await untilReady(`${address}/api/ready`);
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    const gone = new Promise<never>((_resolve, reject) => {
+      server.once('exit', () => reject(new Error('The server did not start')));
+    });
+    await Promise.race([untilReady(`${address}/api/ready`), gone]);
+    gone.catch(() => undefined);
+    const context = await browser.newContext({ viewport, locale: 'en-US' });
+    const page = await context.newPage();
     page.on('pageerror', (error) => console.error(error));
     await page.addInitScript(recordKeys);
     await page.goto(`${address}/resume/start/upload`);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).click()]);
-    await chooser.setFiles({ name: 'resume.json', mimeType: 'application/json', buffer: readFileSync(resume) });
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    const buffer = Buffer.from(JSON.stringify(twoPageResume()));
+    await chooser.setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
     await page.getByRole('button', { name: 'Open in builder' }).click();
     await page.waitForURL('**/resume/builder/*');
     const builder = page.url();
@@ -57,13 +72,15 @@ export async function openApp(): Promise<OpenApp> {
       await field.click();
       await field.press('ControlOrMeta+End');
       // What is fetched after the first page comes before the first measured key.
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(sized(1500, 100));
       return field;
     };
     const main = page.getByRole('main');
     return {
       browser,
+      origin: address,
       page,
+      builder,
       close,
       async textField() {
         await open('');
@@ -72,7 +89,8 @@ export async function openApp(): Promise<OpenApp> {
       async richText() {
         await open('/experience');
         const body = main.locator('[contenteditable="true"]').first();
-        if ((await body.count()) === 0) await main.getByRole('heading', { level: 2 }).first().getByRole('button').click();
+        if ((await body.count()) === 0)
+          await main.getByRole('heading', { level: 2 }).first().getByRole('button').click();
         return ready(body);
       },
     };

@@ -14,7 +14,12 @@ export function printTable(title: string, columns: readonly string[], rows: read
   const lines = [['', ...columns], ...rows.map(({ name, cells }) => [name, ...cells])];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   console.log(`${title}\n`);
-  for (const line of lines) console.log(line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '));
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('   '),
+    );
 }
 
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;

@@ -1,4 +1,7 @@
-/** What a benchmark page offers: `start` shows the document and resolves once it is painted, `key` types and says how long it took. */
+/**
+ * What a benchmark page offers: `start` shows the document and resolves once it is painted, `key` types and says how
+ * long it took.
+ */
 export interface BenchPage {
   start(): Promise<void>;
   key(count: number): Promise<KeyTimes>;

@@ -14,4 +14,11 @@ const milliseconds = (performance.now() - start) / Number(count);
 const { rss } = process.memoryUsage();
 // `node --expose-gc`: what is left when nothing is being written.
 globalThis.gc?.();
-console.log(JSON.stringify({ end: rss, most: process.resourceUsage().maxRSS * 1024, heap: process.memoryUsage().heapUsed, milliseconds }));
+console.log(
+  JSON.stringify({
+    end: rss,
+    most: process.resourceUsage().maxRSS * 1024,
+    heap: process.memoryUsage().heapUsed,
+    milliseconds,
+  }),
+);

@@ -18,17 +18,40 @@ export interface Running {
 /** The built server on data of its own. */
 export async function startServer(): Promise<Running & { dataFolder: string }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-bench-'));
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder, PORT: '0', WEB_ROOT: 'none', LOG_LEVEL: 'warn', TRUST_PROXY: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataFolder,
+    PORT: '0',
+    WEB_ROOT: 'none',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+    WRITES_A_MINUTE: '1000000',
+    ACCOUNT_MEGABYTES: '100000',
+  };
   // Builds it where its sources are newer.
-  const { status } = spawnSync(process.execPath, [join(server, 'bin/vitae-server.mjs'), 'migrate'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join(server, 'bin/vitae-server.mjs'), 'migrate'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('The server could not be built.');
-  return { ...(await running(spawn(process.execPath, [join(server, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] }))), dataFolder };
+  return {
+    ...(await running(
+      spawn(process.execPath, [join(server, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+    )),
+    dataFolder,
+  };
 }
 
 /** The baseline on a copy of a database. */
 export async function startPlain(database: string): Promise<Running> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  return running(spawn(process.execPath, [join(import.meta.dirname, 'plain.ts'), database], { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  return running(
+    spawn(process.execPath, [join(import.meta.dirname, 'plain.ts'), database], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
 }
 
 async function running(child: ChildProcess): Promise<Running> {
@@ -51,7 +74,11 @@ let registered = 0;
 const signedInSchema = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
 /** Registers someone; as many documents as one likes. */
-export async function signUp(origin: string, dataFolder: string, email: string): Promise<{ accountId: string; sessionId: string; token: string }> {
+export async function signUp(
+  origin: string,
+  dataFolder: string,
+  email: string,
+): Promise<{ accountId: string; sessionId: string; token: string }> {
   const response = await fetch(`${origin}/api/auth/sign-up`, {
     method: 'POST',
     // Each from an address of its own, as registrations are counted.
@@ -61,23 +88,34 @@ export async function signUp(origin: string, dataFolder: string, email: string):
   const { accessToken, user } = signedInSchema.parse(await response.json());
   const database = new Sqlite(join(dataFolder, 'vitae.db'));
   database.prepare('update account set document_limit = null where id = ?').run(user.id);
-  const { id } = z.object({ id: z.string() }).parse(database.prepare('select id from session where account_id = ?').get(user.id));
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(database.prepare('select id from session where account_id = ?').get(user.id));
   database.close();
   return { accountId: user.id, sessionId: id, token: accessToken };
 }
 
 /** Documents put into the tables directly, as a push would have. */
-export function addDocuments(dataFolder: string, accountId: string, count: number, docOf: (id: string) => string): { id: string; doc: string; rev: number }[] {
+export function addDocuments(
+  dataFolder: string,
+  accountId: string,
+  count: number,
+  docOf: (id: string) => string,
+): { id: string; doc: string; rev: number }[] {
   const database = new Sqlite(join(dataFolder, 'vitae.db'));
   const time = new Date().toISOString();
-  const insert = database.prepare('insert into document (id, account_id, kind, head_rev, schema_version, doc, change_seq, created_at, updated_at) values (?, ?, ?, 1, 1, ?, ?, ?, ?)');
-  const revision = database.prepare('insert into document_revision (document_id, rev, doc, device_id, push_id, created_at) values (?, 1, ?, ?, ?, ?)');
+  const insert = database.prepare(
+    'insert into document (id, account_id, kind, head_rev, schema_version, doc, change_seq, created_at, updated_at) values (?, ?, ?, 1, 1, ?, ?, ?, ?)',
+  );
+  const revision = database.prepare(
+    'insert into document_revision (account_id, document_id, rev, doc, device_id, push_id, created_at) values (?, ?, 1, ?, ?, ?, ?)',
+  );
   const made = database.transaction(() =>
     Array.from({ length: count }, (_, at) => {
       const id = newId();
       const doc = docOf(id);
       insert.run(id, accountId, 'resume', doc, at + 1, time, time);
-      revision.run(id, doc, id, newId(), time);
+      revision.run(accountId, id, doc, id, newId(), time);
       return { id, doc, rev: 1 };
     }),
   )();

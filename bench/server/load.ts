@@ -21,14 +21,24 @@ export interface Target {
 const connections = 50;
 
 /** Fifty connections that read documents, one after the other. */
-export const readLoad = (origin: string, headers: Record<string, string>, targets: readonly Target[], seconds: number): Promise<Load> =>
+export const readLoad = (
+  origin: string,
+  headers: Record<string, string>,
+  targets: readonly Target[],
+  seconds: number,
+): Promise<Load> =>
   run(origin, seconds, (client, at) => {
     const { id } = pick(targets, at);
     client.setRequests([{ method: 'GET', path: `/api/documents/${id}`, headers }]);
   });
 
 /** Fifty connections that each write a document of their own, every revision on top of the last. */
-export const writeLoad = async (origin: string, headers: Record<string, string>, targets: readonly Target[], seconds: number): Promise<Load> => {
+export const writeLoad = async (
+  origin: string,
+  headers: Record<string, string>,
+  targets: readonly Target[],
+  seconds: number,
+): Promise<Load> => {
   const deviceId = randomUUID();
   // What was under way at the end of an earlier run was written, though nobody heard of it.
   for (const target of targets) {
@@ -42,7 +52,10 @@ export const writeLoad = async (origin: string, headers: Record<string, string>,
         method: 'PUT',
         path: `/api/documents/${target.id}`,
         headers: { ...headers, origin, 'content-type': 'application/json' },
-        setupRequest: (request) => ({ ...request, body: `{"baseRev":${target.rev},"pushId":"${randomUUID()}","schemaVersion":1,"deviceId":"${deviceId}","doc":${target.doc}}` }),
+        setupRequest: (request) => ({
+          ...request,
+          body: `{"baseRev":${target.rev},"pushId":"${randomUUID()}","schemaVersion":1,"deviceId":"${deviceId}","doc":${target.doc}}`,
+        }),
         onResponse: (status, body) => {
           if (status !== 200) throw new Error(`A write was answered with ${status}: ${body.slice(0, 200)}`);
           target.rev += 1;
@@ -63,7 +76,8 @@ async function run(origin: string, seconds: number, setUp: (client: Client, at: 
       made += 1;
     },
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers of ${origin} were errors, ${result.errors} failed.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers of ${origin} were errors, ${result.errors} failed.`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 

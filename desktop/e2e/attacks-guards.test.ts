@@ -9,8 +9,8 @@ import { table } from './attacks/table.ts';
 const patienceMs = 8_000;
 
 /*
- * What each guard is for: the program is built once with a switch at every one. Off, its row of the table turns red; on again, green. The switches are all
- * that differs from the program of `attacks.test.ts`.
+ * What each guard is for: the program is built once with a switch at every one. Off, its row of the table turns red; on
+ * again, green. The switches are all that differs from the program of `attacks.test.ts`.
  */
 describe('without a guard, the table turns red:', () => {
   let computer: Computer;

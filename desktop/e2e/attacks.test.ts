@@ -4,8 +4,8 @@ import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
 import { table } from './attacks/table.ts';
 
 /*
- * The table of attacks: each runs against the real main process and preload, from where an attacker would stand, and must come to nothing. What removing
- * a guard does is in `attacks-guards.test.ts`.
+ * The table of attacks: each runs against the real main process and preload, from where an attacker would stand, and
+ * must come to nothing. What removing a guard does is in `attacks-guards.test.ts`.
  */
 describe('attacks on the running app', () => {
   let computer: Computer;
@@ -30,7 +30,10 @@ describe('attacks on the running app', () => {
 
   it('leave the app in use', async () => {
     await computer.restore();
-    expect(await computer.call('documents.get', { kind: 'resume', id: computer.canary.id })).toMatchObject({ ok: true, value: { doc: { title: 'Canary' } } });
+    expect(await computer.call('documents.get', { kind: 'resume', id: computer.canary.id })).toMatchObject({
+      ok: true,
+      value: { doc: { title: 'Canary' } },
+    });
     expect(computer.hostile.heard).toEqual([]);
     expect(await computer.app.quit()).toBe(0);
   });

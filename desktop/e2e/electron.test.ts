@@ -15,7 +15,11 @@ it.skipIf(reason !== '')('in Electron itself: starts, keeps an edit, and has it 
   const start = async (): Promise<{ page: Page; quit: () => Promise<void> }> => {
     const app = await _electron.launch({
       executablePath: findElectron() ?? '',
-      args: [join(import.meta.dirname, '..'), `--user-data-dir=${userData}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [
+        join(import.meta.dirname, '..'),
+        `--user-data-dir=${userData}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     });
     const page = await app.firstWindow();
     await page.getByRole('heading', { name: 'Resumes' }).waitFor();

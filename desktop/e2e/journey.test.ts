@@ -8,7 +8,19 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { DesktopApp } from '../testing/launch.ts';
 import { desktopFor } from './support/desktop.ts';
-import { chooseFile, eventually, expectNothingAsked, fieldOf, listOf, main, openPath, pathOf, press, saveAs, saved } from './support/pages.ts';
+import {
+  chooseFile,
+  eventually,
+  expectNothingAsked,
+  fieldOf,
+  listOf,
+  main,
+  openPath,
+  pathOf,
+  press,
+  saveAs,
+  saved,
+} from './support/pages.ts';
 import { startPrinter, type OfficePrinter } from './support/printer.ts';
 import { startSite, type Site } from './support/server.ts';
 import { allow, registerOnTheWay, startSystemBrowser } from './support/system-browser.ts';
@@ -54,7 +66,10 @@ const beginSignIn = async (app: DesktopApp, page: Page): Promise<string> => {
   return String(call?.args[0]);
 };
 
-const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 const sessionSchema = z.object({ keeping: z.literal('protected'), content: z.base64() });
 const secretsSchema = z.object({ refreshToken: z.string().min(20) });
@@ -65,7 +80,14 @@ const expectTokenHidden = async (app: DesktopApp, page: Page): Promise<void> => 
   const { refreshToken } = secretsSchema.parse(JSON.parse(await app.control.reveal(Buffer.from(content, 'base64'))));
   const holding = filesBelow(app.userData).filter((file) => readFileSync(file).includes(refreshToken));
   expect(holding).toEqual([]);
-  const inPage = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, document.documentElement.outerHTML]));
+  const inPage = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
+  );
   expect(inPage).not.toContain(refreshToken);
 };
 
@@ -76,73 +98,84 @@ const timeUntil = async (page: Page, path: string, text: string): Promise<number
   return performance.now() - began;
 };
 
-it('offline: import, edit, print, quit; online: sign in, sync, and one document here and in the browser', { timeout: 180_000 }, async () => {
-  const { path, name } = aRealPdf();
-  const email = `ada-${process.pid}@example.com`;
-  const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin, ...printer.environment } });
-  const page = await listOf(app);
-  await openPath(app, page, '/resume/start/upload');
-  await chooseFile(app, page.getByRole('button', { name: 'Choose a file' }), path);
-  await page.getByRole('button', { name: 'Open in builder' }).click();
-  await page.waitForURL('**/resume/builder/*');
-  const builder = pathOf(page);
-  await eventually(() => fieldOf(page, 'basics.fullName').inputValue()).toBe(name);
-  await fieldOf(page, 'basics.headline').fill('Keeper of the lighthouse');
-  await saved(page);
+it(
+  'offline: import, edit, print, quit; online: sign in, sync, and one document here and in the browser',
+  { timeout: 180_000 },
+  async () => {
+    const { path, name } = aRealPdf();
+    const email = `ada-${process.pid}@example.com`;
+    const app = await desktopFor({ env: { VITAE_SERVER_URL: site.origin, ...printer.environment } });
+    const page = await listOf(app);
+    await openPath(app, page, '/resume/start/upload');
+    await chooseFile(app, page.getByRole('button', { name: 'Choose a file' }), path);
+    await page.getByRole('button', { name: 'Open in builder' }).click();
+    await page.waitForURL('**/resume/builder/*');
+    const builder = pathOf(page);
+    await eventually(() => fieldOf(page, 'basics.fullName').inputValue()).toBe(name);
+    await fieldOf(page, 'basics.headline').fill('Keeper of the lighthouse');
+    await saved(page);
 
-  // What is printed is what is saved as a PDF, to the byte.
-  await app.control.clickMenu({ path: ['File', 'Print…'] });
-  const dialog = page.getByRole('dialog', { name: 'Print' });
-  await dialog.getByRole('combobox', { name: 'Printer' }).waitFor();
-  expect(await dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
-  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.getByText('On its way to Office').waitFor();
-  await dialog.waitFor({ state: 'hidden' });
-  const pdf = await saveAs(app, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }), 'printed.pdf');
-  expect((await printer.arrived()).equals(pdf)).toBe(true);
-  await expectNothingAsked(app);
-  expect(await app.quit()).toBe(0);
+    // What is printed is what is saved as a PDF, to the byte.
+    await app.control.clickMenu({ path: ['File', 'Print…'] });
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    await dialog.getByRole('combobox', { name: 'Printer' }).waitFor();
+    expect(await dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByText('On its way to Office').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    const pdf = await saveAs(
+      app,
+      page.getByRole('banner').getByRole('button', { name: 'Download PDF' }),
+      'printed.pdf',
+    );
+    expect((await printer.arrived()).equals(pdf)).toBe(true);
+    await expectNothingAsked(app);
+    expect(await app.quit()).toBe(0);
 
-  const again = await app.restart();
-  const desk = await listOf(again);
-  await again.control.setOnline(true);
-  const tab = await newPage();
-  await registerOnTheWay(tab, site, await beginSignIn(again, desk), email);
-  const { link } = await allow(tab);
-  await again.control.emit('app', 'open-url', link);
-  await desk.waitForURL('**/account/resumes');
-  await main(desk).getByText('Synced', { exact: true }).waitFor();
-  await expectTokenHidden(again, desk);
+    const again = await app.restart();
+    const desk = await listOf(again);
+    await again.control.setOnline(true);
+    const tab = await newPage();
+    await registerOnTheWay(tab, site, await beginSignIn(again, desk), email);
+    const { link } = await allow(tab);
+    await again.control.emit('app', 'open-url', link);
+    await desk.waitForURL('**/account/resumes');
+    await main(desk).getByText('Synced', { exact: true }).waitFor();
+    await expectTokenHidden(again, desk);
 
-  // In the browser, and from there to the desktop.
-  await tab.goto(`${site.origin}${builder}`);
-  await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the lighthouse');
-  await openPath(again, desk, builder);
-  await eventually(() => fieldOf(desk, 'basics.fullName').inputValue()).toBe(name);
-  // The second time, both have the document open and listen.
-  await fieldOf(tab, 'basics.headline').fill('Keeper of two lighthouses');
-  await timeUntil(desk, 'basics.headline', 'Keeper of two lighthouses');
-  await fieldOf(tab, 'basics.headline').fill('Keeper of three lighthouses');
-  expect(await timeUntil(desk, 'basics.headline', 'Keeper of three lighthouses'), 'milliseconds until the edit is on the desktop').toBeLessThan(2_000);
+    // In the browser, and from there to the desktop.
+    await tab.goto(`${site.origin}${builder}`);
+    await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the lighthouse');
+    await openPath(again, desk, builder);
+    await eventually(() => fieldOf(desk, 'basics.fullName').inputValue()).toBe(name);
+    // The second time, both have the document open and listen.
+    await fieldOf(tab, 'basics.headline').fill('Keeper of two lighthouses');
+    await timeUntil(desk, 'basics.headline', 'Keeper of two lighthouses');
+    await fieldOf(tab, 'basics.headline').fill('Keeper of three lighthouses');
+    expect(
+      await timeUntil(desk, 'basics.headline', 'Keeper of three lighthouses'),
+      'milliseconds until the edit is on the desktop',
+    ).toBeLessThan(2_000);
 
-  // Away from the network nobody is signed out, and edits wait.
-  await again.control.setOnline(false);
-  await fieldOf(desk, 'basics.headline').fill('Keeper of the last lighthouse');
-  await desk.getByRole('banner').getByText('Offline: saved here').waitFor();
-  const third = await (await again.quit(), again.restart({ online: false }));
-  const offline = await listOf(third);
-  await offline.getByText(email).first().waitFor();
-  // Back by itself.
-  await third.control.setOnline(true);
-  await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
+    // Away from the network nobody is signed out, and edits wait.
+    await again.control.setOnline(false);
+    await fieldOf(desk, 'basics.headline').fill('Keeper of the last lighthouse');
+    await desk.getByRole('banner').getByText('Offline: saved here').waitFor();
+    const third = await (await again.quit(), again.restart({ online: false }));
+    const offline = await listOf(third);
+    await offline.getByText(email).first().waitFor();
+    // Back by itself.
+    await third.control.setOnline(true);
+    await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
 
-  // Signed out, the documents stay.
-  await openPath(third, offline, '/signout');
-  await press(offline, 'Sign out and keep the copies');
-  await offline.getByRole('heading', { name: 'You are signed out' }).waitFor();
-  await openPath(third, offline, builder);
-  await eventually(() => fieldOf(offline, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
-});
+    // Signed out, the documents stay.
+    await openPath(third, offline, '/signout');
+    await press(offline, 'Sign out and keep the copies');
+    await offline.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await openPath(third, offline, builder);
+    await eventually(() => fieldOf(offline, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
+  },
+);
 
 it('signs in with the code that is pasted, where links do not work', { timeout: 120_000 }, async () => {
   const email = `grace-${process.pid}@example.com`;
@@ -151,7 +184,9 @@ it('signs in with the code that is pasted, where links do not work', { timeout: 
   const tab = await newPage();
   await registerOnTheWay(tab, site, await beginSignIn(app, page), email);
   const { code } = await allow(tab);
-  await main(page).getByLabel('Code from the browser').fill(`${code.slice(0, 8)}\n ${code.slice(8)}`);
+  await main(page)
+    .getByLabel('Code from the browser')
+    .fill(`${code.slice(0, 8)}\n ${code.slice(8)}`);
   await press(page, 'Sign in with this code');
   await page.waitForURL('**/account');
   await page.getByText(email).first().waitFor();

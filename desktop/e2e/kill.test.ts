@@ -19,7 +19,12 @@ const randomFrom = (seed: number) => () => {
 const seed = Number(process.env['VITAE_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Types numbers into a field without waiting for anything, and notes in this process when each of them was painted. */
-const typeNumbers = async (app: DesktopApp, first: number, last: number, pause: () => number): Promise<{ painted: { number: number; at: number }[]; done: Promise<void> }> => {
+const typeNumbers = async (
+  app: DesktopApp,
+  first: number,
+  last: number,
+  pause: () => number,
+): Promise<{ painted: { number: number; at: number }[]; done: Promise<void> }> => {
   const page = await app.firstWindow();
   const painted: { number: number; at: number }[] = [];
   await page.exposeFunction('paintedNumber', (number: number) => void painted.push({ number, at: performance.now() }));
@@ -47,35 +52,39 @@ const typeNumbers = async (app: DesktopApp, first: number, last: number, pause: 
   return { painted, done };
 };
 
-it(`${kills} kills at random points of ${edits} edits lose nothing that was painted ${promise} ms before`, { timeout: 300_000 }, async () => {
-  console.warn(`Kills: VITAE_SEED=${seed}`);
-  const random = randomFrom(seed);
-  let app = await desktopFor();
-  const list = await listOf(app);
-  const builder = await startResume(list);
-  await openPath(app, list, builder);
-  await fieldOf(list, 'basics.headline').fill('Edit 0');
-  await saved(list);
-  const perKill = edits / kills;
-  let checked = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
-    const first = kill * perKill + 1;
-    const { painted, done } = await typeNumbers(app, first, first + perKill - 1, () => random() * 60);
-    await new Promise((resolve) => setTimeout(resolve, 60 + random() * 600));
-    const killedAt = performance.now();
-    await app.kill();
-    await done;
-    const safe = painted.findLast(({ at }) => at <= killedAt - promise)?.number ?? 0;
-    if (safe > 0) checked += 1;
+it(
+  `${kills} kills at random points of ${edits} edits lose nothing that was painted ${promise} ms before`,
+  { timeout: 300_000 },
+  async () => {
+    console.warn(`Kills: VITAE_SEED=${seed}`);
+    const random = randomFrom(seed);
+    let app = await desktopFor();
+    const list = await listOf(app);
+    const builder = await startResume(list);
+    await openPath(app, list, builder);
+    await fieldOf(list, 'basics.headline').fill('Edit 0');
+    await saved(list);
+    const perKill = edits / kills;
+    let checked = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const first = kill * perKill + 1;
+      const { painted, done } = await typeNumbers(app, first, first + perKill - 1, () => random() * 60);
+      await new Promise((resolve) => setTimeout(resolve, 60 + random() * 600));
+      const killedAt = performance.now();
+      await app.kill();
+      await done;
+      const safe = painted.findLast(({ at }) => at <= killedAt - promise)?.number ?? 0;
+      if (safe > 0) checked += 1;
 
-    app = await app.restart();
-    const page = await listOf(app);
-    await page.getByRole('link', { name: 'Untitled resume' }).click();
-    const field = fieldOf(page, 'basics.headline');
-    await eventually(() => field.inputValue()).toMatch(/^Edit \d+$/);
-    const kept = Number((await field.inputValue()).slice('Edit '.length));
-    expect(kept, `kill ${kill + 1}, VITAE_SEED=${seed}`).toBeGreaterThanOrEqual(safe);
-  }
-  // A test in which nothing was painted early enough would prove nothing.
-  expect(checked).toBeGreaterThan(kills / 2);
-});
+      app = await app.restart();
+      const page = await listOf(app);
+      await page.getByRole('link', { name: 'Untitled resume' }).click();
+      const field = fieldOf(page, 'basics.headline');
+      await eventually(() => field.inputValue()).toMatch(/^Edit \d+$/);
+      const kept = Number((await field.inputValue()).slice('Edit '.length));
+      expect(kept, `kill ${kill + 1}, VITAE_SEED=${seed}`).toBeGreaterThanOrEqual(safe);
+    }
+    // A test in which nothing was painted early enough would prove nothing.
+    expect(checked).toBeGreaterThan(kills / 2);
+  },
+);

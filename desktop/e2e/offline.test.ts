@@ -4,13 +4,30 @@ import { sections } from '@vitae/domain';
 import { corpusFiles, corpusFolder, corpusIsPresent, truthOf } from '@vitae/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import { desktopFor } from './support/desktop.ts';
-import { chooseFile, eventually, expectNothingAsked, fieldOf, listOf, main, openPath, pathOf, press, saveAs, saved, startResume } from './support/pages.ts';
+import {
+  chooseFile,
+  eventually,
+  expectNothingAsked,
+  fieldOf,
+  listOf,
+  main,
+  openPath,
+  pathOf,
+  press,
+  saveAs,
+  saved,
+  startResume,
+} from './support/pages.ts';
 
 const [aPdf] = corpusFiles('pdf').filter(({ id }) => id === 'pdf-rr-onyx');
 if (!corpusIsPresent) console.warn('The import of a real PDF is not tried: the corpus of real files is absent.');
 
 /** Steps that are no section of the registry, with the field that is edited there. */
-const otherSteps: Readonly<Record<string, string>> = { prequest: 'target.jobTitle', '': 'basics.fullName', summary: 'summary' };
+const otherSteps: Readonly<Record<string, string>> = {
+  prequest: 'target.jobTitle',
+  '': 'basics.fullName',
+  summary: 'summary',
+};
 
 describe('without a network', () => {
   it('every step takes an edit, templates and pages follow, every format is saved, and all of it is there after the next start', async () => {
@@ -25,12 +42,16 @@ describe('without a network', () => {
     }
     for (const { key, headings } of sections) {
       await page.getByRole('button', { name: 'Commands' }).click();
-      await page.getByRole('combobox', { name: 'Type what you want to do' }).fill(headings.en[0]);
+      await page.getByRole('combobox', { name: 'Type what you want to do' }).fill(headings.en);
       await page.keyboard.press('Enter');
       // The address is there before the step is.
-      await page.getByRole('heading', { level: 1, name: headings.en[0] }).waitFor();
+      await page.getByRole('heading', { level: 1, name: headings.en }).waitFor();
       await main(page).getByRole('button', { name: /^Add / }).last().click();
-      await main(page).locator(`[data-path^="sections.${key}.items."]`).getByRole('textbox').first().fill(`Edit of ${key}`);
+      await main(page)
+        .locator(`[data-path^="sections.${key}.items."]`)
+        .getByRole('textbox')
+        .first()
+        .fill(`Edit of ${key}`);
       await saved(page);
     }
     await openPath(app, page, `${builder}/extra`);
@@ -51,12 +72,23 @@ describe('without a network', () => {
     const pdf = await saveAs(app, download('PDF'), 'all.pdf');
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
     // The same pages again, by another way: nothing is laid out anew.
-    expect(await saveAs(app, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }), 'again.pdf')).toEqual(pdf);
+    expect(
+      await saveAs(app, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }), 'again.pdf'),
+    ).toEqual(pdf);
     expect((await saveAs(app, download('Word'), 'all.docx')).toString('latin1', 0, 2)).toBe('PK');
-    const words = [...Object.keys(otherSteps).map((step) => step || 'personal'), ...sections.map(({ key }) => key), 'extra'].map((step) => `Edit of ${step}`);
+    const words = [
+      ...Object.keys(otherSteps).map((step) => step || 'personal'),
+      ...sections.map(({ key }) => key),
+      'extra',
+    ].map((step) => `Edit of ${step}`);
     const whole = (await saveAs(app, download('Vitae document'), 'all.vitae')).toString();
     for (const word of words) expect(whole).toContain(word);
-    for (const [format, name] of [['Web page', 'all.html'], ['Markdown', 'all.md'], ['Plain text', 'all.txt'], ['JSON Resume', 'all.json']] as const)
+    for (const [format, name] of [
+      ['Web page', 'all.html'],
+      ['Markdown', 'all.md'],
+      ['Plain text', 'all.txt'],
+      ['JSON Resume', 'all.json'],
+    ] as const)
       expect((await saveAs(app, download(format), name)).toString(), format).toContain('Edit of experience');
     await expectNothingAsked(app);
     expect(await app.quit()).toBe(0);
@@ -66,7 +98,9 @@ describe('without a network', () => {
     await list.getByRole('link', { name: 'Untitled resume' }).click();
     await eventually(() => fieldOf(list, 'basics.fullName').inputValue()).toBe('Edit of personal');
     await openPath(again, list, `${builder}/finalize`);
-    const back = (await saveAs(again, main(list).getByRole('button', { name: 'Download Vitae document' }), 'back.vitae')).toString();
+    const back = (
+      await saveAs(again, main(list).getByRole('button', { name: 'Download Vitae document' }), 'back.vitae')
+    ).toString();
     for (const word of words) expect(back).toContain(word);
     await expectNothingAsked(again);
   });
@@ -126,7 +160,8 @@ describe('without a network', () => {
     await listOf(second);
     expect(await second.quit()).toBe(0);
     const folder = join(app.userData, 'documents');
-    for (const name of readdirSync(folder).filter((name) => name.startsWith('vitae.sqlite'))) writeFileSync(join(folder, name), 'no database '.repeat(1_000));
+    for (const name of readdirSync(folder).filter((name) => name.startsWith('vitae.sqlite')))
+      writeFileSync(join(folder, name), 'no database '.repeat(1_000));
 
     const third = await second.restart();
     const restored = await listOf(third);

@@ -15,8 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'vitae-packaging-'));
 const project = join(import.meta.dirname, '..');
 
 /*
- * What the configuration makes of the built app, around a file that has nothing of Electron's program but its fuses: this says that the configuration is
- * valid, what is packed, and that the fuses are flipped. It says nothing of a package that starts.
+ * What the configuration makes of the built app, around a file that has nothing of Electron's program but its fuses:
+ * this says that the configuration is valid, what is packed, and that the fuses are flipped. It says nothing of a
+ * package that starts.
  */
 describe('the packages of electron-builder.yml', () => {
   const unpacked = join(folder, 'out', 'linux-unpacked');
@@ -25,21 +26,36 @@ describe('the packages of electron-builder.yml', () => {
   beforeAll(async () => {
     const electron = join(folder, 'electron');
     mkdirSync(join(electron, 'resources'), { recursive: true });
-    writeFileSync(join(electron, 'electron'), Buffer.concat([Buffer.alloc(64), Buffer.from(sentinel), Buffer.from([1, 8]), Buffer.from('10110101'), Buffer.alloc(64)]));
+    writeFileSync(
+      join(electron, 'electron'),
+      Buffer.concat([
+        Buffer.alloc(64),
+        Buffer.from(sentinel),
+        Buffer.from([1, 8]),
+        Buffer.from('10110101'),
+        Buffer.alloc(64),
+      ]),
+    );
     chmodSync(join(electron, 'electron'), 0o755);
     for (const name of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox']) writeFileSync(join(electron, name), '');
     await build({
       projectDir: project,
       targets: Platform.LINUX.createTarget('dir', Arch.x64),
       publish: 'never',
-      config: { extends: '../electron-builder.yml', electronDist: electron, directories: { output: join(folder, 'out'), buildResources: 'resources' } },
+      config: {
+        extends: '../electron-builder.yml',
+        electronDist: electron,
+        directories: { output: join(folder, 'out'), buildResources: 'resources' },
+      },
     });
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('turn off what lets others run code as this program, and load it from its checked archive alone', async () => {
     const wire = await getCurrentFuseWire(join(unpacked, 'vitae'));
-    const states = Object.fromEntries(Object.entries(wire).map(([fuse, state]) => [FuseV1Options[Number(fuse)] ?? fuse, state]));
+    const states = Object.fromEntries(
+      Object.entries(wire).map(([fuse, state]) => [FuseV1Options[Number(fuse)] ?? fuse, state]),
+    );
     expect(states).toMatchObject({
       RunAsNode: off,
       EnableCookieEncryption: on,
@@ -54,9 +70,17 @@ describe('the packages of electron-builder.yml', () => {
 
   it('hold what the build made, and of other packages only what loads SQLite', () => {
     const files = listPackage(archive, { isPack: false }).map((name) => name.replaceAll('\\', '/'));
-    const { main } = z.object({ main: z.string() }).parse(JSON.parse(extractFile(archive, 'package.json').toString('utf8')));
+    const { main } = z
+      .object({ main: z.string() })
+      .parse(JSON.parse(extractFile(archive, 'package.json').toString('utf8')));
     expect(files).toContain(main.replace(/^\./, ''));
-    expect(files).toEqual(expect.arrayContaining(['/dist/preload/index.cjs', '/dist/renderer/index.html', '/node_modules/better-sqlite3/lib/index.js']));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '/dist/preload/index.cjs',
+        '/dist/renderer/index.html',
+        '/node_modules/better-sqlite3/lib/index.js',
+      ]),
+    );
     const packages = new Set(files.flatMap((name) => /^\/node_modules\/(@[^/]+\/[^/]+|[^/@]+)$/.exec(name)?.[1] ?? []));
     expect([...packages]).toEqual(['better-sqlite3']);
     const prebuilt = files.filter((name) => name.endsWith('.node'));
@@ -73,6 +97,13 @@ describe('the packages of electron-builder.yml', () => {
 
   it('are refused where the configuration has a word that means nothing', async () => {
     const misspelt: object = { extends: '../electron-builder.yml', assar: true };
-    await expect(build({ projectDir: project, targets: Platform.LINUX.createTarget('dir', Arch.x64), publish: 'never', config: misspelt })).rejects.toThrow('assar');
+    await expect(
+      build({
+        projectDir: project,
+        targets: Platform.LINUX.createTarget('dir', Arch.x64),
+        publish: 'never',
+        config: misspelt,
+      }),
+    ).rejects.toThrow('assar');
   });
 });

@@ -8,7 +8,11 @@ import { desktopFor } from './support/desktop.ts';
 import { eventually, fieldOf, listOf, main, openPath, saveAs, saved, startResume } from './support/pages.ts';
 import { startPrinter } from './support/printer.ts';
 
-const jsonResume = (name: string): string => JSON.stringify({ basics: { name, label: 'Analyst' }, work: [{ name: 'Analytical Engines', position: 'Programmer' }] });
+const jsonResume = (name: string): string =>
+  JSON.stringify({
+    basics: { name, label: 'Analyst' },
+    work: [{ name: 'Analytical Engines', position: 'Programmer' }],
+  });
 
 /** A file of the person's, beside the app's data. */
 const aFile = (app: Pick<DesktopApp, 'userData'>, name: string, content: string): string => {
@@ -53,12 +57,18 @@ describe('the shell', () => {
     await saveAs(app, main(page).getByRole('button', { name: 'Download Vitae document' }), 'ada.vitae');
     await app.control.emit('app', 'open-file', second);
     await expectReview(page, 'Ada Lovelace');
-    expect((await app.control.calls('app.addRecentDocument')).map(({ args }) => args[0])).toEqual([first, second, second]);
+    expect((await app.control.calls('app.addRecentDocument')).map(({ args }) => args[0])).toEqual([
+      first,
+      second,
+      second,
+    ]);
     await app.quit();
 
     const again = await app.restart({ args: [first] });
     await expectReview(await again.firstWindow(), 'Ada Lovelace');
-    const recent = (await again.control.menu()).flatMap(({ submenu }) => submenu).find(({ label }) => label === 'Open Recent');
+    const recent = (await again.control.menu())
+      .flatMap(({ submenu }) => submenu)
+      .find(({ label }) => label === 'Open Recent');
     expect(recent?.submenu.map(({ label }) => label).slice(0, 2)).toEqual(['ada.json', 'ada.vitae']);
   });
 
@@ -74,7 +84,10 @@ describe('the shell', () => {
     const filePath = join(`${app.userData}-home`, 'Documents', 'menu.pdf');
     await app.control.answer('showSaveDialog', { filePath });
     await app.control.clickMenu({ accelerator: 'CmdOrCtrl+S' });
-    await page.getByText(/\.pdf was saved$/).first().waitFor();
+    await page
+      .getByText(/\.pdf was saved$/)
+      .first()
+      .waitFor();
     await app.control.clickMenu({ accelerator: 'CmdOrCtrl+P' });
     await page.getByRole('dialog', { name: 'Print' }).waitFor();
     await page.keyboard.press('Escape');

@@ -8,6 +8,12 @@ it('starts offline on the list of documents, locked down, and asks nobody for an
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   expect(await app.control.attempts()).toEqual([]);
   expect(await app.control.connections()).toEqual([]);
-  expect(await app.control.windows()).toMatchObject([{ url: 'app://vitae/account/resumes', visible: true, webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false } }]);
+  expect(await app.control.windows()).toMatchObject([
+    {
+      url: 'app://vitae/account/resumes',
+      visible: true,
+      webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false },
+    },
+  ]);
   expect(await app.quit()).toBe(0);
 });

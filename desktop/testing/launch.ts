@@ -8,7 +8,11 @@ import type { Answered, Ask, controls, Ready, WindowState } from './electron/con
 
 type Controls = typeof controls;
 /** The controls of the imaginary computer, from the test's side: every answer is a promise. */
-export type Control = { [Name in keyof Controls]: Controls[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never };
+export type Control = {
+  [Name in keyof Controls]: Controls[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
 
 export interface LaunchOptions {
   /** The app's data; a fresh temporary folder by default, which `dispose` removes. */
@@ -78,7 +82,8 @@ const runs = (pid: number): boolean => {
 /** With the app its pages end too, and leave their profile to the next start. */
 const endProcess = async (pid: number): Promise<void> => {
   if (runs(pid)) process.kill(pid, 'SIGKILL');
-  for (let waited = 0; waited < 2000 && runs(pid); waited += 10) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let waited = 0; waited < 2000 && runs(pid); waited += 10)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 const controlOf = (child: ChildProcess): Control => {
@@ -102,16 +107,42 @@ const controlOf = (child: ChildProcess): Control => {
       child.send({ id: lastId, name, args } satisfies Ask, (error) => error && reject(error));
     });
   // The controls are known by their types alone; here they are names.
-  return new Proxy({}, { get: (_none, name: string) => (name === 'then' ? undefined : (...args: unknown[]) => ask(name as keyof Controls, args)) }) as Control;
+  return new Proxy(
+    {},
+    {
+      get: (_none, name: string) =>
+        name === 'then' ? undefined : (...args: unknown[]) => ask(name as keyof Controls, args),
+    },
+  ) as Control;
 };
 
 /** Starts a second process on the same data without waiting for windows: for the single-instance lock. */
-export const startProcess = (options: LaunchOptions & { userData: string }): { child: ChildProcess; exited: Promise<number | null>; output: () => string } => {
-  const { userData, online = false, args = [], env = {}, packaged = false, locale = 'en-US', keychain = 'available', main = builtMain, onOutput } = options;
+export const startProcess = (
+  options: LaunchOptions & { userData: string },
+): { child: ChildProcess; exited: Promise<number | null>; output: () => string } => {
+  const {
+    userData,
+    online = false,
+    args = [],
+    env = {},
+    packaged = false,
+    locale = 'en-US',
+    keychain = 'available',
+    main = builtMain,
+    onOutput,
+  } = options;
   if (!existsSync(main)) throw new Error(`${main} is not there: build the desktop app first.`);
   const child = fork(main, [...args, `--user-data-dir=${userData}`], {
     execArgv: ['--import', register],
-    env: { ...process.env, NODE_ENV: 'production', STAND_IN_ONLINE: online ? '1' : '0', STAND_IN_PACKAGED: packaged ? '1' : '0', STAND_IN_LOCALE: locale, STAND_IN_KEYCHAIN: keychain, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      STAND_IN_ONLINE: online ? '1' : '0',
+      STAND_IN_PACKAGED: packaged ? '1' : '0',
+      STAND_IN_LOCALE: locale,
+      STAND_IN_KEYCHAIN: keychain,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
@@ -212,5 +243,16 @@ export const launchDesktop = async (options: LaunchOptions = {}): Promise<Deskto
     const next = await launchDesktop({ ...options, args: [], ...changed, userData });
     return { ...next, dispose: () => next.dispose().then(dispose) };
   };
-  return { control, userData, output, firstWindow: () => windowWhere(() => true), windowWhere, kill, quit, exited, restart, dispose };
+  return {
+    control,
+    userData,
+    output,
+    firstWindow: () => windowWhere(() => true),
+    windowWhere,
+    kill,
+    quit,
+    exited,
+    restart,
+    dispose,
+  };
 };

@@ -33,7 +33,8 @@ let page: Page;
 /** What the app has asked of the system under a name since a point in time. */
 const callsOf = async (what: string): Promise<unknown[][]> => (await app.control.calls(what)).map(({ args }) => args);
 
-const fetchInMain = (port = 61_234): Promise<unknown> => page.evaluate((port) => globalThis.bridge.call('fetch', port), port);
+const fetchInMain = (port = 61_234): Promise<unknown> =>
+  page.evaluate((port) => globalThis.bridge.call('fetch', port), port);
 
 const stays = async (): Promise<void> => {
   await page.waitForTimeout(150);
@@ -50,11 +51,22 @@ describe('the stand-in for Electron, guarded', () => {
   describe('the preload', () => {
     it('has run before the first script of the page, in a world of its own', async () => {
       expect(await page.evaluate(() => globalThis.started)).toBe('object');
-      expect(await page.evaluate(() => [typeof globalThis.onlyPreload, typeof (globalThis as { standInSend?: unknown }).standInSend])).toEqual(['undefined', 'undefined']);
+      expect(
+        await page.evaluate(() => [
+          typeof globalThis.onlyPreload,
+          typeof (globalThis as { standInSend?: unknown }).standInSend,
+        ]),
+      ).toEqual(['undefined', 'undefined']);
     });
 
     it('exposes frozen copies', async () => {
-      expect(await page.evaluate(() => [Object.isFrozen(globalThis.bridge), Object.isFrozen(globalThis.bridge.nested.list), globalThis.bridge.system])).toEqual([true, true, process.platform]);
+      expect(
+        await page.evaluate(() => [
+          Object.isFrozen(globalThis.bridge),
+          Object.isFrozen(globalThis.bridge.nested.list),
+          globalThis.bridge.system,
+        ]),
+      ).toEqual([true, true, process.platform]);
     });
 
     it('answers at once, follows promises, and reduces errors to their message', async () => {
@@ -89,23 +101,50 @@ describe('the stand-in for Electron, guarded', () => {
     it('carries what structured cloning does, both ways', async () => {
       const seen = await page.evaluate(async () => {
         const big = new Uint8Array(300_000).map((_, index) => index);
-        const [bytes, date, map, missing, odd, hostile] = (await globalThis.bridge.call('echo', big, new Date(5), new Map([['k', new Set([1])]]), undefined, [Number.NaN, -0, 10n], JSON.parse('{"__proto__":{"polluted":true},"$":1}'))) as [
-          Uint8Array, Date, Map<string, Set<number>>, undefined, unknown[], Record<string, unknown>,
+        const [bytes, date, map, missing, odd, hostile] = (await globalThis.bridge.call(
+          'echo',
+          big,
+          new Date(5),
+          new Map([['k', new Set([1])]]),
+          undefined,
+          [Number.NaN, -0, 10n],
+          JSON.parse('{"__proto__":{"polluted":true},"$":1}'),
+        )) as [Uint8Array, Date, Map<string, Set<number>>, undefined, unknown[], Record<string, unknown>];
+        return [
+          bytes.length,
+          bytes.every((byte, index) => byte === index % 256),
+          date.getTime(),
+          map.get('k')?.has(1),
+          missing === undefined,
+          odd.map(String),
+          Object.is(odd[1], -0),
+          Object.keys(hostile).sort(),
+          'polluted' in {},
         ];
-        return [bytes.length, bytes.every((byte, index) => byte === index % 256), date.getTime(), map.get('k')?.has(1), missing === undefined, odd.map(String), Object.is(odd[1], -0), Object.keys(hostile).sort(), 'polluted' in {}];
       });
       expect(seen).toEqual([300_000, true, 5, true, true, ['NaN', '0', '10'], true, ['$', '__proto__'], false]);
     });
 
     it('refuses functions, and brings errors as a message', async () => {
       const tried = (name: string, argument?: 'function'): Promise<string> =>
-        page.evaluate(([name, argument]) => globalThis.bridge.call(String(name), argument === 'function' ? { run: () => 1 } : 1).then(String, (error: Error) => `${error.name}: ${error.message}`), [name, argument]);
+        page.evaluate(
+          ([name, argument]) =>
+            globalThis.bridge
+              .call(String(name), argument === 'function' ? { run: () => 1 } : 1)
+              .then(String, (error: Error) => `${error.name}: ${error.message}`),
+          [name, argument],
+        );
       expect(await tried('echo', 'function')).toBe('Error: An object could not be cloned.');
       expect(await tried('fail')).toBe("Error: Error invoking remote method 'call': RangeError: too much");
     });
 
     it('tells the page from a frame in it, and from another site', async () => {
-      expect(await page.evaluate(() => globalThis.bridge.call('sender'))).toEqual({ url: 'app://fixture/', origin: 'app://fixture', main: true, top: true });
+      expect(await page.evaluate(() => globalThis.bridge.call('sender'))).toEqual({
+        url: 'app://fixture/',
+        origin: 'app://fixture',
+        main: true,
+        top: true,
+      });
       await page.evaluate(() => {
         const frame = document.createElement('iframe');
         frame.name = 'inner';
@@ -116,10 +155,16 @@ describe('the stand-in for Electron, guarded', () => {
       await page.evaluate(() => document.querySelector('iframe')?.remove());
       await app.control.serve('https://evil.example/', { body: '<h1>evil</h1>' });
       await app.control.forceLoad('https://evil.example/');
-      expect(await app.control.forge({ channel: 'call', args: ['sender'] })).toMatchObject({ url: 'https://evil.example/', origin: 'https://evil.example', main: true });
+      expect(await app.control.forge({ channel: 'call', args: ['sender'] })).toMatchObject({
+        url: 'https://evil.example/',
+        origin: 'https://evil.example',
+        main: true,
+      });
       await app.control.forceLoad('app://fixture/');
       await page.waitForFunction(() => document.title === 'Fixture');
-      await expect(app.control.forge({ channel: 'nobody', args: [] })).rejects.toThrow("No handler registered for 'nobody'");
+      await expect(app.control.forge({ channel: 'nobody', args: [] })).rejects.toThrow(
+        "No handler registered for 'nobody'",
+      );
     });
   });
 
@@ -141,18 +186,29 @@ describe('the stand-in for Electron, guarded', () => {
       });
       await stays();
       // The one that the test itself has loaded.
-    expect((await app.control.attempts()).filter(({ type }) => type === 'Document')).toEqual([{ url: 'https://evil.example/', method: 'GET', type: 'Document', window: 1, stopped: false }]);
+      expect((await app.control.attempts()).filter(({ type }) => type === 'Document')).toEqual([
+        { url: 'https://evil.example/', method: 'GET', type: 'Document', window: 1, stopped: false },
+      ]);
     });
 
     it('windows, made by script, link and modified click', async () => {
       const before = page.context().pages().length;
       expect(await page.evaluate(() => window.open('https://example.com/script'))).toBeNull();
       await page.evaluate(() => {
-        document.body.insertAdjacentHTML('beforeend', '<p><a id="out" target="_blank" href="https://example.com/link">out</a></p><p><a id="plain" href="https://example.com/modified">plain</a></p>');
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<p><a id="out" target="_blank" href="https://example.com/link">out</a></p><p><a id="plain" href="https://example.com/modified">plain</a></p>',
+        );
       });
       await page.click('#out');
       await page.click('#plain', { modifiers: ['ControlOrMeta'] });
-      await expect.poll(() => callsOf('shell.openExternal')).toEqual([['https://example.com/script', null], ['https://example.com/link', null], ['https://example.com/modified', null]]);
+      await expect
+        .poll(() => callsOf('shell.openExternal'))
+        .toEqual([
+          ['https://example.com/script', null],
+          ['https://example.com/link', null],
+          ['https://example.com/modified', null],
+        ]);
       await expect.poll(() => page.context().pages().length).toBe(before);
       expect((await app.control.attempts()).filter(({ url }) => url.includes('example.com'))).toEqual([]);
     });
@@ -170,7 +226,12 @@ describe('the stand-in for Electron, guarded', () => {
       const seen = await page.evaluate(async () => [
         await navigator.mediaDevices.getUserMedia({ audio: true }).then(String, (error: Error) => error.name),
         await Notification.requestPermission(),
-        await new Promise((resolve) => navigator.geolocation.getCurrentPosition(() => resolve('found'), ({ code }) => resolve(code))),
+        await new Promise((resolve) =>
+          navigator.geolocation.getCurrentPosition(
+            () => resolve('found'),
+            ({ code }) => resolve(code),
+          ),
+        ),
         (await navigator.permissions.query({ name: 'geolocation' })).state,
       ]);
       expect(seen).toEqual(['NotAllowedError', 'denied', 1, 'denied']);
@@ -182,19 +243,33 @@ describe('the stand-in for Electron, guarded', () => {
       const before = (await app.control.attempts()).length;
       expect(await page.evaluate(() => globalThis.inline)).toBeUndefined();
       expect(await page.evaluate(() => fetch('https://leak.example/').then(String, () => 'refused'))).toBe('refused');
-      expect(await page.evaluate(() => fetch('https://other.app.invalid/echo').then((answer) => answer.type, () => 'refused'))).toBe('refused');
+      expect(
+        await page.evaluate(() =>
+          fetch('https://other.app.invalid/echo').then(
+            (answer) => answer.type,
+            () => 'refused',
+          ),
+        ),
+      ).toBe('refused');
       expect((await app.control.attempts()).length).toBe(before);
     });
   });
 
   it('serves the app through the protocol handler, at its own addresses', async () => {
-    expect(await page.evaluate(() => fetch('/echo?q=1', { method: 'POST', body: 'ü' }).then((answer) => answer.json()))).toEqual({ url: 'app://fixture/echo?q=1', method: 'POST', body: 'ü', host: 'fixture' });
+    expect(
+      await page.evaluate(() => fetch('/echo?q=1', { method: 'POST', body: 'ü' }).then((answer) => answer.json())),
+    ).toEqual({ url: 'app://fixture/echo?q=1', method: 'POST', body: 'ü', host: 'fixture' });
     expect(await page.evaluate(() => fetch('/file').then((answer) => answer.text()))).toContain('exposeInMainWorld');
   });
 
   it('has no network, in the page, its workers, and main, until there is one', async () => {
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-    expect(await page.evaluate(() => new Promise((resolve) => new Worker('/worker.js').addEventListener('message', ({ data }) => resolve(data))))).toBe('refused');
+    expect(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => new Worker('/worker.js').addEventListener('message', ({ data }) => resolve(data))),
+      ),
+    ).toBe('refused');
     expect((await app.control.attempts()).at(-1)).toMatchObject({ url: 'https://leak.example/worker', stopped: false });
     expect(await fetchInMain()).toBe('ENOTFOUND');
     await app.control.setOnline(true);
@@ -219,14 +294,18 @@ describe('the stand-in for Electron, guarded', () => {
     expect(await page.evaluate(() => globalThis.bridge.call('open'))).toEqual({ canceled: false, filePaths: ['/a'] });
     expect(await page.evaluate(() => globalThis.bridge.call('open'))).toEqual({ canceled: true, filePaths: [] });
     await app.control.clickMenu({ role: 'toggleFullScreen' });
-    expect(await app.control.windows()).toMatchObject([{ url: 'app://fixture/', title: 'Fixture', visible: true, state: 'fullscreen' }]);
+    expect(await app.control.windows()).toMatchObject([
+      { url: 'app://fixture/', title: 'Fixture', visible: true, state: 'fullscreen' },
+    ]);
   });
 
   it('opens the menu of a right click', async () => {
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<input id="field" value="word">'));
     await page.click('#field', { clickCount: 3 });
     await page.click('#field', { button: 'right' });
-    await expect.poll(async () => (await app.control.menu('context')).map(({ label }) => label)).toEqual(['Copy word true']);
+    await expect
+      .poll(async () => (await app.control.menu('context')).map(({ label }) => label))
+      .toEqual(['Copy word true']);
   });
 
   it('encrypts for real, with a key outside of the app’s data', async () => {
@@ -284,7 +363,12 @@ describe('the stand-in for Electron, without guards', () => {
       await first.evaluate(() => window.open('https://evil.example/', '', 'width=300'));
       const popup = await open.windowWhere(({ url }) => url === 'https://evil.example/');
       expect(await popup.title()).toBe('evil');
-      expect(await first.evaluate(async () => [await Notification.requestPermission(), (await navigator.permissions.query({ name: 'notifications' })).state])).toEqual(['granted', 'granted']);
+      expect(
+        await first.evaluate(async () => [
+          await Notification.requestPermission(),
+          (await navigator.permissions.query({ name: 'notifications' })).state,
+        ]),
+      ).toEqual(['granted', 'granted']);
       const saved = join(open.userData, 'saved.txt');
       await open.control.answer('showSaveDialog', { filePath: saved });
       await first.evaluate(() => {

@@ -1,4 +1,5 @@
-// Starts the built app and an empty window in turn, as many times as it is told, and prints the milliseconds until each could be used as JSON.
+// Starts the built app and an empty window in turn, as many times as it is told, and prints the milliseconds until each
+// could be used as JSON.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,12 +46,16 @@ const makeResume = async (page: Page): Promise<void> => {
 
 const folder = mkdtempSync(join(tmpdir(), 'vitae-starts-'));
 const inApp = (edit: (page: Page) => Promise<void>) => timeStart({ userData: join(folder, 'app') }, edit);
-const inEmptyWindow = () => timeStart({ userData: join(folder, 'empty'), main: emptyWindow }, (page) => page.getByLabel('Name').fill('Ada Lovelace'));
+const inEmptyWindow = () =>
+  timeStart({ userData: join(folder, 'empty'), main: emptyWindow }, (page) =>
+    page.getByLabel('Name').fill('Ada Lovelace'),
+  );
 try {
   await inApp(makeResume);
   await inEmptyWindow();
   const starts: { app: Times; empty: Times }[] = [];
-  for (let round = 0; round < Number(process.argv[2] ?? 1); round += 1) starts.push({ empty: await inEmptyWindow(), app: await inApp(openResume) });
+  for (let round = 0; round < Number(process.argv[2] ?? 1); round += 1)
+    starts.push({ empty: await inEmptyWindow(), app: await inApp(openResume) });
   process.stdout.write(JSON.stringify(starts));
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

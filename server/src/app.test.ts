@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
-import { apiErrorSchema, defaultSiteSettings, siteSettingsElementId, siteSettingsSchema } from '@vitae/api';
+import {
+  apiErrorSchema,
+  defaultSiteSettings,
+  siteSettingsElementId,
+  siteSettingsSchema,
+  workerPolicy,
+} from '@vitae/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { startServices } from './start-services.ts';
-import { workerPolicy } from './middleware/security-headers.ts';
 import { loadWebApp } from './web-app.ts';
 
 const site = { ...defaultSiteSettings, appName: 'A <b>"name"</b> & </script>', tagManagerId: 'GTM-AB12' };
@@ -84,7 +89,10 @@ describe('the API', () => {
   it.each(['GET', 'POST', 'DELETE'])('answers %s of what it has not as an error in JSON', async (method) => {
     const response = await fetch(`${origin}/api/no/such?token=secret`, { method, headers: { origin } });
     expect(response.status).toBe(404);
-    expect(apiErrorSchema.parse(await response.json())).toEqual({ code: 'not-found', message: 'Page Not Found: /api/no/such' });
+    expect(apiErrorSchema.parse(await response.json())).toEqual({
+      code: 'not-found',
+      message: 'Page Not Found: /api/no/such',
+    });
   });
 });
 
@@ -104,10 +112,30 @@ describe('pages', () => {
     expect(await response.text()).toContain('<div id="app">');
   });
 
+  it('say of themselves what search engines ask, and nothing is listed that is not there or not for everyone', async () => {
+    const headOf = async (path: string) => {
+      const html = await (await fetch(origin + path)).text();
+      return {
+        title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+        canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+        isListed: !html.includes('<meta name="robots" content="noindex" />'),
+        hasDescription: html.includes('<meta name="description" content="'),
+      };
+    };
+    const listed = { isListed: true, hasDescription: true };
+    expect(await headOf('/terms/?utm=1')).toMatchObject({ ...listed, canonical: 'http://localhost:3000/terms' });
+    expect((await headOf('/terms')).title).toMatch(/^Terms · /);
+    expect(await headOf('/')).toMatchObject({ ...listed, canonical: 'http://localhost:3000/' });
+    expect(await headOf('/home')).toMatchObject({ isListed: false, canonical: 'http://localhost:3000/' });
+    for (const path of ['/no/such', '/account', '/resume/builder/my-resume-1'])
+      expect(await headOf(path), path).toMatchObject({ isListed: false, canonical: undefined });
+  });
+
   it('carry the settings, escaped', async () => {
     const html = await (await fetch(origin)).text();
     expect(html).toContain('<title>A &#60;b&#62;&#34;name&#34;&#60;/b&#62; &#38; &#60;/script&#62;</title>');
-    const block = new RegExp(`<script type="application/json" id="${siteSettingsElementId}">(.*?)</script>`).exec(html)?.[1] ?? '';
+    const block =
+      new RegExp(`<script type="application/json" id="${siteSettingsElementId}">(.*?)</script>`).exec(html)?.[1] ?? '';
     expect(siteSettingsSchema.parse(JSON.parse(block))).toEqual(site);
   });
 
@@ -139,7 +167,9 @@ describe('files', () => {
     const parts: Uint8Array[] = [];
     for await (const part of brotli) parts.push(part as Uint8Array);
     expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe(script);
-    expect((await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
     const plain = await rawGet('/assets/main-abc.js');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(await text(plain)).toBe(script);
@@ -157,13 +187,17 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it.each(['/.vite/manifest.json', '/index.html', '/assets/main-abc.js.br', '/assets/..%2findex.html', '/../server/package.json', '/assets/../../package.json'])(
-    '%s is none',
-    async (path) => {
-      const response = await rawGet(path);
-      expect(response.statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/.vite/manifest.json',
+    '/index.html',
+    '/assets/main-abc.js.br',
+    '/assets/..%2findex.html',
+    '/../server/package.json',
+    '/assets/../../package.json',
+  ])('%s is none', async (path) => {
+    const response = await rawGet(path);
+    expect(response.statusCode).toBe(404);
+  });
 });
 
 describe('headers', () => {
@@ -188,9 +222,13 @@ describe('headers', () => {
 describe('the log', () => {
   it('has an id a request, taken over when it looks like one, and nothing personal', async () => {
     lines.length = 0;
-    const response = await fetch(`${origin}/resume/builder/jane-roe-cv?email=jane@example.com`, { headers: { 'x-request-id': 'trace-0123456789' } });
+    const response = await fetch(`${origin}/resume/builder/jane-roe-cv?email=jane@example.com`, {
+      headers: { 'x-request-id': 'trace-0123456789' },
+    });
     expect(response.headers.get('x-request-id')).toBe('trace-0123456789');
-    expect((await fetch(origin, { headers: { 'x-request-id': 'a b"c' } })).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect((await fetch(origin, { headers: { 'x-request-id': 'a b"c' } })).headers.get('x-request-id')).toMatch(
+      /^[\da-f-]{36}$/,
+    );
     const first = lines.find((line) => line.includes('trace-0123456789'));
     expect(JSON.parse(first ?? '')).toMatchObject({ method: 'GET', route: '/resume/builder/:slug', status: 200 });
     expect(lines.join('')).not.toMatch(/jane|127\.0\.0\.1|::1/);

@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiError, siteRouteOf, type ApiErrorCode } from '@vitae/api';
+import { documentHead, pageOf, type ApiErrorCode } from '@vitae/api';
+import { refusalWords } from '@vitae/words/refusals';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { sql } from 'kysely';
-import { mountApi } from './api/mount-api.ts';
 import { openApiDocument } from './api/openapi.ts';
-import { originCheck } from './api/origin-check.ts';
-import { readBody } from './api/read-body.ts';
+import { sendError } from './api/send-error.ts';
+import { mountRawCalls, rawCalls, type RawCall } from './api/raw-calls.ts';
 import { router } from './api/router.ts';
+import { wayIn } from './api/way-in.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
-import { documentRoutes } from './features/documents/document-routes.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { staticFiles } from './middleware/static-files.ts';
+import { createPageHtml } from './pages/page-html.ts';
 import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -23,6 +24,8 @@ export interface AppParts {
   web: WebApp | null;
   /** False once the server closes. */
   isReady: () => boolean;
+  /** Calls of other services; those of the list, where none are given. */
+  rawCalls?: readonly RawCall[];
 }
 
 const readyMs = 2000;
@@ -39,31 +42,47 @@ async function isDatabaseReady({ db, log }: Services): Promise<boolean> {
 }
 
 const noSuchEndpoint: RequestHandler = (request, response) => {
-  response.status(404).json(apiError('not-found', `Page Not Found: ${request.baseUrl}${request.path}`));
+  const path = request.baseUrl + request.path;
+  sendError(request, response, 'not-found', { message: refusalWords('pageNotFound', { path }) });
 };
 
 /** The interface itself draws the page, its "Page not found" too; the status says which it is. */
-const page =
-  (web: WebApp): RequestHandler =>
-  (request, response) => {
+const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHandler => {
+  const htmlOf = createPageHtml(web.html, publicUrl);
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').json(apiError('method-not-allowed', `${request.method} is not possible here.`));
+      const { method } = request;
+      response.set('Allow', 'GET, HEAD');
+      sendError(request, response, 'method-not-allowed', { message: refusalWords('methodNotAllowed', { method }) });
       return;
     }
-    const route = siteRouteOf(request.path);
-    response.locals['route'] = route ?? 'no page';
-    response.status(route ? 200 : 404).set('Cache-Control', 'no-cache').type('html').send(web.html);
+    const found = pageOf(request.path);
+    const head = documentHead(found, site);
+    const own = found && head.isListed && !found.path.includes(':') ? found.path : null;
+    const { html, etag } = htmlOf({ ...head, canonical: head.canonical ?? own });
+    response.locals['route'] = found?.path ?? 'no page';
+    response
+      .status(found ? 200 : 404)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .set('ETag', etag)
+      .send(html);
   };
+};
 
 /** Express's own refusals, in words of the catalogue. */
 const codes: Readonly<Record<number, ApiErrorCode>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-type' };
 
 const isClientError = (error: unknown): error is { status: number; message: string } =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
 
 const failure =
   ({ log }: Services): ErrorRequestHandler =>
-  (error: unknown, _request, response, next) => {
+  (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
@@ -71,11 +90,11 @@ const failure =
     const fault = isClientError(error);
     if (!fault) log.error({ id: response.locals['requestId'], err: error }, 'request failed');
     const code = fault ? (codes[error.status] ?? 'bad-request') : 'internal';
-    response.status(fault ? error.status : 500).json(apiError(code));
+    sendError(request, response, code, { status: fault ? error.status : 500 });
   };
 
 /** The whole server without its port. */
-export const createApp = ({ services, web, isReady }: AppParts): Express => {
+export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: AppParts): Express => {
   const { config, log } = services;
   const app = express();
   app.disable('x-powered-by');
@@ -104,11 +123,9 @@ export const createApp = ({ services, web, isReady }: AppParts): Express => {
   api.get('/docs.css', (_request, response) => {
     response.type('css').send(docsStyle);
   });
-  api.use(originCheck(config));
-  api.use(documentRoutes(services), readBody());
-  app.use('/api', api, mountApi(router, services), noSuchEndpoint);
+  app.use('/api', api, mountRawCalls(raw, services), wayIn(router, services), noSuchEndpoint);
 
-  if (web) app.use(staticFiles(web.files), page(web));
+  if (web) app.use(staticFiles(web.files), page(web, config));
   app.use(failure(services));
   return app;
 };

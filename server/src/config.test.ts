@@ -4,16 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, environmentNames, readConfig } from './config.ts';
 
 /** What is missing beside another variable. */
-const named: Readonly<Record<string, string>> = { GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', DATABASE_URL: '(DATABASE_URL|TOKEN_SECRET)' };
+const named: Readonly<Record<string, string>> = {
+  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
+  DATABASE_URL: '(DATABASE_URL|TOKEN_SECRET)',
+};
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, logLevel: 'info', site: { appName: 'Vitae', tagManagerId: null } });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      logLevel: 'info',
+      site: { appName: 'Vitae', tagManagerId: null },
+    });
   });
 
   it('takes what is set; an empty variable counts as not set', () => {
     const { port, site } = readConfig({ PORT: '4000', APP_NAME: 'Cursus', BLOG_URL: '', TAG_MANAGER_ID: 'G-1A2B' });
-    expect({ port, site }).toMatchObject({ port: 4000, site: { appName: 'Cursus', blogUrl: null, tagManagerId: 'G-1A2B' } });
+    expect({ port, site }).toMatchObject({
+      port: 4000,
+      site: { appName: 'Cursus', blogUrl: null, tagManagerId: 'G-1A2B' },
+    });
   });
 
   it.each([
@@ -52,24 +62,55 @@ describe('README', () => {
     const [, table = ''] = /## Settings of the server([\s\S]*?)(?:\n## |$)/.exec(readme) ?? [];
     return table.split('\n').flatMap((line) => {
       const [, names, meaning, byDefault] = /^\| (`.*?`) \| (.*) \| (.*) \|$/.exec(line) ?? [];
-      return names === undefined ? [] : [{ names: [...names.matchAll(/[A-Z_]{4,}/g)].map(([name]) => name), meaning, byDefault: byDefault ?? '' }];
+      return names === undefined
+        ? []
+        : [{ names: [...names.matchAll(/[A-Z_]{4,}/g)].map(([name]) => name), meaning, byDefault: byDefault ?? '' }];
     });
   };
 
   it('says what each variable means, and its default as it is in force', () => {
-    for (const { names, meaning, byDefault } of rows()) expect([meaning, byDefault], names.join()).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    for (const { names, meaning, byDefault } of rows())
+      expect([meaning, byDefault], names.join()).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
     const { port, logLevel, publicUrl, trustProxy, mailFrom, site } = readConfig({});
-    const inForce = { PORT: port, LOG_LEVEL: logLevel, DATA_DIR: './data', PUBLIC_URL: publicUrl.replace(`${port}`, 'PORT'), TRUST_PROXY: trustProxy, MAIL_FROM: mailFrom, GOOGLE_ISSUER: 'https://accounts.google.com', APP_NAME: site.appName };
-    for (const [name, value] of Object.entries(inForce)) expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toContain(`${value}`);
+    const inForce = {
+      PORT: port,
+      LOG_LEVEL: logLevel,
+      DATA_DIR: './data',
+      PUBLIC_URL: publicUrl.replace(`${port}`, 'PORT'),
+      TRUST_PROXY: trustProxy,
+      MAIL_FROM: mailFrom,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      APP_NAME: site.appName,
+    };
+    for (const [name, value] of Object.entries(inForce))
+      expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toContain(`${value}`);
     const { databaseUrl, tokenSecret, allowedOrigins, smtpUrl, google, adminEmail } = readConfig({});
-    expect([databaseUrl, tokenSecret, allowedOrigins, smtpUrl, google, adminEmail]).toEqual([null, null, [], null, null, null]);
+    expect([databaseUrl, tokenSecret, allowedOrigins, smtpUrl, google, adminEmail]).toEqual([
+      null,
+      null,
+      [],
+      null,
+      null,
+      null,
+    ]);
     const { appName: _appName, googleSignIn, ...links } = site;
     expect([googleSignIn, new Set(Object.values(links))]).toEqual([false, new Set([null])]);
-    for (const name of ['DATABASE_URL', 'ALLOWED_ORIGINS', 'SMTP_URL', 'GOOGLE_CLIENT_ID', 'ADMIN_EMAIL', 'BLOG_URL', 'TAG_MANAGER_ID']) expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toMatch(/^none/);
+    for (const name of [
+      'DATABASE_URL',
+      'ALLOWED_ORIGINS',
+      'SMTP_URL',
+      'GOOGLE_CLIENT_ID',
+      'ADMIN_EMAIL',
+      'BLOG_URL',
+      'TAG_MANAGER_ID',
+    ])
+      expect(rows().find(({ names }) => names.includes(name))?.byDefault, name).toMatch(/^none/);
   });
 
   it('names every variable and no other', () => {
     const named: string[] = rows().flatMap(({ names }) => names);
-    expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(environmentNames.toSorted((one, other) => one.localeCompare(other)));
+    expect(named.toSorted((one, other) => one.localeCompare(other))).toEqual(
+      environmentNames.toSorted((one, other) => one.localeCompare(other)),
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { siteSettingsSchema } from '@vitae/api';
 import { z } from 'zod';
+import { quotas, rates } from './limits.ts';
 
 const site = siteSettingsSchema.shape;
 
-const origin = z.url({ protocol: /^(https?|app)$/ }).transform((value) => new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin);
+const origin = z
+  .url({ protocol: /^(https?|app)$/ })
+  .transform((value) => (new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin));
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 // Cookies of a sign-in are sent over https alone, but for a machine's own address.
 const webOrigin = z
@@ -25,24 +28,48 @@ const environmentSchema = z.object({
   /** Folder of the embedded database, of uploaded files, and of mail that is not sent. */
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL connection string; without one the database is a file in `DATA_DIR`. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).nullable().default(null),
-  /** Signs tokens and codes. Without one a secret is made and kept in `DATA_DIR`, which several processes cannot share. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .nullable()
+    .default(null),
+  /**
+   * Signs tokens and codes. Without one a secret is made and kept in `DATA_DIR`, which several processes cannot share.
+   */
   TOKEN_SECRET: z.string().min(32, 'use at least 32 characters').nullable().default(null),
   /** Where people reach the app; links in mail and the way back from a provider begin with it. */
   PUBLIC_URL: webOrigin.nullable().default(null),
   /** Origins, separated by commas, that may change things; by default only the server's own. */
-  ALLOWED_ORIGINS: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean)).pipe(z.array(origin)),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
   /** How many proxies stand before the server: an address is then read from `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).nullable().default(null),
-  MAIL_FROM: z.string().regex(mailbox, 'write it like Vitae <no-reply@example.com>').default('Vitae <no-reply@localhost>'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./ })
+    .nullable()
+    .default(null),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'write it like Vitae <no-reply@example.com>')
+    .default('Vitae <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   /** The OpenID Connect issuer behind "Sign in with Google". */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   /** The account of this address is an admin once the address is verified. */
   ADMIN_EMAIL: z.email().nullable().default(null),
+  /** The most that the documents, versions and pictures of one account may take, in millions of bytes. */
+  ACCOUNT_MEGABYTES: z.coerce.number().int().min(1).default(quotas.accountMegabytes),
+  /** How many changes to documents and pictures one account may make in a minute. */
+  WRITES_A_MINUTE: z.coerce.number().int().min(1).default(rates['write account'].points),
   APP_NAME: z._default(site.appName, 'Vitae'),
   BLOG_URL: z._default(site.blogUrl, null),
   JOBS_URL: z._default(site.jobsUrl, null),
@@ -60,7 +87,9 @@ export class ConfigError extends Error {}
 
 /** Reads the settings. @throws ConfigError on the first wrong one */
 export const readConfig = (environment: Record<string, string | undefined>) => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -93,6 +122,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
         ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET, issuer: value.GOOGLE_ISSUER }
         : null,
     adminEmail: value.ADMIN_EMAIL,
+    accountBytes: value.ACCOUNT_MEGABYTES * 1_000_000,
+    writesPerMinute: value.WRITES_A_MINUTE,
     site: siteSettingsSchema.parse({
       appName: value.APP_NAME,
       blogUrl: value.BLOG_URL,

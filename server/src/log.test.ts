@@ -25,25 +25,51 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
   const lines: string[] = [];
   beforeEach(async () => {
     lines.length = 0;
-    server = await startTestServer(await newPlace(), { log: { write: (line) => void lines.push(line) }, environment: { TRUST_PROXY: '1' } });
+    server = await startTestServer(await newPlace(), {
+      log: { write: (line) => void lines.push(line) },
+      environment: { TRUST_PROXY: '1' },
+    });
   });
   afterEach(() => server.stop());
 
   it('leaves no address, token, code, text or id in the log, but a line for each with its pattern', async () => {
     const always = { 'user-agent': secret.agent, 'x-forwarded-for': secret.address };
-    const joined = await server.call('POST', '/auth/sign-up', { name: secret.name, email: secret.email, password: secret.password }, always);
+    const joined = await server.call(
+      'POST',
+      '/auth/sign-up',
+      { name: secret.name, email: secret.email, password: secret.password },
+      always,
+    );
     const { accessToken, refreshToken, verifyEmail } = joined.body as Record<string, string>;
-    const mine = { ...always, authorization: `Bearer ${accessToken}`, cookie: joined.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
+    const mine = {
+      ...always,
+      authorization: `Bearer ${accessToken}`,
+      cookie: joined.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
+    };
     const codeVerifier = randomBytes(32).toString('base64url');
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const { code: appCode } = (await server.call('POST', '/auth/native/grant', { codeChallenge }, mine)).body as Record<string, string>;
-    const app = (await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always)).body as Record<string, string>;
+    const { code: appCode } = (await server.call('POST', '/auth/native/grant', { codeChallenge }, mine)).body as Record<
+      string,
+      string
+    >;
+    const app = (
+      await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always)
+    ).body as Record<string, string>;
     // A second time: the log tells that it happened, and not with what.
     await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always);
     const doc = createResume({ title: secret.text });
     const { sha256 } = samplePicture();
     const codes = (await server.mails()).flatMap((mail) => /is (\d{6})/.exec(mail)?.[1] ?? []);
-    const params: Record<string, string> = { '{id}': doc.id, '{rev}': '1', '{sha256}': sha256, '{provider}': 'google' };
+    const params: Record<string, string> = {
+      '{id}': doc.id,
+      '{name}': 'mail',
+      '{rev}': '1',
+      '{sha256}': sha256,
+      '{provider}': 'google',
+    };
     const bodies: Record<string, unknown> = {
       'documents.put': { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc },
       'documents.delete': { baseRev: 1 },
@@ -53,7 +79,18 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
       'account.update': { name: secret.name },
       'account.email.change': { email: secret.newEmail, currentPassword: secret.password },
     };
-    const usual = { name: secret.name, email: secret.email, password: secret.password, currentPassword: secret.password, challengeId: randomUUID(), code: '123456', accessToken, refreshToken, state: secret.text, nonce: secret.text };
+    const usual = {
+      name: secret.name,
+      email: secret.email,
+      password: secret.password,
+      currentPassword: secret.password,
+      challengeId: randomUUID(),
+      code: '123456',
+      accessToken,
+      refreshToken,
+      state: secret.text,
+      nonce: secret.text,
+    };
     const late = ['auth.otp.verify', 'auth.signOut', 'auth.signOutEverywhere', 'account.changePassword'];
     const order = endpoints().toSorted((one, other) => late.indexOf(one.name) - late.indexOf(other.name));
     for (const { name, method, path } of order) {
@@ -61,19 +98,44 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
       const at = path.replaceAll(/\{\w+\}/g, (key) => params[key] ?? key);
       await server.call(method, at, method === 'GET' ? undefined : (bodies[name] ?? usual), mine);
       // And once wrong in every field, as errors may quote what they were given.
-      await server.call(method, at, method === 'GET' ? undefined : { ...usual, email: secret.text, code: secret.text, doc: secret.text }, mine);
+      await server.call(
+        method,
+        at,
+        method === 'GET' ? undefined : { ...usual, email: secret.text, code: secret.text, doc: secret.text },
+        mine,
+      );
     }
     const streaming = new AbortController();
     await fetch(`${server.origin}/api/events?token=${accessToken}`, { headers: mine, signal: streaming.signal });
     streaming.abort();
-    await fetch(`${server.origin}/api/auth/sign-in`, { method: 'POST', headers: { ...mine, origin: server.origin, 'content-type': 'application/json' }, body: `{"email":"${secret.email}` });
+    await fetch(`${server.origin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { ...mine, origin: server.origin, 'content-type': 'application/json' },
+      body: `{"email":"${secret.email}`,
+    });
     await server.call('GET', `/nothing/${secret.email}`, undefined, mine);
     await server.mails();
     await server.stop();
 
     const log = lines.join('');
     expect(app['accessToken']).toBeDefined();
-    const found = [...Object.values(secret), accessToken, refreshToken, appCode, codeVerifier, codeChallenge, app['accessToken'], app['refreshToken'], ...codes, doc.id, sha256, '127.0.0.1', 'privat', 'Zz', 'zz'].filter((word) => word !== undefined && log.includes(word));
+    const found = [
+      ...Object.values(secret),
+      accessToken,
+      refreshToken,
+      appCode,
+      codeVerifier,
+      codeChallenge,
+      app['accessToken'],
+      app['refreshToken'],
+      ...codes,
+      doc.id,
+      sha256,
+      '127.0.0.1',
+      'privat',
+      'Zz',
+      'zz',
+    ].filter((word) => word !== undefined && log.includes(word));
     expect(found).toEqual([]);
     const routes = new Set(lines.map((line) => (JSON.parse(line) as { route?: string }).route));
     for (const { path, name } of endpoints()) expect(routes, name).toContain(`/api${path}`);
@@ -89,12 +151,17 @@ describe('an error in the log', () => {
     const cause = Object.assign(new Error(`duplicate key (${secret.email})`), { code: '23505', detail: secret.email });
     log.error({ err: new TypeError(`Unexpected token in ${secret.text}`, { cause }) }, 'request failed');
     expect(lines.join('')).not.toMatch(/zz/i);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request failed', err: { kind: 'TypeError', cause: { kind: 'Error', code: '23505' } } });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      msg: 'request failed',
+      err: { kind: 'TypeError', cause: { kind: 'Error', code: '23505' } },
+    });
     expect(errorForLog(new Error('x')).at[0]).toMatch(/^at .*log\.test\.ts/);
     expect(errorForLog('text')).toEqual({ kind: 'string', at: [] });
   });
 
   it('has no frames made of a message with several lines', () => {
-    expect(JSON.stringify(errorForLog(new Error('first\n    at ada@example.com (private.ts:1:1)')))).not.toContain('ada@');
+    expect(JSON.stringify(errorForLog(new Error('first\n    at ada@example.com (private.ts:1:1)')))).not.toContain(
+      'ada@',
+    );
   });
 });

@@ -14,7 +14,10 @@ const start = (settings: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-data-'));
   folders.push(folder);
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', WEB_ROOT: 'none', LOG_LEVEL: 'silent', ...settings };
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(server);
   return server;
 };
@@ -48,7 +51,11 @@ describe('the server as a program', () => {
       body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' }),
     });
     const { accessToken } = (await joined.json()) as { accessToken: string };
-    const streams = await Promise.all(Array.from({ length: 5 }, () => fetch(`${origin}/api/events`, { headers: { authorization: `Bearer ${accessToken}` } })));
+    const streams = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        fetch(`${origin}/api/events`, { headers: { authorization: `Bearer ${accessToken}` } }),
+      ),
+    );
     const exit = once(server, 'exit');
     const asked = performance.now();
     server.kill('SIGTERM');
@@ -61,14 +68,24 @@ describe('the server as a program', () => {
   it('answers what it was being asked when it is told to end', async () => {
     const server = start({});
     const origin = await originOf(server);
-    const sent = request(`${origin}/api/auth/sign-up`, { method: 'POST', headers: { origin, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } });
+    const sent = request(`${origin}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    });
     const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
     sent.write('{"name":"Ada","email":"ada@example.com",');
     // It has begun to read once it answers another call on another connection.
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
     const exit = once(server, 'exit');
     server.kill('SIGTERM');
-    await expect.poll(() => fetch(`${origin}/api/health`).then(() => 'open', () => 'closed')).toBe('closed');
+    await expect
+      .poll(() =>
+        fetch(`${origin}/api/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
     sent.end('"password":"engine number one"}');
     const [response] = await answer;
     expect([response.statusCode, JSON.parse(await text(response))]).toMatchObject([200, { status: 'signed-in' }]);
@@ -80,7 +97,10 @@ describe('the server as a program', () => {
     [{ WEB_ROOT: '/no/such/folder' }, /^There is no built web app in .*\n$/],
     [{ HOST: '192.0.2.1' }, /^The server cannot listen where HOST and PORT say: .*\n$/],
     [{ DATA_DIR: import.meta.filename }, /^The database of .*main\.test\.ts could not be opened: .*\n$/],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:1/vitae', TOKEN_SECRET: 'a secret of tests that is long enough' }, /^The database of DATABASE_URL could not be opened: .*\n$/],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1:1/vitae', TOKEN_SECRET: 'a secret of tests that is long enough' },
+      /^The database of DATABASE_URL could not be opened: .*\n$/,
+    ],
   ])('stops with one clear line on %j', async (settings, line) => {
     const server = start(settings);
     const [output, exit] = await Promise.all([text(server.stderr), once(server, 'exit')]);

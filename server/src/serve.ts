@@ -27,7 +27,9 @@ export const serve = async (): Promise<void> => {
   const log = createLog(config.logLevel);
   const { services, stop } = await startServices(config, log).catch((error: unknown) => {
     const place = config.databaseUrl === null ? config.dataFolder : 'DATABASE_URL';
-    console.error(`The database of ${place} could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `The database of ${place} could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exit(1);
   });
   let closing = false;
@@ -35,7 +37,11 @@ export const serve = async (): Promise<void> => {
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const inUse = error.code === 'EADDRINUSE';
-    console.error(inUse ? `Port ${config.port} is in use: set PORT to another one.` : `The server cannot listen where HOST and PORT say: ${error.message}`);
+    console.error(
+      inUse
+        ? `Port ${config.port} is in use: set PORT to another one.`
+        : `The server cannot listen where HOST and PORT say: ${error.message}`,
+    );
     process.exit(1);
   });
   await new Promise<void>((listening) => {

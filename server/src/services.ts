@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { EventHub } from './features/events/hub.ts';
 import type { RateLimits } from './features/auth/rate-limits.ts';
+import type { Locks } from './jobs/locks.ts';
 
 /** What every feature works with. `now` is the clock, so that tests can move it. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   /** Signs and hashes; 32 bytes or more. */
   secret: Uint8Array;
   limits: RateLimits;
+  locks: Locks;
   events: EventHub;
 }
 

@@ -1,40 +1,51 @@
 import type { Logger } from 'pino';
-import { repeat, type Background } from './background.ts';
 import type { Config } from './config.ts';
 import { migrate, openDatabase } from './db/open-database.ts';
+import { bootOfMachine, endInOrder, hadPowerCut } from './db/power-cut.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
+import { newEpoch } from './features/documents/documents.ts';
 import { linkProcesses } from './features/events/between-processes.ts';
 import { createEventHub } from './features/events/hub.ts';
-import { housekeepingMs, keepHouse } from './features/housekeeping/housekeeping.ts';
-import { sendMail } from './features/mail/outbox.ts';
+import { jobs } from './jobs/jobs.ts';
+import { createLocks } from './jobs/locks.ts';
+import { startJobs, type RunningJobs } from './jobs/start-jobs.ts';
 import { loadSecret } from './secret.ts';
 import type { Services } from './services.ts';
-
-const mailMs = 1000;
 
 /** The services, and the work that goes on beside requests. `stop` ends all of it. */
 export interface Started {
   services: Services;
-  mail: Background;
-  housekeeping: Background;
+  jobs: RunningJobs;
   stop: () => Promise<void>;
 }
 
 /** Opens the database, migrates it, and begins the work that goes on beside requests. */
-export async function startServices(config: Config, log: Logger, now: () => Date = () => new Date()): Promise<Started> {
+export async function startServices(
+  config: Config,
+  log: Logger,
+  now: () => Date = () => new Date(),
+  boot: string = bootOfMachine(),
+): Promise<Started> {
   const db = openDatabase(config);
   await migrate(db);
+  // PostgreSQL is mostly on another machine; whoever fails over to a copy that lags behind begins an epoch by hand.
+  const isEmbedded = config.databaseUrl === null;
+  if (isEmbedded && (await hadPowerCut(db, boot))) {
+    log.warn('the machine went down while the server ran: a new epoch begins');
+    await newEpoch(db);
+  }
   const secret = loadSecret(config);
-  const limits = createRateLimits({ databaseUrl: config.databaseUrl, secret });
+  const limits = createRateLimits({ ...config, secret });
   const hub = createEventHub();
   const link = config.databaseUrl === null ? null : linkProcesses(hub, { db, url: config.databaseUrl, log });
-  const services: Services = { db, config, log, now, secret, limits, events: link ?? hub };
-  const mail = repeat(() => sendMail(services), { everyMs: mailMs, log, name: 'mail' });
-  const housekeeping = repeat(() => keepHouse(services), { everyMs: housekeepingMs, log, name: 'housekeeping' });
+  const locks = createLocks({ db, url: config.databaseUrl, now });
+  const services: Services = { db, config, log, now, secret, limits, locks, events: link ?? hub };
+  const running = startJobs(services, jobs);
   const stop = async () => {
-    await Promise.all([mail.stop(), housekeeping.stop(), link?.stop()]);
-    await limits.stop();
+    await Promise.all([running.stop(), link?.stop()]);
+    await Promise.all([limits.stop(), locks.stop()]);
+    if (isEmbedded) await endInOrder(db);
     await db.destroy();
   };
-  return { services, mail, housekeeping, stop };
+  return { services, jobs: running, stop };
 }

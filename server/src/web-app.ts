@@ -11,8 +11,7 @@ export type WebApp = { html: string; files: ReadonlyMap<string, StaticFile> };
 /** There is no built web app at the place named. */
 export class WebAppMissing extends Error {}
 
-const forHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const forHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Puts the settings into the page: its title, and a data block that scripts read (data, so the policy lets it be). */
 export const withSettings = (html: string, site: SiteSettings): string => {

@@ -14,14 +14,19 @@ export const precompress = (): Plugin => ({
   async writeBundle({ dir }) {
     if (dir === undefined) return;
     const entries = await readdir(dir, { withFileTypes: true, recursive: true });
-    const paths = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+    const paths = entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
     await Promise.all(
       paths.map(async (path) => {
         const content = await readFile(path);
         if (content.length < smallest) return;
         // The last step of quality costs ten times the one before, which only small files are worth.
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 50_000 ? 9 : 11 } };
-        const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(content, quality), promisify(gzip)(content)]);
+        const [brotli, gzipped] = await Promise.all([
+          promisify(brotliCompress)(content, quality),
+          promisify(gzip)(content),
+        ]);
         if (brotli.length < content.length) await writeFile(`${path}.br`, brotli);
         if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
       }),

@@ -23,7 +23,10 @@ test.describe('two tabs on one document', () => {
 
   test('edits of different fields come together in both', async ({ context }) => {
     const [one, other] = await twoTabs(context);
-    await Promise.all([nameIn(one).pressSequentially('Ana Silva', { delay: 15 }), headlineIn(other).pressSequentially('Head of logistics', { delay: 15 })]);
+    await Promise.all([
+      nameIn(one).pressSequentially('Ana Silva', { delay: 15 }),
+      headlineIn(other).pressSequentially('Head of logistics', { delay: 15 }),
+    ]);
     for (const page of [one, other]) {
       await expect(nameIn(page)).toHaveValue('Ana Silva');
       await expect(headlineIn(page)).toHaveValue('Head of logistics');
@@ -76,7 +79,11 @@ test.describe('two tabs on one document', () => {
   /** Lets a tab hear nothing of the others for a while, as one that slept. */
   function silenceable(): void {
     const hear = BroadcastChannel.prototype.addEventListener;
-    BroadcastChannel.prototype.addEventListener = function listen(this: BroadcastChannel, type: string, listener: EventListenerOrEventListenerObject) {
+    BroadcastChannel.prototype.addEventListener = function listen(
+      this: BroadcastChannel,
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+    ) {
       hear.call(this, type, (event: Event) => {
         if (globalThis.hearsNothing) return;
         if (typeof listener === 'function') listener.call(this, event);
@@ -85,7 +92,10 @@ test.describe('two tabs on one document', () => {
     };
   }
 
-  const hearsOthers = (page: Page, hears: boolean) => page.evaluate((deaf) => { globalThis.hearsNothing = deaf; }, !hears);
+  const hearsOthers = (page: Page, hears: boolean) =>
+    page.evaluate((deaf) => {
+      globalThis.hearsNothing = deaf;
+    }, !hears);
 });
 
 test('without IndexedDB the page says so, and editing and downloading work', async ({ page }) => {
@@ -104,13 +114,18 @@ test('without IndexedDB the page says so, and editing and downloading work', asy
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await page.getByRole('link', { name: 'Check and download' }).click();
   const note = page.getByRole('note').filter({ has: warning });
-  for (const button of [page.getByRole('button', { name: 'Download Vitae document' }), note.getByRole('button', { name: 'Download a copy (JSON)' })]) {
+  for (const button of [
+    page.getByRole('button', { name: 'Download Vitae document' }),
+    note.getByRole('button', { name: 'Download a copy (JSON)' }),
+  ]) {
     const { bytes } = await download(page, button);
     expect(bytes.toString()).toContain('Ana Silva');
   }
 });
 
-test('a full disk keeps the text on the screen, offers a copy, and saving goes on when there is room', async ({ page }) => {
+test('a full disk keeps the text on the screen, offers a copy, and saving goes on when there is room', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function putIfThereIsRoom(...row) {
@@ -123,7 +138,9 @@ test('a full disk keeps the text on the screen, offers a copy, and saving goes o
   await name.fill('Ana');
   await expectStored(page, 'Ana');
 
-  await page.evaluate(() => { globalThis.isFull = true; });
+  await page.evaluate(() => {
+    globalThis.isFull = true;
+  });
   await name.fill('Ana Silva of Leeds');
   const trouble = page.getByRole('alert').filter({ hasText: 'Your last changes are not saved yet' });
   await expect(trouble).toContainText('The disk space for this site is full');
@@ -134,7 +151,9 @@ test('a full disk keeps the text on the screen, offers a copy, and saving goes o
 
   await name.press('End');
   await name.pressSequentially('!');
-  await page.evaluate(() => { globalThis.isFull = false; });
+  await page.evaluate(() => {
+    globalThis.isFull = false;
+  });
   await expect(saveStatus(page, 'Saved')).toBeVisible();
   await expect(trouble).toBeHidden();
   await page.reload();
@@ -189,7 +208,8 @@ test('a damaged document is set aside with its raw data, and the others are ther
             if (!row) return;
             const value: unknown = row.value;
             const text = JSON.stringify(value);
-            if (text.includes(`"${slug}"`)) row.update(JSON.parse(text.replace('"sections":{', '"sections":7,"lost":{')));
+            if (text.includes(`"${slug}"`))
+              row.update(JSON.parse(text.replace('"sections":{', '"sections":7,"lost":{')));
             row.continue();
           });
           transaction.addEventListener('complete', () => {

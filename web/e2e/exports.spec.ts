@@ -15,15 +15,24 @@ const names: Readonly<Record<Exporter['id'], string>> = {
   vitae: 'Vitae document',
 };
 
-test('a resume with a photo, every section and something hidden leaves in every format, and comes back', async ({ page }) => {
+test('a resume with a photo, every section and something hidden leaves in every format, and comes back', async ({
+  page,
+}) => {
   const { sha256, bytes: photo, assets } = aPhoto();
   const resume = resumeSchema.parse(structuredClone(fixture('custom-sections')));
   resume.basics.photo = { asset: sha256, alt: 'Priya under water' };
   const [entry] = resume.sections.experience.items;
-  if (entry) resume.sections.experience.items.push({ ...entry, id: '01890a5d-ac96-774b-8fff-0000000000aa', hidden: true, employer: 'Secret Lagoon Ltd' });
+  if (entry)
+    resume.sections.experience.items.push({
+      ...entry,
+      id: '01890a5d-ac96-774b-8fff-0000000000aa',
+      hidden: true,
+      employer: 'Secret Lagoon Ltd',
+    });
   const slug = await importDocument(page, 'priya.vitae.json', JSON.parse(writeDocumentFile(resume, assets)));
   await openStep(page, slug, 'finalize');
-  const save = (format: string) => download(page, page.getByRole('main').getByRole('button', { name: `Download ${format}`, exact: true }));
+  const save = (format: string) =>
+    download(page, page.getByRole('main').getByRole('button', { name: `Download ${format}`, exact: true }));
 
   for (const { id, extension } of exporters) {
     const { name, bytes } = await save(names[id]);

@@ -6,7 +6,8 @@ const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const main = (page: Page) => page.getByRole('main');
 
 /** Waits until the database holds the document as final, or as a draft. */
-const expectStoredFinal = (page: Page, isFinal: boolean) => expect.poll(async () => (await rewriteDocuments(page, '', '')).includes('"final":{')).toBe(isFinal);
+const expectStoredFinal = (page: Page, isFinal: boolean) =>
+  expect.poll(async () => (await rewriteDocuments(page, '', '')).includes('"final":{')).toBe(isFinal);
 
 /** Replaces what a pattern finds in the stored documents, as JSON; returns what is stored then. */
 function rewriteDocuments(page: Page, pattern: string, by: string): Promise<string> {
@@ -68,8 +69,12 @@ test('where a newer version moves a line of a final resume, it shows which befor
   await expect(note).toContainText('Page 2 is not as it was: 1 line at another place');
   await expect(desk(page).locator('[data-page="2"] [data-moved-line]')).toHaveCount(1);
   await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
-  await desk(page).getByRole('button', { name: /to look at$/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('this version of the program sets page 2 differently (1 line, marked on the pages)');
+  await desk(page)
+    .getByRole('button', { name: /to look at$/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'this version of the program sets page 2 differently (1 line, marked on the pages)',
+  );
   await page.keyboard.press('Escape');
 
   await note.getByRole('button', { name: 'Leave it until I edit' }).click();

@@ -19,12 +19,20 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('the main job by keyboard alone: a file in, a field corrected, an entry added and moved, another template, a PDF out', async ({ page }) => {
+test('the main job by keyboard alone: a file in, a field corrected, an entry added and moved, another template, a PDF out', async ({
+  page,
+}) => {
   test.skip(!hasPoppler(), 'pdftotext is not installed');
   await page.goto('/resume/start');
-  await press(page, page.getByRole('link', { name: /^From a file/ }).or(page.getByRole('button', { name: /^From a file/ })));
+  await press(
+    page,
+    page.getByRole('link', { name: /^From a file/ }).or(page.getByRole('button', { name: /^From a file/ })),
+  );
   await page.waitForURL('**/resume/start/upload');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, page.getByRole('button', { name: 'Choose a file' }))]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    press(page, page.getByRole('button', { name: 'Choose a file' })),
+  ]);
   await chooser.setFiles({ name: 'marta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(writePdf(oneColumn)) });
   await press(page, page.getByRole('button', { name: 'Open in builder' }));
   await page.waitForURL('**/resume/builder/*');
@@ -61,7 +69,12 @@ test('the main job by keyboard alone: a file in, a field corrected, an entry add
   await expect(button).toBeEnabled();
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
   const text = pdftotext(await readFile(await file.path()));
-  const places = ['Planner of night shifts', 'Senior Warehouse Planner', 'Keeper of the lighthouse', 'Stock Controller'].map((words) => text.indexOf(words));
+  const places = [
+    'Planner of night shifts',
+    'Senior Warehouse Planner',
+    'Keeper of the lighthouse',
+    'Stock Controller',
+  ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -14,7 +14,8 @@ const scale = 2;
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const sheets = (page: Page) => desk(page).getByRole('img');
-const pdfOf = async (page: Page) => (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+const pdfOf = async (page: Page) =>
+  (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
 
 /** The pages at a size that a picture of the file can be drawn at. */
 async function zoomTo150(page: Page): Promise<void> {
@@ -71,7 +72,9 @@ test('while somebody types, the pages end as those of the file', async ({ page }
   const summary = page.getByRole('main').getByRole('textbox', { name: 'Your summary' });
   await summary.click();
   await summary.press('ControlOrMeta+End');
-  await summary.pressSequentially(' Moves a plant from shouting to planning, and leaves behind people who go on without her. '.repeat(3));
+  await summary.pressSequentially(
+    ' Moves a plant from shouting to planning, and leaves behind people who go on without her. '.repeat(3),
+  );
   const pages = pdftoppm(await pdfOf(page), 72 * scale);
   await expect(sheets(page)).toHaveCount(pages.length);
   for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
@@ -90,7 +93,10 @@ async function wordsIn(pdf: Uint8Array, words: string): Promise<{ index: number;
 test('the field being edited is outlined where its words stand on the page', async ({ page }) => {
   await importDocument(page, 'five-pages.json', fivePages);
   const { fullName, email } = fivePages.basics;
-  for (const [label, path, words] of [['Full name', 'basics.fullName', fullName], ['E-mail', 'basics.email', email]] as const) {
+  for (const [label, path, words] of [
+    ['Full name', 'basics.fullName', fullName],
+    ['E-mail', 'basics.email', email],
+  ] as const) {
     await page.getByRole('textbox', { name: label }).focus();
     const outline = desk(page).locator(`[data-focused-field="${path}"]`);
     await expect(outline).toBeVisible();
@@ -130,7 +136,12 @@ test('a click on the page opens the field that stands there, on whatever step it
     const box = await sheet.boundingBox();
     const pixelsPerPoint = (box?.width ?? 0) / 612;
     const middle = item.text.indexOf(words) / item.text.length + words.length / item.text.length / 2;
-    await sheet.click({ position: { x: (item.left + (item.right - item.left) * middle) * pixelsPerPoint, y: (item.baseline - item.size / 4) * pixelsPerPoint } });
+    await sheet.click({
+      position: {
+        x: (item.left + (item.right - item.left) * middle) * pixelsPerPoint,
+        y: (item.baseline - item.size / 4) * pixelsPerPoint,
+      },
+    });
     await expect(page).toHaveURL(new RegExp(`/resume/builder/${slug}${step ? `/${step}` : ''}$`));
     const control = page.getByRole('textbox', { name: field }).and(page.locator(':focus'));
     await expect(control).toHaveValue(value);
@@ -140,7 +151,9 @@ test('a click on the page opens the field that stands there, on whatever step it
 test('a character that no font has is reported, and drawn as U+FFFD instead of another one', async ({ page }) => {
   await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana 𓀀 Silva 𐀀');
-  await desk(page).getByRole('button', { name: /1 thing to look at/ }).click();
+  await desk(page)
+    .getByRole('button', { name: /1 thing to look at/ })
+    .click();
   const notes = page.getByRole('dialog', { name: 'To look at' });
   await expect(notes.getByText('Full name: no font can draw “𓀀”, “𐀀”.')).toBeVisible();
   await notes.getByRole('button', { name: 'Show' }).first().click();

@@ -14,7 +14,13 @@ interface RealFile {
 }
 
 const corpusIds = [
-  'pdf-rr-onyx', 'pdf-rm-two-column', 'pdf-awesomecv-resume', 'pdf-openresume', 'pdf-made-electrician', 'docx-made-hr-table', 'docx-made-retail-pt',
+  'pdf-rr-onyx',
+  'pdf-rm-two-column',
+  'pdf-awesomecv-resume',
+  'pdf-openresume',
+  'pdf-made-electrician',
+  'docx-made-hr-table',
+  'docx-made-retail-pt',
 ];
 
 function fromCorpus(): RealFile[] {
@@ -22,13 +28,21 @@ function fromCorpus(): RealFile[] {
     .filter(({ id }) => corpusIds.includes(id))
     .map((file) => {
       const { name, employers } = truthOf(file);
-      return { name: basename(file.path), bytes: Buffer.from(readCorpusFile(file)), words: [name, ...employers.slice(0, 2)] };
+      return {
+        name: basename(file.path),
+        bytes: Buffer.from(readCorpusFile(file)),
+        words: [name, ...employers.slice(0, 2)],
+      };
     });
 }
 
 function ownFiles(): RealFile[] {
   return [
-    { name: 'one-column.pdf', bytes: Buffer.from(writePdf(oneColumn)), words: ['Marta Ilves', 'Harbour Freight Services'] },
+    {
+      name: 'one-column.pdf',
+      bytes: Buffer.from(writePdf(oneColumn)),
+      words: ['Marta Ilves', 'Harbour Freight Services'],
+    },
     { name: 'two-columns.pdf', bytes: Buffer.from(writePdf(twoColumns)), words: ['Havelbau'] },
     { name: 'word.docx', bytes: Buffer.from(writeDocx(wordDocument.blocks, wordDocument.header)), words: [] },
     { name: 'plain.md', bytes: Buffer.from(markdownText), words: [] },
@@ -36,7 +50,11 @@ function ownFiles(): RealFile[] {
 }
 
 const files = corpusIsPresent ? fromCorpus() : ownFiles();
-console.warn(corpusIsPresent ? `Real files: ${files.map(({ name }) => name).join(', ')}` : 'The corpus of real files is absent: the project’s own fixtures are used.');
+console.warn(
+  corpusIsPresent
+    ? `Real files: ${files.map(({ name }) => name).join(', ')}`
+    : 'The corpus of real files is absent: the project’s own fixtures are used.',
+);
 
 const folded = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();
 
@@ -76,7 +94,8 @@ for (const { name, bytes, words } of files) {
     // Two independent readers find it all, and what was read is on the page.
     const readers = [pdftotext(file.bytes), (await readPdf(file.bytes)).text];
     for (const text of readers.map(folded))
-      for (const word of ['Corrected by hand', 'Keeper of the lighthouse', 'Skerryvore Trust', ...words]) expect(text).toContain(folded(word));
+      for (const word of ['Corrected by hand', 'Keeper of the lighthouse', 'Skerryvore Trust', ...words])
+        expect(text).toContain(folded(word));
     expect(trouble).toEqual([]);
   });
 }

@@ -5,10 +5,29 @@ import { fixture } from './support/fixture.ts';
 
 const resume = fixture('custom-sections');
 
-/** The sub-steps of the specification, and the builder's index. */
+/** The steps of the builder (behaviour PG-7), and its index. */
 const steps = [
-  '', 'prequest', 'experience', 'education', 'skill', 'summary', 'project', 'certification', 'award', 'publication', 'language', 'portfolio',
-  'community-service', 'volunteer-experience', 'reference', 'hobbies', 'additional', 'extra', `extra/${resume.custom[0]?.key}`, 'template', 'finalize',
+  '',
+  'prequest',
+  'experience',
+  'education',
+  'skill',
+  'summary',
+  'project',
+  'certification',
+  'award',
+  'publication',
+  'language',
+  'portfolio',
+  'community-service',
+  'volunteer-experience',
+  'reference',
+  'hobbies',
+  'additional',
+  'extra',
+  `extra/${resume.custom[0]?.key}`,
+  'template',
+  'finalize',
 ];
 
 test('every step of the builder opens by its address, without an error or a refusal', async ({ page }) => {
@@ -44,8 +63,14 @@ test('axe finds nothing serious around the builder', async ({ page }) => {
     await expectAccessible(page);
   }
   await page.goto('/resume/start/upload');
-  const letter = Buffer.from('Ana Silva\nana@example.com\n\nExperience\nWelder, Nordwerk, 2019 - 2024\n- Joined steel\n\nSome words that belong nowhere\n');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name: 'resume.txt', mimeType: 'text/plain', buffer: letter });
+  const letter = Buffer.from(
+    'Ana Silva\nana@example.com\n\nExperience\nWelder, Nordwerk, 2019 - 2024\n- Joined steel\n\nSome words that belong nowhere\n',
+  );
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'resume.txt',
+    mimeType: 'text/plain',
+    buffer: letter,
+  });
   await expect(page.getByRole('button', { name: 'Open in builder' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -58,7 +83,11 @@ test('axe finds nothing serious in the builder', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
     if (step === 'experience') {
-      const closed = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button', { expanded: false }).first();
+      const closed = page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .getByRole('button', { expanded: false })
+        .first();
       if (await closed.isVisible()) await closed.click();
       await expect(page.getByRole('toolbar', { name: 'Format' }).first()).toBeVisible();
     }

@@ -8,7 +8,8 @@ import { darkPixels } from './support/pictures.ts';
 const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const sheets = (page: Page) => desk(page).getByRole('img');
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
-const pdfOf = async (page: Page) => (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
+const pdfOf = async (page: Page) =>
+  (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
 
 /** What readers find, without the marks of direction and the spaces that they set as they like. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
@@ -17,7 +18,12 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
   test.skip(!hasPoppler(), 'pdftotext is not installed');
   await startResume(page);
   // pdftotext takes the direction of most letters of a page, Chinese ones aside, for that of every line.
-  const typed = [['E-mail', 'layla.alansari@example.com'], ['Full name', 'ليلى الأنصاري'], ['Headline', '高级软件工程师 🚀'], ['Town or city', 'دبي']] as const;
+  const typed = [
+    ['E-mail', 'layla.alansari@example.com'],
+    ['Full name', 'ليلى الأنصاري'],
+    ['Headline', '高级软件工程师 🚀'],
+    ['Town or city', 'دبي'],
+  ] as const;
   await expect(sheets(page)).toHaveCount(1);
   let ink = await darkPixels(sheets(page).first());
   for (const [name, words] of typed) {
@@ -34,11 +40,16 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
   }
 });
 
-test('in a mirrored document a click on the page opens the field, and its outline stands at the right', async ({ page }) => {
+test('in a mirrored document a click on the page opens the field, and its outline stands at the right', async ({
+  page,
+}) => {
   const arabic = fixture('arabic');
   const slug = await importDocument(page, 'arabic.json', { ...arabic, template: { ...arabic.template, id: 'modern' } });
   await field(page, 'Full name').focus();
-  const directionOf = (name: string) => field(page, name).first().evaluate((input) => getComputedStyle(input).direction);
+  const directionOf = (name: string) =>
+    field(page, name)
+      .first()
+      .evaluate((input) => getComputedStyle(input).direction);
   expect([await directionOf('Full name'), await directionOf('E-mail')]).toEqual(['rtl', 'ltr']);
   const outline = desk(page).locator('[data-focused-field="basics.fullName"]');
   await expect(outline).toBeVisible();
@@ -48,17 +59,24 @@ test('in a mirrored document a click on the page opens the field, and its outlin
 
   await openStep(page, slug, 'finalize');
   await expect(sheets(page).first()).toBeVisible();
-  await desk(page).locator('[data-page="1"]').click({ position: { x: box.x + box.width - sheet.x - 20, y: box.y + box.height / 2 - sheet.y } });
+  await desk(page)
+    .locator('[data-page="1"]')
+    .click({ position: { x: box.x + box.width - sheet.x - 20, y: box.y + box.height / 2 - sheet.y } });
   await expect(fieldPlace(page, 'basics.fullName').getByRole('textbox')).toBeFocused();
 });
 
-test('while fonts of a script are on their way the pages before stand; without a connection it says so, and goes on with one', async ({ page, context }) => {
+test('while fonts of a script are on their way the pages before stand; without a connection it says so, and goes on with one', async ({
+  page,
+  context,
+}) => {
   await startResume(page);
   await field(page, 'Full name').fill('Ana Silva');
   await expect.poll(() => darkPixels(sheets(page).first())).toBeGreaterThan(50);
   let isOffline = true;
   let release = () => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await context.route(/han-.*\.ttf/, async (route) => {
     if (isOffline) return route.abort('internetdisconnected');
     await held;

@@ -39,7 +39,10 @@ async function fillLogin(page: Page, email: string, given = password): Promise<v
 const expectSignedIn = async (page: Page, isSignedIn: boolean) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' });
-  await expect(links.getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true })).toHaveAttribute('href', isSignedIn ? '/account' : '/login');
+  await expect(links.getByRole('link', { name: isSignedIn ? 'Account' : 'Login', exact: true })).toHaveAttribute(
+    'href',
+    isSignedIn ? '/account' : '/login',
+  );
 };
 
 test('register: all errors at once, a code from the mail, tries in words, signed in', async ({ page, site }) => {
@@ -48,7 +51,8 @@ test('register: all errors at once, a code from the mail, tries in words, signed
   await page.goto('/register');
   await press(page, 'Create account');
   await expect(field(page, 'Full name')).toBeFocused();
-  for (const words of ['Tell us your name.', 'Enter your e-mail address.', 'Use at least 10 characters.']) await expect(main(page).getByText(words, { exact: true })).toBeVisible();
+  for (const words of ['Tell us your name.', 'Enter your e-mail address.', 'Use at least 10 characters.'])
+    await expect(main(page).getByText(words, { exact: true })).toBeVisible();
   await field(page, 'Full name').fill('Ada Lovelace');
   await field(page, 'E-mail address').fill(email);
   await field(page, 'Password').fill(password);
@@ -57,7 +61,9 @@ test('register: all errors at once, a code from the mail, tries in words, signed
   await expect(main(page).getByText(/valid for 10 more minutes/)).toBeVisible();
   const code = await site.mailedCode(email);
   await field(page, 'Code').fill(code === '000000' ? '000001' : '000000');
-  await expect(page.getByRole('alert')).toHaveText('This code is not right or no longer valid. Check it, or ask for a new one.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This code is not right or no longer valid. Check it, or ask for a new one.',
+  );
   await expect(main(page).getByText(/4 more tries/)).toBeVisible();
   await page.reload();
   await expect(main(page).getByText(/4 more tries/)).toBeVisible();
@@ -89,7 +95,11 @@ test('sign-in: a wrong password says nothing of accounts; guards send to sign-in
   await page.waitForURL(`${site.origin}/account`);
 });
 
-test('reset: the same answer for any address, a new password by code, other sessions end', async ({ page, site, browser }) => {
+test('reset: the same answer for any address, a new password by code, other sessions end', async ({
+  page,
+  site,
+  browser,
+}) => {
   const email = somebody();
   await register(page, site, email);
   const first = await site.mailedCode(email);
@@ -120,7 +130,11 @@ async function agreeAtProvider(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('Google: a new person joins, comes back signed in, and a foreign state is refused', async ({ page, site, browser }) => {
+test('Google: a new person joins, comes back signed in, and a foreign state is refused', async ({
+  page,
+  site,
+  browser,
+}) => {
   const email = somebody();
   site.provider.person = { sub: email, email, email_verified: true, name: 'Grace Hopper' };
   await page.goto('/account/settings');
@@ -209,7 +223,11 @@ test('axe finds nothing serious on the screens of signing in', async ({ page }) 
 const call = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([url, json]) => {
-      const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json,
+      });
       return (await response.json()) as Record<string, unknown>;
     },
     [`/api${path}`, JSON.stringify(body)] as const,
@@ -219,7 +237,9 @@ test('two-factor sign-in: the code of the app, or a recovery code once', async (
   const email = somebody();
   await register(page, site, email);
   const { secret } = (await call(page, '/account/totp', { currentPassword: password })) as { secret: string };
-  const { recoveryCodes } = (await call(page, '/account/totp/confirm', { code: authenticatorCode(secret) })) as { recoveryCodes: string[] };
+  const { recoveryCodes } = (await call(page, '/account/totp/confirm', { code: authenticatorCode(secret) })) as {
+    recoveryCodes: string[];
+  };
   await signOut(page);
   await page.goto('/login');
   await fillLogin(page, email);
@@ -240,7 +260,11 @@ test('two-factor sign-in: the code of the app, or a recovery code once', async (
 
 const withoutAccess = (context: BrowserContext) => context.clearCookies({ name: 'vitae_access' });
 
-test('two tabs stay signed in when the access token has run out, and leave together', async ({ page, site, context }) => {
+test('two tabs stay signed in when the access token has run out, and leave together', async ({
+  page,
+  site,
+  context,
+}) => {
   await register(page, site, somebody());
   const second = await context.newPage();
   await second.goto(`${site.origin}/account`);
@@ -269,7 +293,10 @@ test('offline is not signed out: no answer of the server keeps who is signed in'
   await expectSignedIn(page, true);
 });
 
-test('signing out acts on arrival, not when its page is fetched ahead, and tells what stays', async ({ page, site }) => {
+test('signing out acts on arrival, not when its page is fetched ahead, and tells what stays', async ({
+  page,
+  site,
+}) => {
   await register(page, site, somebody());
   const link = page.getByRole('link', { name: 'Sign out' });
   await link.hover();

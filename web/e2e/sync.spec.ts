@@ -11,7 +11,8 @@ const email = () => `marta-${process.pid}-${Date.now()}@example.com`;
 
 const main = (page: Page) => page.getByRole('main');
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
-const basic = (page: Page, field: 'headline' | 'phone' | 'fullName') => fieldPlace(page, `basics.${field}`).getByRole('textbox');
+const basic = (page: Page, field: 'headline' | 'phone' | 'fullName') =>
+  fieldPlace(page, `basics.${field}`).getByRole('textbox');
 /** The resumes of the list that are in the account. */
 const listed = (page: Page) => main(page).getByRole('article').getByText('Synced', { exact: true });
 const banner = (page: Page) => page.getByRole('banner');
@@ -19,7 +20,11 @@ const banner = (page: Page) => page.getByRole('banner');
 /** Opens a real file without an account. Returns the address of its document. */
 async function importFile(page: Page): Promise<string> {
   await page.goto('/resume/start/upload');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name: 'marta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(writePdf(oneColumn)) });
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'marta.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(writePdf(oneColumn)),
+  });
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');
   return new URL(page.url()).pathname;
@@ -32,7 +37,9 @@ async function register(page: Page, site: OwnSite, address: string): Promise<voi
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await press(main(page), 'Create account');
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await main(page).getByLabel('Code', { exact: true }).fill(await site.mailedCode(address));
+  await main(page)
+    .getByLabel('Code', { exact: true })
+    .fill(await site.mailedCode(address));
   await page.waitForURL('**/account');
 }
 
@@ -72,7 +79,8 @@ async function holdPulls(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const newDevice = async (browser: Browser, site: OwnSite): Promise<Page> => (await browser.newContext({ baseURL: site.origin })).newPage();
+const newDevice = async (browser: Browser, site: OwnSite): Promise<Page> =>
+  (await browser.newContext({ baseURL: site.origin })).newPage();
 
 /** Waits until the device knows that the server has a text: it is in the last version that both have. */
 async function expectSent(page: Page, text: string): Promise<void> {
@@ -93,7 +101,11 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect.poll(agreed).toContain(text);
 }
 
-test('a laptop and a phone: both edits are kept, what contradicts is chosen, a version comes back, signing out leaves what one wants', async ({ page: laptop, browser, site }) => {
+test('a laptop and a phone: both edits are kept, what contradicts is chosen, a version comes back, signing out leaves what one wants', async ({
+  page: laptop,
+  browser,
+  site,
+}) => {
   test.slow();
   const address = email();
 
@@ -154,7 +166,10 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   // Both edits are on both; the contradiction waits on both.
   await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves-Brandt');
   await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0999');
-  for (const device of [laptop, phone]) await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toContainText(/The other version, from Chrome on \w+:/);
+  for (const device of [laptop, phone])
+    await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toContainText(
+      /The other version, from Chrome on \w+:/,
+    );
   await press(banner(laptop), 'Needs attention');
   await expect(laptop.getByRole('dialog', { name: 'Changed in two places' })).toContainText('Both versions are kept.');
   await expectAccessible(laptop);
@@ -164,7 +179,8 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await press(fieldPlace(laptop, 'basics.headline').getByRole('note'), 'Use this instead');
   await expect(basic(laptop, 'headline')).toHaveValue('Planner in a café');
   await expect(basic(phone, 'headline')).toHaveValue('Planner in a café');
-  for (const device of [laptop, phone]) await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toHaveCount(0);
+  for (const device of [laptop, phone])
+    await expect(fieldPlace(device, 'basics.headline').getByRole('note')).toHaveCount(0);
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
   // The first version comes back, everywhere.
@@ -211,7 +227,11 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await phone.context().close();
 });
 
-test('another tab of the browser follows, and goes on when the first one is closed', async ({ page, site, context }) => {
+test('another tab of the browser follows, and goes on when the first one is closed', async ({
+  page,
+  site,
+  context,
+}) => {
   const path = await importFile(page);
   await register(page, site, email());
   await expect(listed(page)).toHaveText(['Synced']);
@@ -236,13 +256,26 @@ test('the documents of somebody else on this device are neither sent nor touched
   await expect(main(page).getByText('The copy of one document is still on this device.')).toBeVisible();
   await register(page, site, other);
   await expect(main(page).getByText('1 resume is on this device only')).toBeVisible();
-  await expect(main(page).getByRole('article').getByText(/It belongs to another account/)).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('article')
+      .getByText(/It belongs to another account/),
+  ).toBeVisible();
 });
 
-test('over the limit of the plan a resume stays here and says so, until another one makes room', async ({ page, site }) => {
+test('over the limit of the plan a resume stays here and says so, until another one makes room', async ({
+  page,
+  site,
+}) => {
   await register(page, site, email());
   // The free plan syncs three.
-  for (const title of ['One', 'Two', 'Three', 'Four']) await importDocument(page, `${title}.json`, { ...fixture('single-role'), id: newId(), title, updatedAt: new Date().toISOString() });
+  for (const title of ['One', 'Two', 'Three', 'Four'])
+    await importDocument(page, `${title}.json`, {
+      ...fixture('single-role'),
+      id: newId(),
+      title,
+      updatedAt: new Date().toISOString(),
+    });
   await expect(banner(page).getByRole('button', { name: 'Needs attention' })).toBeVisible();
   await press(banner(page), 'Needs attention');
   const advice = page.getByRole('dialog', { name: 'Over the limit of your plan' });
@@ -269,5 +302,7 @@ test('over the limit of the plan a resume stays here and says so, until another 
   await expect(four.getByText('Synced', { exact: true })).toBeVisible();
   await main(page).getByRole('link', { name: 'Trash (1)' }).click();
   await press(main(page), 'Delete for good');
-  await expect(page.getByRole('dialog', { name: 'Delete “One” for good?' })).toContainText('with all its versions from your account and your other devices');
+  await expect(page.getByRole('dialog', { name: 'Delete “One” for good?' })).toContainText(
+    'with all its versions from your account and your other devices',
+  );
 });

@@ -4,7 +4,9 @@ import type { Answer, Computer } from './computer.ts';
 /** One row of the table. */
 export interface Attack {
   name: string;
-  /** Tries it; resolves to what the attacker got, `''` for nothing. Whatever else has changed afterwards is harm too. */
+  /**
+   * Tries it; resolves to what the attacker got, `''` for nothing. Whatever else has changed afterwards is harm too.
+   */
   attempt: (computer: Computer) => Promise<string>;
   /** Calls of the system, and words to the page, that are no harm here. */
   allowed: readonly string[];
@@ -15,10 +17,20 @@ export interface Attack {
 type Attempt = Attack['attempt'];
 
 /** An attack that is over when its attempt is. */
-export const attack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({ name, attempt, allowed, isLate: false });
+export const attack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({
+  name,
+  attempt,
+  allowed,
+  isLate: false,
+});
 
 /** An attack whose effect would come by itself: a page that is left, a window that opens. */
-export const lateAttack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({ name, attempt, allowed, isLate: true });
+export const lateAttack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({
+  name,
+  attempt,
+  allowed,
+  isLate: true,
+});
 
 /** Says what was gained, if it was. */
 export const gain = (isGained: boolean, what: string): string => (isGained ? what : '');
@@ -26,7 +38,10 @@ export const gain = (isGained: boolean, what: string): string => (isGained ? wha
 /** Nothing is gained where the program refuses, with one of these codes if any are named. */
 export const mustRefuse = (answer: Answer, ...codes: string[]): string => {
   if (answer.ok) return `the program did it: ${JSON.stringify(answer.value)?.slice(0, 200)}`;
-  return gain(codes.length > 0 && !codes.includes(answer.error.code), `it was refused late, as ${answer.error.code || answer.error.message}`);
+  return gain(
+    codes.length > 0 && !codes.includes(answer.error.code),
+    `it was refused late, as ${answer.error.code || answer.error.message}`,
+  );
 };
 
 const settleMs = 120;
@@ -39,7 +54,11 @@ export async function run({ attempt, allowed, isLate }: Attack, computer: Comput
 }
 
 /** Runs an attack that is expected to do harm, and waits for it. */
-export async function runUntilHarm({ attempt, allowed }: Attack, computer: Computer, patienceMs: number): Promise<string[]> {
+export async function runUntilHarm(
+  { attempt, allowed }: Attack,
+  computer: Computer,
+  patienceMs: number,
+): Promise<string[]> {
   const gained = await attempt(computer);
   if (gained !== '') return [gained];
   for (const end = Date.now() + patienceMs; ; await pause(20)) {

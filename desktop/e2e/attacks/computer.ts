@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, type Resume } from '@vitae/domain';
@@ -7,7 +17,9 @@ import { type Control, type DesktopApp, launchDesktop } from '../../testing/laun
 import { goodCode, hostileServer, productServer, secretWord, type Server } from './servers.ts';
 
 /** What the program answers to a call of its page. */
-export type Answer = { ok: true; value: unknown } | { ok: false; error: { name: string; code: string; message: string } };
+export type Answer =
+  | { ok: true; value: unknown }
+  | { ok: false; error: { name: string; code: string; message: string } };
 
 /** The app on its imaginary computer, signed in, with one document, as an attack finds it. */
 export interface Computer {
@@ -53,11 +65,17 @@ const firstPage = 'app://vitae/account/resumes';
 const treasureText = 'what nobody may read or write';
 
 /** Whatever the app asks of the system by itself, and nobody is hurt by. */
-const harmless = ['app.enableSandbox', 'app.setAsDefaultProtocolClient', 'app.addRecentDocument', 'app.clearRecentDocuments'];
+const harmless = [
+  'app.enableSandbox',
+  'app.setAsDefaultProtocolClient',
+  'app.addRecentDocument',
+  'app.clearRecentDocuments',
+];
 
 /** Programs of CUPS that print nothing, and note what they were asked for. */
 const printers: Readonly<Record<string, string>> = {
-  lpstat: 'case "$*" in -r) echo "scheduler is running";; -e) echo Office;; -d) echo "system default destination: Office";; "-l -p"*) echo "printer Office is idle.  enabled since today";; -a) echo "Office accepting requests since today";; esac',
+  lpstat:
+    'case "$*" in -r) echo "scheduler is running";; -e) echo Office;; -d) echo "system default destination: Office";; "-l -p"*) echo "printer Office is idle.  enabled since today";; -a) echo "Office accepting requests since today";; esac',
   lpoptions: 'echo "PageSize/Media Size: *A4 Letter"',
   lp: 'printf "%s\\n" "$@" >> "$(dirname "$0")/printed"; echo "request id is Office-1 (1 file(s))"',
   cancel: ':',
@@ -80,7 +98,10 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Another copy of the built app, in which an attack may leave something behind. Its native module is found from there, so it stands beside. */
+/**
+ * Another copy of the built app, in which an attack may leave something behind. Its native module is found from there,
+ * so it stands beside.
+ */
 export function copyOfApp(): string {
   const desktop = join(import.meta.dirname, '../..');
   mkdirSync(join(desktop, '.cache'), { recursive: true });
@@ -95,7 +116,11 @@ export async function startComputer(folder: string): Promise<Computer> {
   const server = await productServer(hostile.origin);
   const programs = join(folder, 'programs');
   fakePrinters(programs);
-  const app = await launchDesktop({ main: join(folder, 'main/index.js'), online: true, env: { VITAE_SERVER_URL: server.origin, PATH: `${programs}:${process.env['PATH'] ?? ''}` } });
+  const app = await launchDesktop({
+    main: join(folder, 'main/index.js'),
+    online: true,
+    env: { VITAE_SERVER_URL: server.origin, PATH: `${programs}:${process.env['PATH'] ?? ''}` },
+  });
   const { control } = app;
   const page = await app.firstWindow();
   const documents = `${app.userData}-home/Documents`;
@@ -104,9 +129,17 @@ export async function startComputer(folder: string): Promise<Computer> {
   const canary = createResume({ title: 'Canary' }, '2026-01-01T00:00:00.000Z');
 
   const call: Computer['call'] = (method, args, from = page) =>
-    from.evaluate(([name, given]) => (globalThis as unknown as { desktop: { call: (method: unknown, args: unknown) => Promise<Answer> } }).desktop.call(name, given), [method, args] as const);
-  const forge: Computer['forge'] = async (method, args, frame = 'main') => (await control.forge({ channel: 'vitae:call', args: [method, args], frame })) as Answer;
-  const printed = (): string[] => (existsSync(join(programs, 'printed')) ? readFileSync(join(programs, 'printed'), 'utf8').trim().split('\n') : []);
+    from.evaluate(
+      ([name, given]) =>
+        (
+          globalThis as unknown as { desktop: { call: (method: unknown, args: unknown) => Promise<Answer> } }
+        ).desktop.call(name, given),
+      [method, args] as const,
+    );
+  const forge: Computer['forge'] = async (method, args, frame = 'main') =>
+    (await control.forge({ channel: 'vitae:call', args: [method, args], frame })) as Answer;
+  const printed = (): string[] =>
+    existsSync(join(programs, 'printed')) ? readFileSync(join(programs, 'printed'), 'utf8').trim().split('\n') : [];
 
   let bareWindow: Promise<Page> | undefined;
   const expectedWindows = (): number => (bareWindow === undefined ? 1 : 2);
@@ -125,34 +158,62 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   const watch = async (): Promise<void> => {
     await page.evaluate(() => {
-      const world = globalThis as unknown as { asked?: unknown[]; pwned?: unknown; desktop: { on: (event: string, hear: (told: unknown) => void) => void } };
+      const world = globalThis as unknown as {
+        asked?: unknown[];
+        pwned?: unknown;
+        desktop: { on: (event: string, hear: (told: unknown) => void) => void };
+      };
       delete world.pwned;
       if (world.asked === undefined) world.desktop.on('asked', (told) => (world.asked ??= []).push(told));
       world.asked = [];
     });
-    const [called, attempted, connections] = await Promise.all([control.calls(), control.attempts(), control.connections()]);
-    seen = { calls: called.length, attempts: attempted.length, connections: connections.length, exchanges: exchanges(), printed: printed().length, hostile: hostile.heard.length };
+    const [called, attempted, connections] = await Promise.all([
+      control.calls(),
+      control.attempts(),
+      control.connections(),
+    ]);
+    seen = {
+      calls: called.length,
+      attempts: attempted.length,
+      connections: connections.length,
+      exchanges: exchanges(),
+      printed: printed().length,
+      hostile: hostile.heard.length,
+    };
     ground = await stateOf();
   };
 
   const attempts = async (): Promise<string[]> => (await control.attempts()).slice(seen.attempts).map(({ url }) => url);
-  const calls: Computer['calls'] = async (what) => (await control.calls()).slice(seen.calls).flatMap((one) => (one.what === what ? [one.args] : []));
+  const calls: Computer['calls'] = async (what) =>
+    (await control.calls()).slice(seen.calls).flatMap((one) => (one.what === what ? [one.args] : []));
 
   const worldOf = (): Promise<{ pwned: string; asked: string[]; polluted: boolean }> =>
     page.evaluate(() => {
       const { pwned, asked } = globalThis as unknown as { pwned?: string; asked?: unknown[] };
-      return { pwned: pwned ?? '', asked: (asked ?? []).map((told) => (told as { what: string }).what), polluted: 'polluted' in {} };
+      return {
+        pwned: pwned ?? '',
+        asked: (asked ?? []).map((told) => (told as { what: string }).what),
+        polluted: 'polluted' in {},
+      };
     });
 
   const harm: Computer['harm'] = async (allowed = []) => {
     const found: string[] = [];
-    const [windows, called, attempted, connections] = await Promise.all([control.windows(), control.calls(), control.attempts(), control.connections()]);
+    const [windows, called, attempted, connections] = await Promise.all([
+      control.windows(),
+      control.calls(),
+      control.attempts(),
+      control.connections(),
+    ]);
     for (const { url } of windows) if (!url.startsWith('app://vitae/')) found.push(`a window shows ${url}`);
     if (windows.length > expectedWindows()) found.push('there is another window');
-    for (const { what, args } of called.slice(seen.calls)) if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
+    for (const { what, args } of called.slice(seen.calls))
+      if (![...harmless, ...allowed].includes(what)) found.push(`${what} ${JSON.stringify(args)}`);
     for (const { url, stopped } of attempted.slice(seen.attempts)) if (!stopped) found.push(`a page asked for ${url}`);
-    for (const { host, port } of connections.slice(seen.connections)) if (port !== server.port) found.push(`the program called ${host}:${port}`);
-    if (hostile.heard.length > seen.hostile) found.push(`the hostile server heard ${JSON.stringify(hostile.heard.slice(seen.hostile))}`);
+    for (const { host, port } of connections.slice(seen.connections))
+      if (port !== server.port) found.push(`the program called ${host}:${port}`);
+    if (hostile.heard.length > seen.hostile)
+      found.push(`the hostile server heard ${JSON.stringify(hostile.heard.slice(seen.hostile))}`);
     if (exchanges() > seen.exchanges) found.push('a code was exchanged');
     if (printed().length > seen.printed) found.push(`printed: ${printed().slice(seen.printed).join(' ')}`);
     if (app.output().includes(secretWord)) found.push('the log has a token');
@@ -207,7 +268,8 @@ export async function startComputer(folder: string): Promise<Computer> {
     writeFileSync(treasure, treasureText);
     await home(first?.id);
     const list = await call('documents.list');
-    for (const { id } of list.ok ? (list.value as { id: string }[]) : []) if (id !== canary.id) await call('documents.purge', id);
+    for (const { id } of list.ok ? (list.value as { id: string }[]) : [])
+      if (id !== canary.id) await call('documents.purge', id);
     await watch();
   };
 
@@ -218,7 +280,9 @@ export async function startComputer(folder: string): Promise<Computer> {
   const { searchParams } = new URL(String(opened?.args[0]));
   await control.emit('app', 'open-url', `vitae://signed-in?code=${goodCode}&state=${searchParams.get('state')}`);
   await page.waitForFunction(async () => {
-    const { desktop } = globalThis as unknown as { desktop: { call: (method: string) => Promise<{ value: { hasToken: boolean } }> } };
+    const { desktop } = globalThis as unknown as {
+      desktop: { call: (method: string) => Promise<{ value: { hasToken: boolean } }> };
+    };
     return (await desktop.call('account.state')).value.hasToken;
   });
   await watch();
@@ -228,5 +292,27 @@ export async function startComputer(folder: string): Promise<Computer> {
     await app.dispose();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, control, page, bare, call, forge, hostile, server, documents, treasure, renderer: join(folder, 'renderer'), printed, canary, attempts, calls, harm, home, restore, isMarked, watch, close };
+  return {
+    app,
+    control,
+    page,
+    bare,
+    call,
+    forge,
+    hostile,
+    server,
+    documents,
+    treasure,
+    renderer: join(folder, 'renderer'),
+    printed,
+    canary,
+    attempts,
+    calls,
+    harm,
+    home,
+    restore,
+    isMarked,
+    watch,
+    close,
+  };
 }

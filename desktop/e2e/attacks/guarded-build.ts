@@ -6,10 +6,14 @@ import { guards, madeAnew } from './guards.ts';
 
 const sources = join(import.meta.dirname, '../../src');
 
-/** Puts one text in the place of another that is there exactly once. @throws where it is not: the guard was written anew, and its row has to be looked at */
+/**
+ * Puts one text in the place of another that is there exactly once. @throws where it is not: the guard was written
+ * anew, and its row has to be looked at
+ */
 function replaceOnce(code: string, text: string, by: string, what: string): string {
   const parts = code.split(text);
-  if (parts.length !== 2) throw new Error(`${what} stands ${parts.length - 1} times in its file, and not once: ${text}`);
+  if (parts.length !== 2)
+    throw new Error(`${what} stands ${parts.length - 1} times in its file, and not once: ${text}`);
   return parts.join(by);
 }
 
@@ -18,12 +22,15 @@ const isOff = (name: string): string => `globalThis.isGuardOff(${JSON.stringify(
 /** Gives every guard of a file a switch. */
 export function withSwitches(file: string, code: string): string {
   let switched = code;
-  for (const { text, anew } of madeAnew.filter((one) => one.file === file)) switched = replaceOnce(switched, text, anew, 'What is made anew');
+  for (const { text, anew } of madeAnew.filter((one) => one.file === file))
+    switched = replaceOnce(switched, text, anew, 'What is made anew');
   const own = guards.filter((guard) => guard.file === file);
   for (const text of new Set(own.map((guard) => guard.text))) {
     const same = own.filter((guard) => guard.text === text);
     const [{ name, off } = { name: '', off: '' }] = same;
-    const by = off.includes('IS_OFF') ? off.replaceAll('IS_OFF', isOff(name)) : `(${same.map((one) => `${isOff(one.name)} ? (${one.off}) : `).join('')}(${text}))`;
+    const by = off.includes('IS_OFF')
+      ? off.replaceAll('IS_OFF', isOff(name))
+      : `(${same.map((one) => `${isOff(one.name)} ? (${one.off}) : `).join('')}(${text}))`;
     switched = replaceOnce(switched, text, by, name);
   }
   return switched;
@@ -50,11 +57,17 @@ export interface SwitchedApp {
 /** Builds main and preload anew into a copy of the built app. @throws where a guard is not where the list says */
 export async function buildSwitched(folder: string): Promise<SwitchedApp> {
   const found = new Set<string>();
-  const config = (base: InlineConfig, out: string): InlineConfig => ({ ...base, logLevel: 'error', plugins: [switches(found)], build: { ...base.build, outDir: join(folder, out), emptyOutDir: true } });
+  const config = (base: InlineConfig, out: string): InlineConfig => ({
+    ...base,
+    logLevel: 'error',
+    plugins: [switches(found)],
+    build: { ...base.build, outDir: join(folder, out), emptyOutDir: true },
+  });
   await build(config(main, 'main'));
   await build(config(preload, 'preload'));
   const missing = guards.filter(({ file }) => !found.has(file)).map(({ file }) => file);
-  if (missing.length > 0) throw new Error(`These files are no part of the program: ${[...new Set(missing)].join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`These files are no part of the program: ${[...new Set(missing)].join(', ')}`);
   const preloadFile = join(folder, 'preload/index.cjs');
   const plain = readFileSync(preloadFile, 'utf8');
   const turnOff = (names: readonly string[]): void => {

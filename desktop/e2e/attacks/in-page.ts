@@ -46,7 +46,9 @@ export async function refusedBy(page: Page, then: () => void): Promise<string> {
   const heard = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        });
         setTimeout(() => resolve(''), 1_000);
       }),
   );

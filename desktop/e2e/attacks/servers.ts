@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { ada } from '@vitae/testkit/people';
 
 /** What no page, no log and no other server may ever get: part of every token here. */
 export const secretWord = 'top-secret';
@@ -39,39 +40,31 @@ const serve = async (answer: (heard: Heard, response: ServerResponse) => void): 
 };
 
 /** Somebody else's server, which must never hear anything. */
-export const hostileServer = (): Promise<Server> => serve((_heard, response) => response.end('<script>globalThis.pwned = "hostile"</script>'));
+export const hostileServer = (): Promise<Server> =>
+  serve((_heard, response) => response.end('<script>globalThis.pwned = "hostile"</script>'));
 
-const person = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8057',
-  email: 'ada@example.com',
-  name: 'Ada Lovelace',
-  emailVerified: true,
-  role: 'user',
-  country: 'US',
-  locale: 'en',
-  theme: 'system',
-  hasPassword: true,
-  hasGoogle: false,
-  hasTotp: false,
-  syncedDocuments: 0,
-  deletedAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-
-/** The server that the app belongs to, as bad as it can be: it gives tokens and cookies to whoever asks, and leads elsewhere. */
+/**
+ * The server that the app belongs to, as bad as it can be: it gives tokens and cookies to whoever asks, and leads
+ * elsewhere.
+ */
 export const productServer = (hostile: string): Promise<Server> => {
   const [access, refresh] = [`access-${secretWord}`, `refresh-${secretWord}`];
   const json = (response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void =>
     void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
   return serve(({ url }, response) => {
     const { pathname } = new URL(url, 'http://server');
-    if (pathname === '/api/auth/native/exchange') return json(response, { status: 'signed-in', accessToken: access, refreshToken: refresh, user: person });
-    if (pathname === '/api/auth/session') return json(response, person);
-    if (pathname.startsWith('/api/auth/token')) return json(response, { access_token: access, refresh_token: refresh, user: person });
+    if (pathname === '/api/auth/native/exchange')
+      return json(response, { status: 'signed-in', accessToken: access, refreshToken: refresh, user: ada });
+    if (pathname === '/api/auth/session') return json(response, ada);
+    if (pathname.startsWith('/api/auth/token'))
+      return json(response, { access_token: access, refresh_token: refresh, user: ada });
     if (pathname === '/api/leaks/token') return json(response, { data: [{ deep: { refresh_token: refresh } }] });
-    if (pathname === '/api/leaks/cookie') return json(response, {}, { 'set-cookie': `session=${secretWord}; HttpOnly` });
+    if (pathname === '/api/leaks/cookie')
+      return json(response, {}, { 'set-cookie': `session=${secretWord}; HttpOnly` });
     if (pathname === '/api/leads/away') return void response.writeHead(302, { location: `${hostile}/followed` }).end();
     if (pathname === '/api/echo') return json(response, {});
-    return void response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'not-found', message: 'Not found' }));
+    return void response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: 'not-found', message: 'Not found' }));
   });
 };

@@ -8,18 +8,22 @@ import type { DesktopApp } from '../../testing/launch.ts';
 const patience = 20_000;
 
 /** Waits until something is so, and says what it was instead. */
-export const eventually = <T>(look: () => Promise<T> | T): ReturnType<typeof expect.poll<T>> => expect.poll(look, { timeout: patience, interval: 50 });
+export const eventually = <T>(look: () => Promise<T> | T): ReturnType<typeof expect.poll<T>> =>
+  expect.poll(look, { timeout: patience, interval: 50 });
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
 /** Presses a button of the page's own part. */
-export const press = (page: Page, name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string): Promise<void> =>
+  main(page).getByRole('button', { name, exact: true }).click();
 
 /** The control of one field of the document. */
-export const fieldOf = (page: Page, path: string): Locator => main(page).locator(`[data-path="${path}"]`).getByRole('textbox');
+export const fieldOf = (page: Page, path: string): Locator =>
+  main(page).locator(`[data-path="${path}"]`).getByRole('textbox');
 
 /** Opens a page of the app by its path, as a link would. */
-export const openPath = async (app: DesktopApp, page: Page, path: string): Promise<void> => void (await page.goto(await app.control.browserAddress(`app://vitae${path}`)));
+export const openPath = async (app: DesktopApp, page: Page, path: string): Promise<void> =>
+  void (await page.goto(await app.control.browserAddress(`app://vitae${path}`)));
 
 /** Where the window is, as the app knows it. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -50,7 +54,11 @@ export const saveAs = async (app: DesktopApp, button: Locator, name: string): Pr
   const filePath = join(`${app.userData}-home`, 'Documents', name);
   await app.control.answer('showSaveDialog', { filePath });
   await button.click();
-  await button.page().getByText(/ was saved$/).last().waitFor();
+  await button
+    .page()
+    .getByText(/ was saved$/)
+    .last()
+    .waitFor();
   await eventually(() => readFileOrNothing(filePath).byteLength).toBeGreaterThan(0);
   return readFileSync(filePath);
 };
@@ -64,7 +72,12 @@ const readFileOrNothing = (path: string): Uint8Array => {
 };
 
 /** The builder says that everything is with the store. */
-export const saved = (page: Page): Promise<void> => page.getByRole('banner').getByRole('status').filter({ hasText: /Saved here|Synced/ }).waitFor();
+export const saved = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: /Saved here|Synced/ })
+    .waitFor();
 
 /** Expects that neither the page nor the main process tried to reach anything. */
 export const expectNothingAsked = async (app: DesktopApp): Promise<void> => {

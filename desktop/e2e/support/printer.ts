@@ -12,14 +12,21 @@ export interface OfficePrinter {
   stop: () => Promise<void>;
 }
 
-/** A queue of a real CUPS where one can be set up, or else programs in the place of its own, which write down what they were given. */
+/**
+ * A queue of a real CUPS where one can be set up, or else programs in the place of its own, which write down what they
+ * were given.
+ */
 export const startPrinter = async (): Promise<OfficePrinter> => {
   const reason = noCups();
   if (reason !== '') return recordedPrinter(reason);
   const cups = await startCups();
   cups.addQueue('office', 'exact', ['-D', 'Office']);
   cups.run('lpadmin', '-d', 'office');
-  return { environment: cups.environment, arrived: async () => readFileSync(await cups.arrived('office')), stop: cups.stop };
+  return {
+    environment: cups.environment,
+    arrived: async () => readFileSync(await cups.arrived('office')),
+    stop: cups.stop,
+  };
 };
 
 const programs = {
@@ -39,7 +46,8 @@ echo "request id is office-1 (1 file(s))"`,
 const recordedPrinter = (reason: string): OfficePrinter => {
   console.warn(`Printing goes to recorded programs, not to a real CUPS: ${reason}.`);
   const folder = mkdtempSync(join(tmpdir(), 'vitae-printer-'));
-  for (const [name, script] of Object.entries(programs)) writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const taken = join(folder, 'lp.taken');
   return {
     environment: { PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` },

@@ -18,19 +18,36 @@ export interface Site {
 }
 
 const newestCode = (folder: string, email: string): string => {
-  const mails = existsSync(folder) ? readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')) : [];
+  const mails = existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+    : [];
   return /code to .* is (\d{6})/.exec(mails.findLast((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1] ?? '';
 };
 
-const isReady = (origin: string): Promise<boolean> => fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false);
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export const startSite = async (): Promise<Site> => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'vitae-desktop-site-'));
-  const environment = { NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const environment = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+  };
   if (!existsSync(builtServer)) throw new Error(`${builtServer} is not there: build the server first.`);
-  const server = spawn(process.execPath, [builtServer], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [builtServer], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   for (let waited = 0; waited < 20_000 && !(await isReady(origin)); waited += 100) await pause(100);
   return {
     origin,

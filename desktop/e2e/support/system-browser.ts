@@ -7,10 +7,21 @@ import type { Site } from './server.ts';
 export const startSystemBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser() ?? '',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 
-/** Opens the page that the app asked the system for, and creates an account there first, as a person does. Ends at the question. */
+/**
+ * Opens the page that the app asked the system for, and creates an account there first, as a person does. Ends at the
+ * question.
+ */
 export const registerOnTheWay = async (page: Page, site: Site, address: string, email: string): Promise<void> => {
   await page.goto(address);
   await page.getByRole('heading', { name: 'Sign in first' }).waitFor();
@@ -29,5 +40,8 @@ export const registerOnTheWay = async (page: Page, site: Site, address: string, 
 export const allow = async (page: Page): Promise<{ link: string; code: string }> => {
   await press(page, 'Allow');
   await page.getByRole('heading', { name: 'Back in the app?' }).waitFor();
-  return { link: (await main(page).getByRole('link', { name: 'Open the app' }).getAttribute('href')) ?? '', code: (await main(page).locator('code').textContent()) ?? '' };
+  return {
+    link: (await main(page).getByRole('link', { name: 'Open the app' }).getAttribute('href')) ?? '',
+    code: (await main(page).locator('code').textContent()) ?? '',
+  };
 };

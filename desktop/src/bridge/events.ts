@@ -17,7 +17,9 @@ export interface ShellEvents {
   documentChanged: DocumentChange;
   accountChanged: HeldState;
   asked: RequestData;
-  /** The window is about to close: it answers with `window.flushed` as soon as its last keystrokes are with the store. */
+  /**
+   * The window is about to close: it answers with `window.flushed` as soon as its last keystrokes are with the store.
+   */
   closing: null;
 }
 export type EventName = keyof ShellEvents;

@@ -41,7 +41,12 @@ const methods: Readonly<Record<MethodName, true>> = {
   'window.theme': true,
 };
 
-const events: Readonly<Record<EventName, true>> = { documentChanged: true, accountChanged: true, asked: true, closing: true };
+const events: Readonly<Record<EventName, true>> = {
+  documentChanged: true,
+  accountChanged: true,
+  asked: true,
+  closing: true,
+};
 
 export const methodNames: ReadonlySet<string> = new Set(Object.keys(methods));
 export const eventNames: ReadonlySet<string> = new Set(Object.keys(events));

@@ -3,25 +3,38 @@ import { z } from 'zod';
 /** An empty variable is none. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const isOrigin = (address: string): boolean => new URL(address).href === `${new URL(address).origin}/`;
-const isPrivate = (address: string): boolean => new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+const isPrivate = (address: string): boolean =>
+  new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 const configSchema = z.object({
   /** The server that documents sync with; https outside of this computer, for tokens go there. */
   serverUrl: given(
-    z.url({ protocol: /^https?$/, abort: true })
+    z
+      .url({ protocol: /^https?$/, abort: true })
       .refine(isOrigin, 'must be an origin such as https://vitae.example')
       .refine(isPrivate, 'must begin with https: outside of localhost')
       .transform((address) => new URL(address).origin)
       .default(import.meta.env.VITAE_SERVER_URL ?? 'http://localhost:3000'),
   ),
   /** Where new versions are announced; without it the program does not look for any. */
-  updateUrl: given(z.url({ protocol: /^https$/ }).nullable().default(import.meta.env.VITAE_UPDATE_URL ?? null)),
+  updateUrl: given(
+    z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(import.meta.env.VITAE_UPDATE_URL ?? null),
+  ),
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** Reads the settings from the environment; what is not there was set when the program was built. @throws with one line a wrong setting */
+/**
+ * Reads the settings from the environment; what is not there was set when the program was built. @throws with one line
+ * a wrong setting
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const read = configSchema.safeParse({ serverUrl: environment['VITAE_SERVER_URL'], updateUrl: environment['VITAE_UPDATE_URL'] });
+  const read = configSchema.safeParse({
+    serverUrl: environment['VITAE_SERVER_URL'],
+    updateUrl: environment['VITAE_UPDATE_URL'],
+  });
   if (read.success) return read.data;
   const names: Record<string, string> = { serverUrl: 'VITAE_SERVER_URL', updateUrl: 'VITAE_UPDATE_URL' };
   throw new Error(read.error.issues.map(({ path, message }) => `${names[String(path[0])]}: ${message}`).join('\n'));

@@ -5,13 +5,20 @@ const longest = 512;
 const value = /^[\w.~-]{1,128}$/;
 
 /**
- * Whether an address is the one that the browser comes back with after signing in, `vitae://signed-in?code=…&state=…`, and nothing besides. Any web
- * page can make the system open one: it starts nothing by itself, and what it brings counts only for the sign-in that waits for it.
+ * Whether an address is the one that the browser comes back with after signing in, `vitae://signed-in?code=…&state=…`,
+ * and nothing besides. Any web page can make the system open one: it starts nothing by itself, and what it brings
+ * counts only for the sign-in that waits for it.
  */
 export function isSignInLink(address: string): boolean {
   if (address.length > longest || !URL.canParse(address)) return false;
   const { protocol, host, pathname, hash, username, password, searchParams } = new URL(address);
-  if (protocol !== `${linkScheme}:` || host !== 'signed-in' || !['', '/'].includes(pathname) || `${hash}${username}${password}` !== '') return false;
+  if (
+    protocol !== `${linkScheme}:` ||
+    host !== 'signed-in' ||
+    !['', '/'].includes(pathname) ||
+    `${hash}${username}${password}` !== ''
+  )
+    return false;
   const given = [...searchParams];
   return given.length === 2 && ['code', 'state'].every((name) => value.test(searchParams.get(name) ?? ''));
 }

@@ -25,7 +25,8 @@ const openWindow = () => {
   const event = { sender: {}, senderFrame: { url: 'app://vitae/', parent: null } };
   const bridge = {
     system: 'test',
-    call: async (method: string, args: unknown) => structuredClone(await served.listener(event, method, structuredClone(args))),
+    call: async (method: string, args: unknown) =>
+      structuredClone(await served.listener(event, method, structuredClone(args))),
     on: (name: string, listener: (payload: never) => void) => {
       const hear = (event: string, payload: unknown) => event === name && listener(structuredClone(payload) as never);
       listeners.add(hear);
@@ -43,7 +44,11 @@ beforeEach(async () => {
   ({ store } = await openSqliteStore({ folder }));
   store.subscribe((change) => listeners.forEach((hear) => hear('documentChanged', change)));
   const windows = { startListening: () => undefined, markFlushed: flushed };
-  serveCalls({ handlers, contextOf: () => ({ store, sync: { settled: () => Promise.resolve() }, windows, window: {} }) as never, log: () => undefined });
+  serveCalls({
+    handlers,
+    contextOf: () => ({ store, sync: { settled: () => Promise.resolve() }, windows, window: {} }) as never,
+    log: () => undefined,
+  });
 });
 
 afterEach(async () => {
@@ -76,7 +81,10 @@ describe('documents of a window', () => {
     const theirs = await other.save(base, { ...base.doc, basics: { ...base.doc.basics, phone: '1' } });
     expect(theirs.doc.basics).toMatchObject({ fullName: 'Ana', phone: '1' });
     expect(theirs.rev).toBe(mine.rev + 1);
-    expect(heard.map(({ what, rev }) => [what, rev])).toEqual([['saved', 2], ['saved', 3]]);
+    expect(heard.map(({ what, rev }) => [what, rev])).toEqual([
+      ['saved', 2],
+      ['saved', 3],
+    ]);
   });
 
   it('fail as the store does, with its code', async () => {
@@ -86,8 +94,12 @@ describe('documents of a window', () => {
     await expect(window.create(doc)).rejects.toMatchObject({ name: 'StoreError', code: 'exists' });
     await expect(window.get('resume', 'gone')).rejects.toMatchObject({ name: 'StoreError', code: 'not-found' });
     await expect(window.get('coverletter', doc.id)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(window.save({ rev: 1, doc }, { ...doc, locale: 7 as never })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(window.putAsset({ bytes: new Uint8Array(300 * 1024 + 1), type: 'image/png' })).rejects.toMatchObject({ code: 'asset-too-large' });
+    await expect(window.save({ rev: 1, doc }, { ...doc, locale: 7 as never })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(window.putAsset({ bytes: new Uint8Array(300 * 1024 + 1), type: 'image/png' })).rejects.toMatchObject({
+      code: 'asset-too-large',
+    });
     await expect(window.getAsset('0'.repeat(64))).rejects.toMatchObject({ code: 'asset-missing' });
   });
 
@@ -95,7 +107,10 @@ describe('documents of a window', () => {
     const window = openWindow();
     const { doc } = await window.create(aResume('Kept'));
     const bytes = new Uint8Array([1, 2, 3]);
-    expect(await window.getAsset(await window.putAsset({ bytes, type: 'image/png' }))).toEqual({ bytes, type: 'image/png' });
+    expect(await window.getAsset(await window.putAsset({ bytes, type: 'image/png' }))).toEqual({
+      bytes,
+      type: 'image/png',
+    });
     await window.setMeta('view', { width: 3 });
     expect([await window.getMeta('view'), await window.getMeta('none')]).toEqual([{ width: 3 }, undefined]);
     await window.trash(doc.id);

@@ -1,11 +1,11 @@
 import { basename, dirname, extname, join } from 'node:path';
+import { writeWhole } from '@vitae/durable-files';
 import type { BrowserWindow, Dialog, FileFilter } from 'electron';
 import type { FileData } from '../bridge/events.ts';
 import { maxGivenBytes, readBounded } from './given-files.ts';
 import type { RecentFiles } from './recent-files.ts';
 import type { Settings } from './settings.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 /** The most files that are chosen at once. */
 const mostFiles = 20;
@@ -35,7 +35,9 @@ export function filtersFor(accept: string): FileFilter[] {
   const asked = accept.split(',').map((part) => part.trim().toLowerCase());
   const extensions = asked.flatMap((part) => {
     if (/^\.\w+$/.test(part)) return [part.slice(1)];
-    return Object.keys(types).filter((ending) => types[ending] === part || (part.endsWith('/*') && types[ending]?.startsWith(part.slice(0, -1))));
+    return Object.keys(types).filter(
+      (ending) => types[ending] === part || (part.endsWith('/*') && types[ending]?.startsWith(part.slice(0, -1))),
+    );
   });
   const unique = [...new Set(extensions)];
   return unique.length === 0 ? [] : [{ name: unique.map((ending) => `.${ending}`).join(', '), extensions: unique }];
@@ -43,7 +45,9 @@ export function filtersFor(accept: string): FileFilter[] {
 
 /** A name for a new file, without anything that leads to another folder or that a system does not take. */
 export function plainName(name: string): string {
-  const plain = [...basename(name.replaceAll('\\', '/'))].map((sign) => (sign < ' ' || '<>:"/\\|?*\u007F'.includes(sign) ? '-' : sign)).join('');
+  const plain = [...basename(name.replaceAll('\\', '/'))]
+    .map((sign) => (sign < ' ' || '<>:"/\\|?*\u007F'.includes(sign) ? '-' : sign))
+    .join('');
   const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, '').slice(-120);
   return trimmed === '' ? 'Document' : trimmed;
 }
@@ -78,7 +82,12 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
       if (filePaths.length > mostFiles) throw new ShellError(`Choose at most ${mostFiles} files at once.`);
       settings.change({ folder: dirname(first) });
       const files: FileData[] = [];
-      for (const path of filePaths) files.push({ name: basename(path), type: types[endingOf(path)] ?? '', bytes: await readBounded(path, maxGivenBytes) });
+      for (const path of filePaths)
+        files.push({
+          name: basename(path),
+          type: types[endingOf(path)] ?? '',
+          bytes: await readBounded(path, maxGivenBytes),
+        });
       return files;
     },
     async save(window, { name, bytes }) {
@@ -91,7 +100,7 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
       if (canceled || filePath === '') return false;
       settings.change({ folder: dirname(filePath) });
       try {
-        await writeAtomically(filePath, bytes);
+        await writeWhole(filePath, bytes);
       } catch (error) {
         throw fileTrouble(`“${basename(filePath)}” could not be saved`, error);
       }

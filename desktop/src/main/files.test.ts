@@ -6,7 +6,6 @@ import { createFileDialogs, filtersFor, plainName } from './file-dialogs.ts';
 import { maxGivenBytes, readArguments, readGivenFile } from './given-files.ts';
 import { createRecentFiles } from './recent-files.ts';
 import { openSettings, type Settings } from './settings.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 let folder: string;
 let settings: Settings;
@@ -29,10 +28,26 @@ const put = (name: string, content: string | Uint8Array = '{}') => {
 
 const app = { addRecentDocument: vi.fn<(path: string) => void>(), clearRecentDocuments: vi.fn<() => void>() };
 const dialogs = (chosen: string[] | string) => {
-  const showOpenDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({ canceled: chosen.length === 0, filePaths: chosen }));
-  const showSaveDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({ canceled: chosen === '', filePath: chosen }));
+  const showOpenDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({
+    canceled: chosen.length === 0,
+    filePaths: chosen,
+  }));
+  const showSaveDialog = vi.fn<(...given: unknown[]) => Promise<object>>(async () => ({
+    canceled: chosen === '',
+    filePath: chosen,
+  }));
   const recent = createRecentFiles(app, settings, () => undefined);
-  return { showOpenDialog, showSaveDialog, recent, files: createFileDialogs({ dialog: { showOpenDialog, showSaveDialog } as never, settings, recent, firstFolder: '/documents' }) };
+  return {
+    showOpenDialog,
+    showSaveDialog,
+    recent,
+    files: createFileDialogs({
+      dialog: { showOpenDialog, showSaveDialog } as never,
+      settings,
+      recent,
+      firstFolder: '/documents',
+    }),
+  };
 };
 
 describe('choosing files', () => {
@@ -40,20 +55,33 @@ describe('choosing files', () => {
     const path = put('resume.pdf', '%PDF-1.7');
     const { files, showOpenDialog } = dialogs([path]);
     const [file] = await files.pick(window, '.pdf,.docx', true);
-    expect(file).toEqual({ name: 'resume.pdf', type: 'application/pdf', bytes: new Uint8Array(Buffer.from('%PDF-1.7')) });
+    expect(file).toEqual({
+      name: 'resume.pdf',
+      type: 'application/pdf',
+      bytes: new Uint8Array(Buffer.from('%PDF-1.7')),
+    });
     await files.pick(window, '.pdf', false);
-    expect(showOpenDialog.mock.calls[1]?.[1]).toMatchObject({ defaultPath: folder, properties: ['openFile'], filters: [{ extensions: ['pdf'] }] });
+    expect(showOpenDialog.mock.calls[1]?.[1]).toMatchObject({
+      defaultPath: folder,
+      properties: ['openFile'],
+      filters: [{ extensions: ['pdf'] }],
+    });
   });
 
-  it('gives nothing when nothing was chosen', async () => expect(await dialogs([]).files.pick(window, '', false)).toEqual([]));
+  it('gives nothing when nothing was chosen', async () =>
+    expect(await dialogs([]).files.pick(window, '', false)).toEqual([]));
 
   it('refuses what is too large, too many or no file, in plain words', async () => {
     const large = put('large.pdf');
     truncateSync(large, maxGivenBytes + 1);
     await expect(dialogs([large]).files.pick(window, '', false)).rejects.toThrow('“large.pdf” is larger than 20 MB.');
     await expect(dialogs([folder]).files.pick(window, '', false)).rejects.toThrow('is no file');
-    await expect(dialogs([join(folder, 'gone.pdf')]).files.pick(window, '', false)).rejects.toThrow('“gone.pdf” could not be opened: the folder is not there');
-    await expect(dialogs(Array.from({ length: 21 }, () => large)).files.pick(window, '', true)).rejects.toThrow('at most 20');
+    await expect(dialogs([join(folder, 'gone.pdf')]).files.pick(window, '', false)).rejects.toThrow(
+      '“gone.pdf” could not be opened: the folder is not there',
+    );
+    await expect(dialogs(Array.from({ length: 21 }, () => large)).files.pick(window, '', true)).rejects.toThrow(
+      'at most 20',
+    );
   });
 
   it.each([
@@ -62,7 +90,9 @@ describe('choosing files', () => {
     ['image/*', ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp']],
     ['', null],
     ['*', null],
-  ])('asks for %s by %j', (accept, extensions) => expect(filtersFor(accept)[0]?.extensions ?? null).toEqual(extensions));
+  ])('asks for %s by %j', (accept, extensions) =>
+    expect(filtersFor(accept)[0]?.extensions ?? null).toEqual(extensions),
+  );
 });
 
 describe('saving files', () => {
@@ -72,7 +102,10 @@ describe('saving files', () => {
     const path = put('Ana.pdf', 'old and longer');
     const { files, recent, showSaveDialog } = dialogs(path);
     expect(await files.save(window, pdf)).toBe(true);
-    expect(showSaveDialog.mock.calls[0]?.[1]).toMatchObject({ defaultPath: join('/documents', 'Ana.pdf'), filters: [{ extensions: ['pdf'] }] });
+    expect(showSaveDialog.mock.calls[0]?.[1]).toMatchObject({
+      defaultPath: join('/documents', 'Ana.pdf'),
+      filters: [{ extensions: ['pdf'] }],
+    });
     expect([...readFileSync(path)]).toEqual([1, 2]);
     expect(recent.list()).toEqual([path]);
     expect(app.addRecentDocument).toHaveBeenCalledWith(path);
@@ -88,8 +121,12 @@ describe('saving files', () => {
 
   it('says what to do where it fails, and leaves what was there', async () => {
     mkdirSync(join(folder, 'taken.pdf'));
-    await expect(dialogs(join(folder, 'taken.pdf')).files.save(window, pdf)).rejects.toThrow('“taken.pdf” could not be saved: a folder has this name already. Choose another name.');
-    await expect(dialogs(join(folder, 'gone/a.pdf')).files.save(window, pdf)).rejects.toThrow('the folder is not there any more');
+    await expect(dialogs(join(folder, 'taken.pdf')).files.save(window, pdf)).rejects.toThrow(
+      '“taken.pdf” could not be saved: a folder has this name already. Choose another name.',
+    );
+    await expect(dialogs(join(folder, 'gone/a.pdf')).files.save(window, pdf)).rejects.toThrow(
+      'the folder is not there any more',
+    );
     await settings.written();
     expect(readdirSync(folder).sort()).toEqual(['settings.json', 'taken.pdf']);
   });
@@ -125,8 +162,21 @@ describe('files from outside', () => {
   });
 
   it('are told from links and switches on a command line', () => {
-    const given = ['/opt/vitae', '--user-data-dir=/x', '', 'cv.vitae', '/a/b.json', 'picture.png', 'vitae://signed-in?code=a&state=b', 'https://example.com/a.json', 'x\0.json'];
-    expect(readArguments(given, '/home/ana')).toEqual({ files: ['/home/ana/cv.vitae', '/a/b.json'], links: ['vitae://signed-in?code=a&state=b', 'https://example.com/a.json'] });
+    const given = [
+      '/opt/vitae',
+      '--user-data-dir=/x',
+      '',
+      'cv.vitae',
+      '/a/b.json',
+      'picture.png',
+      'vitae://signed-in?code=a&state=b',
+      'https://example.com/a.json',
+      'x\0.json',
+    ];
+    expect(readArguments(given, '/home/ana')).toEqual({
+      files: ['/home/ana/cv.vitae', '/a/b.json'],
+      links: ['vitae://signed-in?code=a&state=b', 'https://example.com/a.json'],
+    });
   });
 });
 
@@ -161,13 +211,5 @@ describe('settings', () => {
     await lost.written();
     expect(lost.data.folder).toBe('/b');
     expect(log.mock.calls[0]?.[0]).toBe('The settings could not be written.');
-  });
-});
-
-describe('writeAtomically', () => {
-  it('leaves nothing beside what it could not write', async () => {
-    await expect(writeAtomically(join(folder, 'none/a'), 'x')).rejects.toThrow('ENOENT');
-    await writeAtomically(join(folder, 'a'), 'x');
-    expect(readdirSync(folder)).toEqual(['a']);
   });
 });

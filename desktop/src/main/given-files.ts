@@ -21,7 +21,10 @@ const endings: Readonly<Record<string, Ending>> = {
   '.vitae': { type: 'application/json', fits: startsLikeJson, isAssociated: true },
   '.json': { type: 'application/json', fits: startsLikeJson, isAssociated: true },
   '.pdf': { type: 'application/pdf', fits: (start) => start.includes('%PDF-') },
-  '.docx': { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', fits: (start) => start.toString('latin1', 0, 2) === 'PK' },
+  '.docx': {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    fits: (start) => start.toString('latin1', 0, 2) === 'PK',
+  },
   '.txt': { type: 'text/plain', fits: (start) => !start.includes(0) },
   '.md': { type: 'text/markdown', fits: (start) => !start.includes(0) },
 };
@@ -52,21 +55,29 @@ export async function readBounded(path: string, limit: number): Promise<Uint8Arr
   }
 }
 
-/** Reads a file that the person opened from outside of the window, if it looks like what its name says. @throws ShellError */
+/**
+ * Reads a file that the person opened from outside of the window, if it looks like what its name says. @throws
+ * ShellError
+ */
 export async function readGivenFile(path: string): Promise<FileData> {
   const name = basename(path);
   const ending = endingOf(path);
   if (!ending) throw new ShellError(`“${name}” is of a kind that this program does not open.`);
   const bytes = await readBounded(path, maxGivenBytes);
-  if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024)))) throw new ShellError(`“${name}” is not what its name says, and was not opened.`);
+  if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024))))
+    throw new ShellError(`“${name}” is not what its name says, and was not opened.`);
   return { name, type: ending.type, bytes };
 }
 
 /** What a start of the program was given: files by their whole paths, and addresses. Switches are the system's. */
 export function readArguments(args: readonly string[], folder: string): { files: string[]; links: string[] } {
-  const plain = args.slice(1).filter((argument) => argument !== '' && !argument.startsWith('-') && argument.length <= 4_096);
+  const plain = args
+    .slice(1)
+    .filter((argument) => argument !== '' && !argument.startsWith('-') && argument.length <= 4_096);
   const links = plain.filter(isAddress);
-  const files = plain.filter((argument) => !isAddress(argument) && !argument.includes('\0') && endingOf(argument)?.isAssociated === true);
+  const files = plain.filter(
+    (argument) => !isAddress(argument) && !argument.includes('\0') && endingOf(argument)?.isAssociated === true,
+  );
   return { files: files.map((path) => (isAbsolute(path) ? path : resolve(folder, path))).slice(0, 20), links };
 }
 

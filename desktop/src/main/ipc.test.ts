@@ -27,11 +27,16 @@ const calls = {
 };
 
 const log = vi.fn<(message: string) => void>();
-const call = async (method: unknown, args?: unknown, { senderFrame = frame(page), sender = ours }: { senderFrame?: unknown; sender?: object } = {}) => {
+const call = async (
+  method: unknown,
+  args?: unknown,
+  { senderFrame = frame(page), sender = ours }: { senderFrame?: unknown; sender?: object } = {},
+) => {
   serveCalls({ handlers: calls, contextOf: (contents) => (contents === ours ? {} : null), log });
   return served.listener({ sender, senderFrame }, method, args);
 };
-const code = (answer: unknown) => z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) }).parse(answer).error.code;
+const code = (answer: unknown) =>
+  z.object({ ok: z.literal(false), error: z.object({ code: z.string() }) }).parse(answer).error.code;
 
 describe('calls', () => {
   it('are answered for the page of a window of ours', async () => {
@@ -55,18 +60,34 @@ describe('calls', () => {
     expect(code(await call('test.say', 'hi', { sender: {} }))).toBe('foreign-window');
   });
 
-  it.each(['test.nothing', 'test', 'test.say.call', 'constructor.name', 'test.constructor', 'test.__proto__', '__proto__.say', '', 7, null, {}])('are refused by the name %s', async (method) => {
+  it.each([
+    'test.nothing',
+    'test',
+    'test.say.call',
+    'constructor.name',
+    'test.constructor',
+    'test.__proto__',
+    '__proto__.say',
+    '',
+    7,
+    null,
+    {},
+  ])('are refused by the name %s', async (method) => {
     expect(code(await call(method, 'hi'))).toBe('unknown-method');
   });
 
   it('are refused where arguments do not fit, before anything runs', async () => {
     ran.mockClear();
-    for (const args of ['longer than five', 5, null, undefined, ['a'], { toString: () => 'a' }]) expect(code(await call('test.say', args))).toBe('bad-arguments');
+    for (const args of ['longer than five', 5, null, undefined, ['a'], { toString: () => 'a' }])
+      expect(code(await call('test.say', args))).toBe('bad-arguments');
     expect(ran).not.toHaveBeenCalled();
   });
 
   it('answer with errors as plain data, with the code of what caused them', async () => {
-    expect(await call('test.fail')).toEqual({ ok: false, error: { name: 'TypeError', code: 'ECONNREFUSED', message: 'fetch failed' } });
+    expect(await call('test.fail')).toEqual({
+      ok: false,
+      error: { name: 'TypeError', code: 'ECONNREFUSED', message: 'fetch failed' },
+    });
   });
 });
 
@@ -95,23 +116,68 @@ describe('arguments of the real calls', () => {
 
   it.each([
     ['a document that is too large', documents.create.args, { ...resume, summary: 'x'.repeat(maxDocumentSize) }],
-    ['a document in a circle', documents.create.args, ((): object => { const round: Record<string, unknown> = { ...resume }; round['self'] = round; return round; })()],
+    [
+      'a document in a circle',
+      documents.create.args,
+      ((): object => {
+        const round: Record<string, unknown> = { ...resume };
+        round['self'] = round;
+        return round;
+      })(),
+    ],
     ['a document with what JSON has not', documents.create.args, { ...resume, extra: new Map() }],
     ['another kind of document', documents.create.args, { ...resume, kind: 'script' }],
     ['a revision below zero', documents.save.args, { base: { rev: -1, doc: resume }, doc: resume }],
-    ['a picture that is too large', documents.putAsset.args, { bytes: new Uint8Array(300 * 1024 + 1), type: 'image/png' }],
+    [
+      'a picture that is too large',
+      documents.putAsset.args,
+      { bytes: new Uint8Array(300 * 1024 + 1), type: 'image/png' },
+    ],
     ['a picture that is text', documents.putAsset.args, { bytes: 'x', type: 'image/png' }],
     ['an address of a picture that is a path', documents.getAsset.args, '../../etc/passwd'],
     ['an id without end', documents.get.args, { kind: 'resume', id: 'x'.repeat(65) }],
     ['a value that is too large', documents.setMeta.args, { key: 'a', value: 'x'.repeat(300_000) }],
     ['a value with code', documents.setMeta.args, { key: 'a', value: { run: () => 1 } }],
-    ['a file that is too large', files.save.args, { name: 'a.pdf', type: '', bytes: new Uint8Array(50 * 1024 * 1024 + 1) }],
-    ['a file with a path of its own', files.save.args, { name: { path: '/etc/passwd' }, type: '', bytes: new Uint8Array() }],
-    ['a request of a strange method', network.fetch.args, { method: 'CONNECT', path: '/api/user', headers: {}, body: null }],
-    ['a request that is too large', network.fetch.args, { method: 'POST', path: '/api/user', headers: {}, body: new Uint8Array(8 * 1024 * 1024 + 1) }],
-    ['a request of many headers', network.fetch.args, { method: 'GET', path: '/api/user', headers: Object.fromEntries(Array.from({ length: 33 }, (_, n) => [`h${n}`, ''])), body: null }],
-    ['a job of a hundred copies', printing.print.args, { name: '', bytes: new Uint8Array(), job: { printer: 'a', copies: 100, pages: '', paper: '' } }],
-    ['a PDF that is a path', printing.print.args, { name: '', bytes: '/etc/passwd', job: { printer: 'a', copies: 1, pages: '', paper: '' } }],
+    [
+      'a file that is too large',
+      files.save.args,
+      { name: 'a.pdf', type: '', bytes: new Uint8Array(50 * 1024 * 1024 + 1) },
+    ],
+    [
+      'a file with a path of its own',
+      files.save.args,
+      { name: { path: '/etc/passwd' }, type: '', bytes: new Uint8Array() },
+    ],
+    [
+      'a request of a strange method',
+      network.fetch.args,
+      { method: 'CONNECT', path: '/api/user', headers: {}, body: null },
+    ],
+    [
+      'a request that is too large',
+      network.fetch.args,
+      { method: 'POST', path: '/api/user', headers: {}, body: new Uint8Array(8 * 1024 * 1024 + 1) },
+    ],
+    [
+      'a request of many headers',
+      network.fetch.args,
+      {
+        method: 'GET',
+        path: '/api/user',
+        headers: Object.fromEntries(Array.from({ length: 33 }, (_, n) => [`h${n}`, ''])),
+        body: null,
+      },
+    ],
+    [
+      'a job of a hundred copies',
+      printing.print.args,
+      { name: '', bytes: new Uint8Array(), job: { printer: 'a', copies: 100, pages: '', paper: '' } },
+    ],
+    [
+      'a PDF that is a path',
+      printing.print.args,
+      { name: '', bytes: '/etc/passwd', job: { printer: 'a', copies: 1, pages: '', paper: '' } },
+    ],
     ['a code without end', account.finishSignIn.args, 'x'.repeat(513)],
     ['an agreement that is no yes or no', account.keepUnprotected.args, 'yes'],
   ])('refuse %s', (_name, schema, given) => {
@@ -125,7 +191,10 @@ describe('jsonSize', () => {
     expect(jsonSize(['x'.repeat(50)], 40)).toBeNull();
   });
 
-  it.each([[Number.NaN], [1n], [Symbol('s')], [() => 1], [new Date()], [new Uint8Array(1)], [undefined]])('takes no %s', (value) => expect(jsonSize(value, 100)).toBeNull());
+  it.each([[Number.NaN], [1n], [Symbol('s')], [() => 1], [new Date()], [new Uint8Array(1)], [undefined]])(
+    'takes no %s',
+    (value) => expect(jsonSize(value, 100)).toBeNull(),
+  );
 
   it('takes nothing deeper than 64 levels', () => {
     const nested = (levels: number): unknown => (levels === 0 ? null : [nested(levels - 1)]);

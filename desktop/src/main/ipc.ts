@@ -5,19 +5,27 @@ import { callChannel, eventChannel } from '../bridge/channels.ts';
 import type { EventName, ShellEvents } from '../bridge/events.ts';
 import { isOwnPage } from './security.ts';
 
-/** A call that a window may make: parses what it is given, then runs. `args` is there for the types of the window's side. */
+/**
+ * A call that a window may make: parses what it is given, then runs. `args` is there for the types of the window's
+ * side.
+ */
 export interface Handler<Args, Result, Context> {
   (given: unknown, context: Context): Promise<Result>;
   readonly args: z.ZodType<Args>;
 }
 
 /** Makes a handler; whatever does not parse never gets as far as `run`. */
-export function handler<Args, Result, Context>(args: z.ZodType<Args>, run: (args: Args, context: Context) => Result | Promise<Result>): Handler<Args, Result, Context> {
+export function handler<Args, Result, Context>(
+  args: z.ZodType<Args>,
+  run: (args: Args, context: Context) => Result | Promise<Result>,
+): Handler<Args, Result, Context> {
   const call = async (given: unknown, context: Context): Promise<Result> => run(args.parse(given), context);
   return Object.assign(call, { args });
 }
 
-type Calls<Context> = Readonly<Record<string, Readonly<Record<string, (given: unknown, context: Context) => Promise<unknown>>>>>;
+type Calls<Context> = Readonly<
+  Record<string, Readonly<Record<string, (given: unknown, context: Context) => Promise<unknown>>>>
+>;
 
 /** A call that is refused before anything is done. */
 class RefusedCall extends Error {
@@ -30,8 +38,11 @@ class RefusedCall extends Error {
   }
 }
 
-/** Whether a call comes from the page itself: not from a frame in it, a frame that is gone, or a page of somebody else. */
-export const isOwnMainFrame = (frame: Pick<WebFrameMain, 'parent' | 'url'> | null): boolean => frame !== null && frame.parent === null && isOwnPage(frame.url);
+/**
+ * Whether a call comes from the page itself: not from a frame in it, a frame that is gone, or a page of somebody else.
+ */
+export const isOwnMainFrame = (frame: Pick<WebFrameMain, 'parent' | 'url'> | null): boolean =>
+  frame !== null && frame.parent === null && isOwnPage(frame.url);
 
 export interface CallOptions<Context> {
   handlers: Calls<Context>;
@@ -42,22 +53,30 @@ export interface CallOptions<Context> {
 
 /** Serves the calls of our windows. The sender's frame is looked at anew with every call. */
 export function serveCalls<Context>({ handlers, contextOf, log }: CallOptions<Context>): void {
-  ipcMain.handle(callChannel, async ({ sender, senderFrame }: IpcMainInvokeEvent, method: unknown, args: unknown): Promise<Answer<unknown>> => {
-    try {
-      if (!isOwnMainFrame(senderFrame)) throw new RefusedCall('foreign-frame', 'Only the page of this program may call it.');
-      const context = contextOf(sender);
-      if (context === null) throw new RefusedCall('foreign-window', 'Only a window of this program may call it.');
-      return { ok: true, value: await callNamed(handlers, method)(args, context) };
-    } catch (error) {
-      const plain = plainError(error);
-      if (error instanceof RefusedCall || error instanceof z.ZodError) log(`Refused a call of a window: ${plain.message}`);
-      return { ok: false, error: plain };
-    }
-  });
+  ipcMain.handle(
+    callChannel,
+    async ({ sender, senderFrame }: IpcMainInvokeEvent, method: unknown, args: unknown): Promise<Answer<unknown>> => {
+      try {
+        if (!isOwnMainFrame(senderFrame))
+          throw new RefusedCall('foreign-frame', 'Only the page of this program may call it.');
+        const context = contextOf(sender);
+        if (context === null) throw new RefusedCall('foreign-window', 'Only a window of this program may call it.');
+        return { ok: true, value: await callNamed(handlers, method)(args, context) };
+      } catch (error) {
+        const plain = plainError(error);
+        if (error instanceof RefusedCall || error instanceof z.ZodError)
+          log(`Refused a call of a window: ${plain.message}`);
+        return { ok: false, error: plain };
+      }
+    },
+  );
 }
 
 /** Finds a handler among the map's own entries: `documents.constructor` is none. */
-function callNamed<Context>(handlers: Calls<Context>, method: unknown): (given: unknown, context: Context) => Promise<unknown> {
+function callNamed<Context>(
+  handlers: Calls<Context>,
+  method: unknown,
+): (given: unknown, context: Context) => Promise<unknown> {
   const [namespace = '', name = '', ...more] = typeof method === 'string' ? method.split('.') : [];
   const calls = Object.hasOwn(handlers, namespace) ? handlers[namespace] : undefined;
   const call = calls && Object.hasOwn(calls, name) ? calls[name] : undefined;
@@ -68,15 +87,29 @@ function callNamed<Context>(handlers: Calls<Context>, method: unknown): (given: 
 const systemErrorSchema = z.object({ code: z.string() });
 
 /** The first code on the way down to what caused it: why a request got no answer stands below. */
-const codeOf = (error: unknown): string => systemErrorSchema.safeParse(error).data?.code ?? (error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : '');
+const codeOf = (error: unknown): string =>
+  systemErrorSchema.safeParse(error).data?.code ??
+  (error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : '');
 
 function plainError(error: unknown): PlainError {
-  if (error instanceof z.ZodError) return { name: 'RefusedCall', code: 'bad-arguments', message: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ').slice(0, 500) };
+  if (error instanceof z.ZodError)
+    return {
+      name: 'RefusedCall',
+      code: 'bad-arguments',
+      message: error.issues
+        .map(({ path, message }) => `${path.join('.')}: ${message}`)
+        .join('; ')
+        .slice(0, 500),
+    };
   if (error instanceof Error) return { name: error.name, code: codeOf(error), message: error.message };
   return { name: 'Error', code: '', message: String(error) };
 }
 
 /** Tells a window. */
-export function tell<Name extends EventName>(contents: Pick<WebContents, 'send' | 'isDestroyed'>, event: Name, payload: ShellEvents[Name]): void {
+export function tell<Name extends EventName>(
+  contents: Pick<WebContents, 'send' | 'isDestroyed'>,
+  event: Name,
+  payload: ShellEvents[Name],
+): void {
   if (!contents.isDestroyed()) contents.send(eventChannel, event, payload);
 }

@@ -1,9 +1,13 @@
 import { safeStorage } from 'electron';
 import type { Keychain } from './account/secrets.ts';
 
-/** The system's keychain. Where Linux has none, Electron would only obscure what it is given, and that counts as none. */
+/**
+ * The system's keychain. Where Linux has none, Electron would only obscure what it is given, and that counts as none.
+ */
 export const keychain: Keychain = {
-  isAvailable: () => safeStorage.isEncryptionAvailable() && (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text'),
+  isAvailable: () =>
+    safeStorage.isEncryptionAvailable() &&
+    (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text'),
   protect: (text) => safeStorage.encryptString(text),
   reveal: (bytes) => safeStorage.decryptString(bytes),
 };

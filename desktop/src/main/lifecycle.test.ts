@@ -29,7 +29,11 @@ afterEach(() => void vi.useRealTimers());
 describe('looking for new versions', () => {
   const day = 24 * 60 * 60_000;
   const start = (looksForUpdates: boolean) => {
-    const settings = { data: { looksForUpdates }, change: (part: object) => Object.assign(settings.data, part), written: () => Promise.resolve() };
+    const settings = {
+      data: { looksForUpdates },
+      change: (part: object) => Object.assign(settings.data, part),
+      written: () => Promise.resolve(),
+    };
     return startUpdater({ feed: 'https://vitae.example/desktop', settings: settings as unknown as Settings, log });
   };
   const found = { isUpdateAvailable: true, updateInfo: { version: '2.0.0' } };
@@ -69,7 +73,10 @@ describe('looking for new versions', () => {
   });
 
   it('asks nothing where there is none, and looks again a day after a failure', async () => {
-    feed.checkForUpdates.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ ...found, isUpdateAvailable: false }).mockResolvedValue(null);
+    feed.checkForUpdates
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ ...found, isUpdateAvailable: false })
+      .mockResolvedValue(null);
     const updater = start(true);
     await vi.advanceTimersByTimeAsync(10_000 + 2 * day);
     updater.stop();

@@ -10,6 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.pfb': binary,
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',

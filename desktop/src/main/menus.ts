@@ -28,7 +28,11 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
     submenu: [
       { role: 'about' },
       separator,
-      { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => options.ask({ what: 'go', to: '/account/settings' }) },
+      {
+        label: 'Settings…',
+        accelerator: 'CmdOrCtrl+,',
+        click: () => options.ask({ what: 'go', to: '/account/settings' }),
+      },
       separator,
       { role: 'services' },
       separator,
@@ -39,17 +43,39 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
       { role: 'quit' },
     ],
   };
-  return [...(isMac ? [appMenu] : []), fileMenu(options), editMenu(options), viewMenu(options), { role: 'windowMenu' }, helpMenu(options)];
+  return [
+    ...(isMac ? [appMenu] : []),
+    fileMenu(options),
+    editMenu(options),
+    viewMenu(options),
+    { role: 'windowMenu' },
+    helpMenu(options),
+  ];
 }
 
 /** The menu of a right click: what can be done with a text; empty where there is none. */
-export function contextTemplate({ isEditable, selectionText, editFlags }: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>): MenuItemConstructorOptions[] {
+export function contextTemplate({
+  isEditable,
+  selectionText,
+  editFlags,
+}: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>): MenuItemConstructorOptions[] {
   const copy: MenuItemConstructorOptions = { role: 'copy', enabled: editFlags.canCopy };
   if (!isEditable) return selectionText.trim() === '' ? [] : [copy];
-  return [{ role: 'cut', enabled: editFlags.canCut }, copy, { role: 'paste', enabled: editFlags.canPaste }, { type: 'separator' }, { role: 'selectAll', enabled: editFlags.canSelectAll }];
+  return [
+    { role: 'cut', enabled: editFlags.canCut },
+    copy,
+    { role: 'paste', enabled: editFlags.canPaste },
+    { type: 'separator' },
+    { role: 'selectAll', enabled: editFlags.canSelectAll },
+  ];
 }
 
-const commandItem = ({ ask }: MenuOptions, label: string, command: Command, accelerator: string): MenuItemConstructorOptions => ({
+const commandItem = (
+  { ask }: MenuOptions,
+  label: string,
+  command: Command,
+  accelerator: string,
+): MenuItemConstructorOptions => ({
   label,
   accelerator,
   click: () => ask({ what: 'command', command }),
@@ -57,10 +83,18 @@ const commandItem = ({ ask }: MenuOptions, label: string, command: Command, acce
 
 function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
   const { recent, system } = options;
-  const recentItems: MenuItemConstructorOptions[] = recent.map((path) => ({ label: basename(path).replaceAll('&', '&&'), toolTip: path, click: () => options.openRecent(path) }));
+  const recentItems: MenuItemConstructorOptions[] = recent.map((path) => ({
+    label: basename(path).replaceAll('&', '&&'),
+    toolTip: path,
+    click: () => options.openRecent(path),
+  }));
   const elsewhere: MenuItemConstructorOptions[] = [
     { type: 'separator' },
-    { label: 'Settings…', accelerator: 'CmdOrCtrl+,', click: () => options.ask({ what: 'go', to: '/account/settings' }) },
+    {
+      label: 'Settings…',
+      accelerator: 'CmdOrCtrl+,',
+      click: () => options.ask({ what: 'go', to: '/account/settings' }),
+    },
     { role: 'quit' },
   ];
   return {
@@ -91,7 +125,10 @@ function editMenu(options: MenuOptions): MenuItemConstructorOptions {
     label: '&Edit',
     submenu: [
       { ...commandItem(options, 'Undo', 'undo', 'CmdOrCtrl+Z'), registerAccelerator: false },
-      { ...commandItem(options, 'Redo', 'redo', options.system === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'), registerAccelerator: false },
+      {
+        ...commandItem(options, 'Redo', 'redo', options.system === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
+        registerAccelerator: false,
+      },
       { type: 'separator' },
       { role: 'cut' },
       { role: 'copy' },
@@ -118,5 +155,11 @@ function viewMenu(options: MenuOptions): MenuItemConstructorOptions {
 
 function helpMenu({ links, openLink, system }: MenuOptions): MenuItemConstructorOptions {
   const items: MenuItemConstructorOptions[] = links.map(({ label, url }) => ({ label, click: () => openLink(url) }));
-  return { role: 'help', submenu: system === 'darwin' ? items : [...items, ...(items.length > 0 ? [{ type: 'separator' } as const] : []), { role: 'about' }] };
+  return {
+    role: 'help',
+    submenu:
+      system === 'darwin'
+        ? items
+        : [...items, ...(items.length > 0 ? [{ type: 'separator' } as const] : []), { role: 'about' }],
+  };
 }

@@ -2,8 +2,8 @@
 const deepest = 64;
 
 /**
- * The size of a value as JSON, about: characters of texts and keys, and eight for everything else. `null` when it is no plain JSON (another kind
- * of object, a circle) or larger than `limit`, without looking further.
+ * The size of a value as JSON, about: characters of texts and keys, and eight for everything else. `null` when it is no
+ * plain JSON (another kind of object, a circle) or larger than `limit`, without looking further.
  */
 export function jsonSize(value: unknown, limit: number): number | null {
   let size = 0;

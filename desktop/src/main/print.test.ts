@@ -52,7 +52,11 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
     const words = execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' });
     const [left = NaN] = [...words.matchAll(/xMin="([\d.]+)"/g)].map(([, x]) => Number(x));
-    return { pages: [...words.matchAll(/>(\d)<\/word>/g)].map(([, page]) => Number(page)), size: /Page size: +([\d.]+ x [\d.]+)/.exec(info)?.[1], left: Math.round(left) };
+    return {
+      pages: [...words.matchAll(/>(\d)<\/word>/g)].map(([, page]) => Number(page)),
+      size: /Page size: +([\d.]+ x [\d.]+)/.exec(info)?.[1],
+      left: Math.round(left),
+    };
   }
 
   it('lists printers, the default first, with their papers and what is wrong with them', async () => {
@@ -102,20 +106,43 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
   it.each([
     ['a printer that is not there', { printer: 'sold' }, 'This printer is not there any more. Choose another one.'],
     ['an option for a printer', { printer: '-h evil.example' }, 'This printer is not there any more.'],
-    ['a stopped printer', { printer: 'stopped' }, 'The printer "stopped" does not print. It is paused (The fuser is being changed). Let it go on in the printer settings of the system, or choose another one.'],
-    ['a printer that takes nothing', { printer: 'closed' }, 'The printer "closed" does not print. It takes no jobs (Closed for today).'],
-    ['a printer whose driver fails', { printer: 'failing' }, /^The printer "failing" could not print this \(.+\), and the job was withdrawn\. Look at the printer/],
-    ['a printer that fails and tries again', { printer: 'retrying' }, 'The printer "retrying" could not print this (The drum is worn out), and the job was withdrawn.'],
-    ['a printer that fails and stops', { printer: 'stopping' }, 'The printer "stopping" could not print this (The drum is worn out), and the job was withdrawn. It is paused (The drum is worn out).'],
+    [
+      'a stopped printer',
+      { printer: 'stopped' },
+      'The printer "stopped" does not print. It is paused (The fuser is being changed). Let it go on in the printer settings of the system, or choose another one.',
+    ],
+    [
+      'a printer that takes nothing',
+      { printer: 'closed' },
+      'The printer "closed" does not print. It takes no jobs (Closed for today).',
+    ],
+    [
+      'a printer whose driver fails',
+      { printer: 'failing' },
+      /^The printer "failing" could not print this \(.+\), and the job was withdrawn\. Look at the printer/,
+    ],
+    [
+      'a printer that fails and tries again',
+      { printer: 'retrying' },
+      'The printer "retrying" could not print this (The drum is worn out), and the job was withdrawn.',
+    ],
+    [
+      'a printer that fails and stops',
+      { printer: 'stopping' },
+      'The printer "stopping" could not print this (The drum is worn out), and the job was withdrawn. It is paused (The drum is worn out).',
+    ],
     ['paper that it has not', { paper: 'A0' }, 'has no paper called "A0"'],
     ['no copies', { copies: 0 }, 'Choose from 1 to 99 copies.'],
     ['too many copies', { copies: 100 }, 'Choose from 1 to 99 copies.'],
     ['half a copy', { copies: 1.5 }, 'Choose from 1 to 99 copies.'],
-    ...['0', '3-1', '1;2', '1-', '-1', 'all', '1,,2', '1 -o raw', '$(id)', '١'].map((pages) => [`the pages ${pages}`, { pages }, 'Write the pages as 1-2,4'] as const),
+    ...['0', '3-1', '1;2', '1-', '-1', 'all', '1,,2', '1 -o raw', '$(id)', '١'].map(
+      (pages) => [`the pages ${pages}`, { pages }, 'Write the pages as 1-2,4'] as const,
+    ),
   ] as const)('says what is wrong with %s', async (_, given, text) => {
     await expect(print(given)).rejects.toThrow(text);
     expect(readdirSync(tempFolder)).toEqual([]);
-    for (const id of ['failing', 'retrying', 'stopping']) expect(execFileSync('lpstat', ['-W', 'not-completed', '-o', id], { encoding: 'utf8' })).toBe('');
+    for (const id of ['failing', 'retrying', 'stopping'])
+      expect(execFileSync('lpstat', ['-W', 'not-completed', '-o', id], { encoding: 'utf8' })).toBe('');
   });
 
   it('says what to do where there is no printer, and where CUPS does not run', async () => {
@@ -123,7 +150,9 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     vi.stubEnv('CUPS_SERVER', none.environment.CUPS_SERVER);
     try {
       expect(await printing.printers()).toEqual([]);
-      await expect(print({})).rejects.toThrow('There is no printer on this computer. Add one in the settings of the system, or save the PDF.');
+      await expect(print({})).rejects.toThrow(
+        'There is no printer on this computer. Add one in the settings of the system, or save the PDF.',
+      );
     } finally {
       await none.stop();
     }
@@ -135,7 +164,12 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
 
 describe('printing without CUPS', () => {
   it('says what to install', async () => {
-    const printing = createPrinting({ platform: 'linux', run: (_, args) => runProgram('vitae-no-such-program', args), openPath, tempFolder });
+    const printing = createPrinting({
+      platform: 'linux',
+      run: (_, args) => runProgram('vitae-no-such-program', args),
+      openPath,
+      tempFolder,
+    });
     await expect(printing.printers()).rejects.toThrow(noCupsText);
     await expect(printing.print(pdfOf(a4), job)).rejects.toThrow(noCupsText);
   });
@@ -160,7 +194,9 @@ describe('printing without CUPS', () => {
     await printing.print(pdfOf(a4), toViewer);
     expect(opened[0]?.bytes.equals(a4)).toBe(true);
     if (process.platform !== 'win32') expect(opened[0]?.mode).toBe(0o600);
-    await expect(printing.print(pdfOf(a4), toViewer)).rejects.toThrow('No program could open the PDF (no program for .pdf).');
+    await expect(printing.print(pdfOf(a4), toViewer)).rejects.toThrow(
+      'No program could open the PDF (no program for .pdf).',
+    );
     expect(readdirSync(tempFolder)).toHaveLength(2);
     createPrinting(parts);
     expect(readdirSync(tempFolder)).toEqual([]);
@@ -178,7 +214,9 @@ describe('what CUPS says', () => {
   ])('paper %s is %s', (id, name) => expect(paperName(id)).toBe(name));
 
   it('papers come in the order of the printer, each once, without those to be made up', () => {
-    expect(papersOf('Duplex/Two-Sided: *None\nPageSize/Media Size: Letter *A4 iso_a4_210x297mm Custom.WIDTHxHEIGHT\n')).toEqual([
+    expect(
+      papersOf('Duplex/Two-Sided: *None\nPageSize/Media Size: Letter *A4 iso_a4_210x297mm Custom.WIDTHxHEIGHT\n'),
+    ).toEqual([
       { id: 'Letter', name: 'Letter' },
       { id: 'A4', name: 'A4' },
     ]);

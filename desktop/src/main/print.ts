@@ -20,8 +20,9 @@ const maxBytes = 64 * 1024 * 1024;
 const folderStart = 'vitae-print-';
 
 /**
- * Printing by the system: through CUPS on Linux and macOS, which gets the very bytes of the PDF. Windows has no program that prints a PDF by itself: the
- * file is opened in the one that the person has for PDFs, to be printed there (unproven: nobody has tried it on Windows yet).
+ * Printing by the system: through CUPS on Linux and macOS, which gets the very bytes of the PDF. Windows has no program
+ * that prints a PDF by itself: the file is opened in the one that the person has for PDFs, to be printed there
+ * (unproven: nobody has tried it on Windows yet).
  */
 export function createPrinting({ platform, run = runProgram, openPath, tempFolder }: PrintingParts): Printing {
   return platform === 'win32' ? byViewer(openPath, tempFolder) : byCups(run, tempFolder);
@@ -31,7 +32,13 @@ function byCups(run: RunProgram, tempFolder: string): Printing {
   return {
     async printers() {
       const queues = await listQueues(run);
-      return queues.map(({ id, name, isDefault, problem, papers }) => ({ id, name, isDefault, problem, papers: papers.map((paper) => paper.name) }));
+      return queues.map(({ id, name, isDefault, problem, papers }) => ({
+        id,
+        name,
+        isDefault,
+        problem,
+        papers: papers.map((paper) => paper.name),
+      }));
     },
     print: async (pdf, job) => printByCups(run, tempFolder, { ...job, pdf: await bytesOf(pdf), title: titleOf(pdf) }),
   };
@@ -48,13 +55,15 @@ function byViewer(openPath: PrintingParts['openPath'], tempFolder: string): Prin
       const file = join(await mkdtemp(join(tempFolder, folderStart)), 'pages.pdf');
       await writeFile(file, await bytesOf(pdf), { mode: 0o600, flag: 'wx' });
       const problem = await openPath(file);
-      if (problem !== '') throw new ShellError(`No program could open the PDF (${problem}). Save the PDF, and print it from there.`);
+      if (problem !== '')
+        throw new ShellError(`No program could open the PDF (${problem}). Save the PDF, and print it from there.`);
     },
   };
 }
 
 async function bytesOf(pdf: Blob): Promise<Uint8Array> {
-  if (pdf.size > maxBytes) throw new ShellError('This PDF is too large to be printed from here. Save it, and print it from there.');
+  if (pdf.size > maxBytes)
+    throw new ShellError('This PDF is too large to be printed from here. Save it, and print it from there.');
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') throw new ShellError('These pages are no PDF.');
   return bytes;

@@ -30,9 +30,15 @@ export interface Program {
 }
 
 /** Puts the parts together and opens the first window. @throws {StoreError} when the documents cannot be opened */
-export async function startProgram({ serverUrl, updateUrl }: Config, log: (message: string, cause?: unknown) => void): Promise<Program> {
+export async function startProgram(
+  { serverUrl, updateUrl }: Config,
+  log: (message: string, cause?: unknown) => void,
+): Promise<Program> {
   const folder = app.getPath('userData');
-  const documents = await openSqliteStore({ folder: join(folder, 'documents'), onBackupFailure: (error) => log('A backup could not be made.', error) });
+  const documents = await openSqliteStore({
+    folder: join(folder, 'documents'),
+    onBackupFailure: (error) => log('A backup could not be made.', error),
+  });
   const { store, notice } = documents;
   const settings = openSettings(folder, log);
   const windows = createWindows({ preload: join(import.meta.dirname, '../preload/index.cjs'), settings, log });
@@ -49,7 +55,8 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
   const updater = updateUrl === null ? null : startUpdater({ feed: updateUrl, settings, log });
   const network = createNetworkWatch();
   const sync = runDesktopSync({ account, store, watchOnline: network.subscribe });
-  const askWho = () => void account.refresh().catch((error: unknown) => log('Who is signed in is not known anew.', error));
+  const askWho = () =>
+    void account.refresh().catch((error: unknown) => log('Who is signed in is not known anew.', error));
 
   function showMenu(): void {
     const template = menuTemplate({
@@ -71,7 +78,11 @@ export async function startProgram({ serverUrl, updateUrl }: Config, log: (messa
 
   lockDown(app, session.defaultSession);
   serveFolder(join(import.meta.dirname, '../renderer'));
-  const printing = createPrinting({ platform: process.platform, openPath: (path) => shell.openPath(path), tempFolder: app.getPath('temp') });
+  const printing = createPrinting({
+    platform: process.platform,
+    openPath: (path) => shell.openPath(path),
+    tempFolder: app.getPath('temp'),
+  });
   const files = createFileDialogs({ dialog, settings, recent, firstFolder: app.getPath('documents') });
   serveCalls({
     handlers,

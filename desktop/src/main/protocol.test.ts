@@ -60,7 +60,11 @@ describe('answerFrom', () => {
   it('gives pages a policy without inline scripts, WebAssembly, frames or other hosts', async () => {
     const answer = await get('/account/resumes');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
-    expect([answer.status, await answer.text(), answer.headers.get('Content-Type')]).toEqual([200, '<p>page</p>', 'text/html; charset=utf-8']);
+    expect([answer.status, await answer.text(), answer.headers.get('Content-Type')]).toEqual([
+      200,
+      '<p>page</p>',
+      'text/html; charset=utf-8',
+    ]);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).toContain("frame-src 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -73,16 +77,23 @@ describe('answerFrom', () => {
   ])('%s is %s', async (path, type) => expect((await get(path)).headers.get('Content-Type')).toBe(type));
 
   it('lets workers alone compile WebAssembly', async () => {
-    expect((await get('/workers/w.js')).headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect((await get('/workers/w.js')).headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    );
     expect((await get('/assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
     // The path that is answered counts, not the one that is written.
     expect((await get('/workers/../assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
   });
 
-  it.each(['/missing.js', '/assets/a.exe', '/link.js', '/out/b.js', '/..%2fsecret.js'])('has nothing at %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-  });
+  it.each(['/missing.js', '/assets/a.exe', '/link.js', '/out/b.js', '/..%2fsecret.js'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+    },
+  );
 
-  it.each(['POST', 'PUT', 'HEAD', 'OPTIONS'])('refuses %s', async (method) => expect((await get('/', method)).status).toBe(405));
+  it.each(['POST', 'PUT', 'HEAD', 'OPTIONS'])('refuses %s', async (method) =>
+    expect((await get('/', method)).status).toBe(405),
+  );
 });

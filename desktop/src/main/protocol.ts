@@ -1,10 +1,14 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { workerPath, workerPolicy } from '@vitae/api';
 import { protocol } from 'electron';
 import { mediaTypeOf } from './media-types.ts';
 import { appOrigin, appScheme } from './security.ts';
 
-/** Previews are blob: images, photos data: ones; no frame, no script or style sheet that is not a file of ours, no other host. */
+/**
+ * Previews are blob: images, photos data: ones; no frame, no script or style sheet that is not a file of ours, no other
+ * host.
+ */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,16 +24,6 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Workers stand under this path; laying out pages needs WebAssembly, which no page may compile. */
-const workerPath = '/workers/';
-const workerPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self' blob: data:",
-  "font-src 'self' blob: data:",
-  "img-src 'self' blob: data:",
-].join('; ');
-
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path);
@@ -39,9 +33,12 @@ const decoded = (path: string): string | null => {
 };
 
 /** Whether a path is below a folder, both without `..` in them. */
-const isWithin = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+const isWithin = (folder: string, path: string): boolean =>
+  path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder. */
+/**
+ * The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder.
+ */
 export function fileFor(folder: string, address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || `${url.protocol}//${url.host}` !== appOrigin) return null;
@@ -53,13 +50,23 @@ export function fileFor(folder: string, address: string): string | null {
 }
 
 /** A link in the folder may lead out of it. */
-const isReallyWithin = async (folder: string, file: string): Promise<boolean> => isWithin(await realpath(folder), await realpath(file));
+const isReallyWithin = async (folder: string, file: string): Promise<boolean> =>
+  isWithin(await realpath(folder), await realpath(file));
 
 /** To be called before the app is ready. */
 export const declareScheme = (): void =>
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, codeCache: true } }]);
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: appScheme,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, codeCache: true },
+    },
+  ]);
 
-const refuse = (status: number, text: string): Response => new Response(text, { status, headers: { 'Content-Type': 'text/plain', 'Content-Security-Policy': "default-src 'none'" } });
+const refuse = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Content-Security-Policy': "default-src 'none'" },
+  });
 
 /** Answers a request of the window with a file of the built interface. */
 export async function answerFrom(folder: string, { method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> {
@@ -83,4 +90,5 @@ export async function answerFrom(folder: string, { method, url }: Pick<Request, 
 }
 
 /** Serves the built interface from a folder, and nothing else, under a strict policy. */
-export const serveFolder = (folder: string): void => protocol.handle(appScheme, (request) => answerFrom(folder, request));
+export const serveFolder = (folder: string): void =>
+  protocol.handle(appScheme, (request) => answerFrom(folder, request));

@@ -12,7 +12,11 @@ export interface RecentFiles {
   clear: () => void;
 }
 
-export function createRecentFiles(app: Pick<App, 'addRecentDocument' | 'clearRecentDocuments'>, settings: Settings, onChange: () => void): RecentFiles {
+export function createRecentFiles(
+  app: Pick<App, 'addRecentDocument' | 'clearRecentDocuments'>,
+  settings: Settings,
+  onChange: () => void,
+): RecentFiles {
   return {
     list: () => settings.data.recent,
     add(path) {

@@ -17,7 +17,11 @@ const locked = (page = 'app://vitae/account/resumes') => {
   openedOutside.length = 0;
   const contentsEvents = recorder();
   const sessionEvents = recorder();
-  const contents = { on: contentsEvents.on, setWindowOpenHandler: contentsEvents.set('window-open'), getURL: () => page };
+  const contents = {
+    on: contentsEvents.on,
+    setWindowOpenHandler: contentsEvents.set('window-open'),
+    getURL: () => page,
+  };
   const session = {
     on: sessionEvents.on,
     setPermissionRequestHandler: sessionEvents.set('request'),
@@ -37,11 +41,22 @@ const locked = (page = 'app://vitae/account/resumes') => {
 };
 
 describe('addresses', () => {
-  it.each(['https://example.com/', 'mailto:a@example.com'])('%s may leave', (address) => expect(isExternalLink(address)).toBe(true));
-  it.each(['http://example.com/', 'file:///etc/passwd', 'javascript:alert(1)', 'smb://host', 'vitae://signed-in', 'nonsense', `https://example.com/${'x'.repeat(9_000)}`])('%.40s may not', (address) =>
-    expect(isExternalLink(address)).toBe(false),
+  it.each(['https://example.com/', 'mailto:a@example.com'])('%s may leave', (address) =>
+    expect(isExternalLink(address)).toBe(true),
   );
-  it.each(['app://vitae', 'app://vitae.example.com/', 'app://vitae@example.com/', 'https://vitae/', 'APP://VITAE/'])('%s is no page of ours', (address) => expect(isOwnPage(address)).toBe(false));
+  it.each([
+    'http://example.com/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'smb://host',
+    'vitae://signed-in',
+    'nonsense',
+    `https://example.com/${'x'.repeat(9_000)}`,
+  ])('%.40s may not', (address) => expect(isExternalLink(address)).toBe(false));
+  it.each(['app://vitae', 'app://vitae.example.com/', 'app://vitae@example.com/', 'https://vitae/', 'APP://VITAE/'])(
+    '%s is no page of ours',
+    (address) => expect(isOwnPage(address)).toBe(false),
+  );
 });
 
 describe('navigation', () => {
@@ -102,7 +117,16 @@ describe('links out', () => {
 });
 
 describe('what a page may not', () => {
-  it.each(['media', 'geolocation', 'notifications', 'clipboard-read', 'midi', 'openExternal', 'fileSystem', 'display-capture'])('be granted: %s', (permission) => {
+  it.each([
+    'media',
+    'geolocation',
+    'notifications',
+    'clipboard-read',
+    'midi',
+    'openExternal',
+    'fileSystem',
+    'display-capture',
+  ])('be granted: %s', (permission) => {
     const { ask, contents } = locked();
     const answer = vi.fn<(granted: boolean) => void>();
     ask('request', contents, permission, answer);

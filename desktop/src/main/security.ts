@@ -15,7 +15,11 @@ export const isExternalLink = (address: string): boolean =>
 export const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
 
 /** A page stays within the interface; a link of it that leads out goes to the system. */
-function guardNavigation(event: Event<{ url: string; isMainFrame: boolean }>, contents: WebContents, hasClicked: () => boolean): void {
+function guardNavigation(
+  event: Event<{ url: string; isMainFrame: boolean }>,
+  contents: WebContents,
+  hasClicked: () => boolean,
+): void {
   if (event.isMainFrame && isOwnPage(event.url)) return;
   event.preventDefault();
   if (event.isMainFrame) openOutside(contents, event.url, hasClicked);
@@ -37,7 +41,8 @@ function guardWebview(event: Event): void {
 }
 
 /** A page may put a text on the clipboard (that is for its copy buttons), and nothing else that takes a permission. */
-const isGranted = (permission: string, address: string): boolean => permission === 'clipboard-sanitized-write' && isOwnPage(address);
+const isGranted = (permission: string, address: string): boolean =>
+  permission === 'clipboard-sanitized-write' && isOwnPage(address);
 
 /** Files are saved through the system's dialog, never as downloads. */
 function guardDownload(event: Event): void {
@@ -50,7 +55,10 @@ const isDeviceGranted = (): boolean => false;
 /** The window has no network: what goes to the server goes through the main process. */
 const isWithoutNetwork = (address: string): boolean => /^(app|blob|data|devtools):/.test(address);
 
-/** Hands a link to the system: https and mailto alone, and only if the person has just clicked or pressed a key in the page. */
+/**
+ * Hands a link to the system: https and mailto alone, and only if the person has just clicked or pressed a key in the
+ * page.
+ */
 function openOutside(contents: WebContents, url: string, hasClicked: () => boolean): void {
   if (isExternalLink(url) && isOwnPage(contents.getURL()) && hasClicked()) void shell.openExternal(url);
 }
@@ -66,7 +74,9 @@ function watchClicks(contents: WebContents): () => boolean {
 
 /** Puts every guard around whatever web contents come to be. */
 export function lockDown(app: App, session: Session): void {
-  session.setPermissionRequestHandler((contents, permission, answer) => answer(isGranted(permission, contents.getURL())));
+  session.setPermissionRequestHandler((contents, permission, answer) =>
+    answer(isGranted(permission, contents.getURL())),
+  );
   session.setPermissionCheckHandler((_contents, permission, origin) => isGranted(permission, `${origin}/`));
   session.setDevicePermissionHandler(isDeviceGranted);
   session.on('will-download', (event) => guardDownload(event));

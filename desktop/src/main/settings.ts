@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '@vitae/durable-files';
 import { z } from 'zod';
-import { writeAtomically } from './write-atomically.ts';
 
-const placeSchema = z.object({ x: z.int(), y: z.int(), width: z.int().min(1).max(100_000), height: z.int().min(1).max(100_000) });
+const placeSchema = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().min(1).max(100_000),
+  height: z.int().min(1).max(100_000),
+});
 /** Where a window stands, in the system's own points. */
 export type Place = z.infer<typeof placeSchema>;
 
 const settingsSchema = z.object({
-  window: z.object({ place: placeSchema.nullable(), isMaximized: z.boolean() }).catch({ place: null, isMaximized: false }),
+  window: z
+    .object({ place: placeSchema.nullable(), isMaximized: z.boolean() })
+    .catch({ place: null, isMaximized: false }),
   /** The one that was chosen in the interface. */
   theme: z.enum(['system', 'light', 'dark']).catch('system'),
   /** The folder that a file was last opened from or saved to; `''` at first. */
@@ -40,7 +46,9 @@ export function openSettings(folder: string, log: (message: string, cause?: unkn
     },
     change(part) {
       data = { ...data, ...part };
-      writing = writing.then(() => rm(beside, { force: true })).then(() => writeAtomically(path, JSON.stringify(data, null, 2), beside)).catch((error: unknown) => log('The settings could not be written.', error));
+      writing = writing
+        .then(() => writeWhole(path, JSON.stringify(data, null, 2), { beside }))
+        .catch((error: unknown) => log('The settings could not be written.', error));
     },
     written: () => writing,
   };

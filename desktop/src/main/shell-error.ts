@@ -16,5 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The text about a file that could not be written or read. */
 export function fileTrouble(what: string, error: unknown): ShellError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new ShellError(`${what}: ${reasons[code] ?? `the system says ${code || 'no more than that it failed'}`}.`, { cause: error });
+  return new ShellError(`${what}: ${reasons[code] ?? `the system says ${code || 'no more than that it failed'}`}.`, {
+    cause: error,
+  });
 }

@@ -14,7 +14,9 @@ vi.mock('electron', () => import('../testing/electron.ts'));
 
 describe('the bridge', () => {
   it('names every handler and nothing else', () => {
-    const served = Object.entries(handlers).flatMap(([namespace, calls]) => Object.keys(calls).map((name) => `${namespace}.${name}`));
+    const served = Object.entries(handlers).flatMap(([namespace, calls]) =>
+      Object.keys(calls).map((name) => `${namespace}.${name}`),
+    );
     expect([...methodNames].sort()).toEqual(served.sort());
     expect([...eventNames].sort()).toEqual(['accountChanged', 'asked', 'closing', 'documentChanged']);
   });
@@ -26,17 +28,44 @@ describe('a window', () => {
   it.each([
     ['at first', null, [display], { width: 1440, height: 900 }],
     ['where it stood', { x: 10, y: 50, width: 800, height: 700 }, [display], { x: 10, y: 50, width: 800, height: 700 }],
-    ['in the middle when its display is gone', { x: 2_000, y: 50, width: 800, height: 700 }, [display], { width: 800, height: 700 }],
-    ['in the middle when a corner alone can be seen', { x: 1_900, y: 50, width: 800, height: 700 }, [display], { width: 800, height: 700 }],
-    ['with its title bar in reach', { x: 10, y: -300, width: 800, height: 700 }, [display], { x: 10, y: 25, width: 800, height: 700 }],
-    ['no larger than its display', { x: 0, y: 25, width: 4_000, height: 3_000 }, [display], { x: 0, y: 25, width: 1920, height: 1055 }],
-    ['on the second display', { x: 2_000, y: 100, width: 800, height: 700 }, [display, { x: 1920, y: 0, width: 1920, height: 1080 }], { x: 2_000, y: 100, width: 800, height: 700 }],
+    [
+      'in the middle when its display is gone',
+      { x: 2_000, y: 50, width: 800, height: 700 },
+      [display],
+      { width: 800, height: 700 },
+    ],
+    [
+      'in the middle when a corner alone can be seen',
+      { x: 1_900, y: 50, width: 800, height: 700 },
+      [display],
+      { width: 800, height: 700 },
+    ],
+    [
+      'with its title bar in reach',
+      { x: 10, y: -300, width: 800, height: 700 },
+      [display],
+      { x: 10, y: 25, width: 800, height: 700 },
+    ],
+    [
+      'no larger than its display',
+      { x: 0, y: 25, width: 4_000, height: 3_000 },
+      [display],
+      { x: 0, y: 25, width: 1920, height: 1055 },
+    ],
+    [
+      'on the second display',
+      { x: 2_000, y: 100, width: 800, height: 700 },
+      [display, { x: 1920, y: 0, width: 1920, height: 1080 }],
+      { x: 2_000, y: 100, width: 800, height: 700 },
+    ],
   ])('opens %s', (_name, last, displays, place) => expect(placeFor(last, displays)).toEqual(place));
 });
 
 describe('sign-in links', () => {
   const good = 'vitae://signed-in?code=abc-DEF_123&state=xyz.789';
-  it.each([good, 'vitae://signed-in/?state=a&code=b'])('%s counts', (address) => expect(isSignInLink(address)).toBe(true));
+  it.each([good, 'vitae://signed-in/?state=a&code=b'])('%s counts', (address) =>
+    expect(isSignInLink(address)).toBe(true),
+  );
   it.each([
     'vitae://signed-in',
     'vitae://signed-in?code=a',
@@ -57,7 +86,17 @@ describe('sign-in links', () => {
   const opening = (finishSignIn = vi.fn<(code: string) => Promise<void>>(() => Promise.resolve())) => {
     const asked: RequestData[] = [];
     const log = vi.fn<(message: string) => void>();
-    return { asked, log, finishSignIn, ...createOpening({ ask: (request) => void asked.push(request), account: { finishSignIn }, recent: { add: () => undefined }, log }) };
+    return {
+      asked,
+      log,
+      finishSignIn,
+      ...createOpening({
+        ask: (request) => void asked.push(request),
+        account: { finishSignIn },
+        recent: { add: () => undefined },
+        log,
+      }),
+    };
   };
 
   it('end the sign-in that waits, and show the documents', async () => {
@@ -75,7 +114,9 @@ describe('sign-in links', () => {
   });
 
   it('that fail say why', async () => {
-    const { openLink, asked } = opening(vi.fn<(code: string) => Promise<void>>(() => Promise.reject(new Error('It took too long.'))));
+    const { openLink, asked } = opening(
+      vi.fn<(code: string) => Promise<void>>(() => Promise.reject(new Error('It took too long.'))),
+    );
     await openLink(good);
     expect(asked).toEqual([{ what: 'tell', title: 'Signing in did not work', text: 'It took too long.' }]);
   });
@@ -101,7 +142,8 @@ describe('menus', () => {
     clearRecent: () => void opened.push('clear'),
     openLink: (url) => void opened.push(url),
   };
-  const flatten = (items: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flatten(item.submenu) : [])]);
+  const flatten = (items: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+    items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flatten(item.submenu) : [])]);
   const itemsOf = (system: NodeJS.Platform) => flatten(menuTemplate({ ...options, system }));
   const press = (item: MenuItemConstructorOptions | undefined) => item?.click?.({} as never, undefined, {});
 
@@ -123,7 +165,8 @@ describe('menus', () => {
 
   it('open recent files, windows and links', () => {
     opened.length = 0;
-    for (const label of ['New Window', 'Tom && Ana.pdf', 'Clear Menu', 'Contact']) press(itemsOf('linux').find((item) => item.label === label));
+    for (const label of ['New Window', 'Tom && Ana.pdf', 'Clear Menu', 'Contact'])
+      press(itemsOf('linux').find((item) => item.label === label));
     expect(opened).toEqual(['window', '/a/Tom & Ana.pdf', 'clear', 'https://vitae.example/contact']);
   });
 
@@ -148,7 +191,11 @@ describe('settings of the environment', () => {
   it.each([
     [{}, 'http://localhost:3000', null],
     [{ VITAE_SERVER_URL: '' }, 'http://localhost:3000', null],
-    [{ VITAE_SERVER_URL: 'https://vitae.example', VITAE_UPDATE_URL: 'https://vitae.example/desktop' }, 'https://vitae.example', 'https://vitae.example/desktop'],
+    [
+      { VITAE_SERVER_URL: 'https://vitae.example', VITAE_UPDATE_URL: 'https://vitae.example/desktop' },
+      'https://vitae.example',
+      'https://vitae.example/desktop',
+    ],
   ])('%j', (environment, serverUrl, updateUrl) => expect(readConfig(environment)).toEqual({ serverUrl, updateUrl }));
 
   it.each([
@@ -161,8 +208,17 @@ describe('settings of the environment', () => {
 
 describe('the notice of the store', () => {
   it('says in plain words what happened, and where the damaged file is', () => {
-    const restored = noticeText({ kind: 'restored', backupOf: '2026-11-20T10:00:00.000Z', setAside: '/data/damaged', rescued: 2 });
-    expect(restored.text).toMatch(/^Their file was damaged or gone, and the backup of Nov 20, 2026.* 2 newer documents could be read from it\. The damaged file is kept in \/data\/damaged\.$/);
-    expect(noticeText({ kind: 'lost', setAside: null, rescued: 0 }).text).toBe('Their file was damaged or gone, and there is no backup of it.');
+    const restored = noticeText({
+      kind: 'restored',
+      backupOf: '2026-11-20T10:00:00.000Z',
+      setAside: '/data/damaged',
+      rescued: 2,
+    });
+    expect(restored.text).toMatch(
+      /^Their file was damaged or gone, and the backup of Nov 20, 2026.* 2 newer documents could be read from it\. The damaged file is kept in \/data\/damaged\.$/,
+    );
+    expect(noticeText({ kind: 'lost', setAside: null, rescued: 0 }).text).toBe(
+      'Their file was damaged or gone, and there is no backup of it.',
+    );
   });
 });

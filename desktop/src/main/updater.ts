@@ -16,7 +16,15 @@ export interface ProgramUpdater {
 }
 
 /** Begins to look for versions at an address, as far as the settings say so. */
-export function startUpdater({ feed, settings, log }: { feed: string; settings: Settings; log: (message: string, cause?: unknown) => void }): ProgramUpdater {
+export function startUpdater({
+  feed,
+  settings,
+  log,
+}: {
+  feed: string;
+  settings: Settings;
+  log: (message: string, cause?: unknown) => void;
+}): ProgramUpdater {
   let timer: NodeJS.Timeout | undefined;
   let updater: Promise<AppUpdater> | undefined;
 
@@ -25,9 +33,13 @@ export function startUpdater({ feed, settings, log }: { feed: string; settings: 
       updater ??= prepare(feed);
       const ready = await updater;
       const found = await ready.checkForUpdates();
-      if (found?.isUpdateAvailable && (await agrees(`Version ${found.updateInfo.version} is available. Download it?`, 'Download', 'Not now'))) {
+      if (
+        found?.isUpdateAvailable &&
+        (await agrees(`Version ${found.updateInfo.version} is available. Download it?`, 'Download', 'Not now'))
+      ) {
         await ready.downloadUpdate();
-        if (await agrees('The new version is ready. Restart the program now?', 'Restart', 'Later')) ready.quitAndInstall();
+        if (await agrees('The new version is ready. Restart the program now?', 'Restart', 'Later'))
+          ready.quitAndInstall();
       }
     } catch (error) {
       log('Looking for a new version failed.', error);
@@ -63,6 +75,12 @@ async function prepare(feed: string): Promise<AppUpdater> {
 }
 
 async function agrees(message: string, yes: string, no: string): Promise<boolean> {
-  const { response } = await dialog.showMessageBox({ type: 'question', message, buttons: [yes, no], defaultId: 0, cancelId: 1 });
+  const { response } = await dialog.showMessageBox({
+    type: 'question',
+    message,
+    buttons: [yes, no],
+    defaultId: 0,
+    cancelId: 1,
+  });
   return response === 0;
 }

@@ -7,9 +7,16 @@ const usual = { width: 1440, height: 900 };
 const foundBy = 80;
 
 /** Where a window opens: where the last one stood, unless that display is gone; `undefined` leaves it to the system. */
-export function placeFor(last: Place | null, displays: readonly Rectangle[]): { width: number; height: number; x?: number; y?: number } {
+export function placeFor(
+  last: Place | null,
+  displays: readonly Rectangle[],
+): { width: number; height: number; x?: number; y?: number } {
   if (last === null) return usual;
-  const display = displays.find((area) => overlap(last.x, last.width, area.x, area.width) >= foundBy && overlap(last.y, last.height, area.y, area.height) >= foundBy);
+  const display = displays.find(
+    (area) =>
+      overlap(last.x, last.width, area.x, area.width) >= foundBy &&
+      overlap(last.y, last.height, area.y, area.height) >= foundBy,
+  );
   if (!display) return { width: last.width, height: last.height };
   const width = Math.max(smallest.width, Math.min(last.width, display.width));
   const height = Math.max(smallest.height, Math.min(last.height, display.height));
@@ -17,4 +24,5 @@ export function placeFor(last: Place | null, displays: readonly Rectangle[]): { 
   return { width, height, x: last.x, y: Math.max(display.y, last.y) };
 }
 
-const overlap = (start: number, length: number, otherStart: number, otherLength: number): number => Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);

@@ -10,7 +10,9 @@ import { placeFor, smallest } from './window-place.ts';
 export const firstPage = '/account/resumes';
 /** The ground of the two themes (`theme.css` of the interface), so that nothing flashes before the page is painted. */
 const grounds = { light: '#f2f4f8', dark: '#12161d' };
-/** The system's own checker on macOS; elsewhere Electron would fetch dictionaries from a host that nobody has chosen. */
+/**
+ * The system's own checker on macOS; elsewhere Electron would fetch dictionaries from a host that nobody has chosen.
+ */
 const spellcheck = process.platform === 'darwin';
 /** Milliseconds between two pages that end by themselves, below which a third is not tried. */
 const restartPause = 10_000;
@@ -62,12 +64,26 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
   function open(): BrowserWindow {
     const { place, isMaximized } = settings.data.window;
     const window = new BrowserWindow({
-      ...besideOthers(placeFor(place, screen.getAllDisplays().map(({ workArea }) => workArea)), kept.size),
+      ...besideOthers(
+        placeFor(
+          place,
+          screen.getAllDisplays().map(({ workArea }) => workArea),
+        ),
+        kept.size,
+      ),
       minWidth: smallest.width,
       minHeight: smallest.height,
       show: false,
       backgroundColor: nativeTheme.shouldUseDarkColors ? grounds.dark : grounds.light,
-      webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false, spellcheck },
+      webPreferences: {
+        preload,
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        navigateOnDragDrop: false,
+        spellcheck,
+      },
     });
     let restarted = Number.NEGATIVE_INFINITY;
     const own: Kept = { window, isListening: false, waiting: [], flushed: null, isFlushed: false };
@@ -106,7 +122,9 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       });
     });
     window.on('closed', () => kept.delete(window.id));
-    void window.loadURL(`${appOrigin}${firstPage}`).catch((error: unknown) => log('The page of a window could not be loaded.', error));
+    void window
+      .loadURL(`${appOrigin}${firstPage}`)
+      .catch((error: unknown) => log('The page of a window could not be loaded.', error));
     return window;
   }
 
@@ -153,7 +171,8 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
     tellAll(event, payload) {
       for (const { window } of kept.values()) tell(window.webContents, event, payload);
     },
-    ownerOf: (contents) => [...kept.values()].find(({ window }) => !window.isDestroyed() && window.webContents === contents)?.window ?? null,
+    ownerOf: (contents) =>
+      [...kept.values()].find(({ window }) => !window.isDestroyed() && window.webContents === contents)?.window ?? null,
     startListening(window) {
       const own = find(window);
       if (!own) return;
@@ -182,7 +201,8 @@ function leavesUnsaved(window: BrowserWindow): boolean {
     defaultId: 0,
     cancelId: 0,
     message: 'The last changes are not saved yet.',
-    detail: 'They could not be written to the disk. Keep the window open and save the document as a file, or close and lose them.',
+    detail:
+      'They could not be written to the disk. Keep the window open and save the document as a file, or close and lose them.',
   });
   return choice === 1;
 }

@@ -8,9 +8,12 @@ contextBridge.exposeInMainWorld(
   Object.freeze({
     system: process.platform,
     call: (method: unknown, args: unknown): Promise<unknown> =>
-      typeof method === 'string' && methodNames.has(method) ? ipcRenderer.invoke(callChannel, method, args) : Promise.reject(new TypeError('There is no such method.')),
+      typeof method === 'string' && methodNames.has(method)
+        ? ipcRenderer.invoke(callChannel, method, args)
+        : Promise.reject(new TypeError('There is no such method.')),
     on: (event: unknown, listener: unknown): (() => void) => {
-      if (typeof event !== 'string' || !eventNames.has(event) || typeof listener !== 'function') throw new TypeError('There is no such event.');
+      if (typeof event !== 'string' || !eventNames.has(event) || typeof listener !== 'function')
+        throw new TypeError('There is no such event.');
       // The sender stays here: with it the page would have hold of the renderer's channels.
       const hear = (_sender: IpcRendererEvent, name: unknown, payload: unknown) => {
         if (name === event) Reflect.apply(listener, undefined, [payload]);

@@ -19,7 +19,8 @@ describe('what a page sees of the shell', () => {
 
   it('calls by known names, on the one channel', async () => {
     expect(await bridge.call('documents.list', undefined)).toEqual([callChannel, 'documents.list', undefined]);
-    for (const name of ['documents.nothing', 'constructor', '', 7, null, ['documents.list']]) await expect(bridge.call(name, undefined)).rejects.toThrow('There is no such method.');
+    for (const name of ['documents.nothing', 'constructor', '', 7, null, ['documents.list']])
+      await expect(bridge.call(name, undefined)).rejects.toThrow('There is no such method.');
   });
 
   it('hears events of its name until it ends that, and never who sent them', () => {

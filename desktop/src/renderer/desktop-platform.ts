@@ -23,7 +23,13 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
     account: createAccount(call, bridge),
     hasLocalProfile: true,
     requests: createRequests(call, bridge),
-    ...(updates && { updater: { version: updates.version, isOn: async () => (await call('updater.state', undefined))?.isOn ?? false, turn: (on) => call('updater.turn', on) } }),
+    ...(updates && {
+      updater: {
+        version: updates.version,
+        isOn: async () => (await call('updater.state', undefined))?.isOn ?? false,
+        turn: (on) => call('updater.turn', on),
+      },
+    }),
   };
 }
 
@@ -43,14 +49,20 @@ function createFiles(call: Caller): Platform['files'] {
       const files = await call('files.pick', { accept, multiple });
       return files.map(({ name, type, bytes }) => new File([bytes], name, { type }));
     },
-    save: async ({ name, type, content }) => call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) }),
+    save: async ({ name, type, content }) =>
+      call('files.save', { name, type, bytes: new Uint8Array(await content.arrayBuffer()) }),
   };
 }
 
 function createPrinting(call: Caller): Printing {
   return {
     printers: () => call('printing.printers', undefined),
-    print: async (pdf, job) => call('printing.print', { name: pdf instanceof File ? pdf.name : '', bytes: new Uint8Array(await pdf.arrayBuffer()), job }),
+    print: async (pdf, job) =>
+      call('printing.print', {
+        name: pdf instanceof File ? pdf.name : '',
+        bytes: new Uint8Array(await pdf.arrayBuffer()),
+        job,
+      }),
   };
 }
 

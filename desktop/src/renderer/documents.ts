@@ -1,4 +1,5 @@
-import { maxAssetBytes, StoreError, type AnyDocument, type DocumentKind, type Documents, type DocumentStore, type Snapshot } from '@vitae/store';
+import { isAlike, isKind, type AnyDocument, type DocumentKind, type Documents } from '@vitae/domain';
+import { maxAssetBytes, StoreError, type DocumentStore, type Snapshot } from '@vitae/store';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Caller } from './caller.ts';
 
@@ -41,16 +42,7 @@ function ofKind<Kind extends DocumentKind>(kind: Kind, { rev, doc }: Snapshot<An
   return { rev, doc };
 }
 
-function isKind<Kind extends DocumentKind>(kind: Kind, doc: AnyDocument): doc is Documents[Kind] {
-  return doc.kind === kind;
-}
-
 function alike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): Doc {
   if (!isAlike(model, doc)) throw new StoreError('failed');
   return doc;
-}
-
-/** Documents have one type a kind. */
-function isAlike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): doc is Doc {
-  return doc.kind === model.kind;
 }

@@ -5,8 +5,15 @@ import type { Caller } from './caller.ts';
 /** A task in which the editor's saver can begin to write: it does so in a task of its own after a key. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Before a window closes, tells the main process when every edit is with the store. Returns a store that is watched for that. */
-export function guardLastKeystrokes(documents: DocumentStore, call: Caller, bridge: Pick<DesktopBridge, 'on'>): DocumentStore {
+/**
+ * Before a window closes, tells the main process when every edit is with the store. Returns a store that is watched for
+ * that.
+ */
+export function guardLastKeystrokes(
+  documents: DocumentStore,
+  call: Caller,
+  bridge: Pick<DesktopBridge, 'on'>,
+): DocumentStore {
   const writing = new Set<Promise<unknown>>();
   const watch = async <T>(write: Promise<T>): Promise<T> => {
     writing.add(write);
@@ -27,5 +34,9 @@ export function guardLastKeystrokes(documents: DocumentStore, call: Caller, brid
   }
 
   bridge.on('closing', () => void settle().then(() => call('window.flushed', undefined)));
-  return { ...documents, create: (doc) => watch(documents.create(doc)), save: (base, doc) => watch(documents.save(base, doc)) };
+  return {
+    ...documents,
+    create: (doc) => watch(documents.create(doc)),
+    save: (base, doc) => watch(documents.save(base, doc)),
+  };
 }

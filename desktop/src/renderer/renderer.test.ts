@@ -8,7 +8,10 @@ import { createTransport } from './transport.ts';
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://page.example' }));
 afterAll(() => void vi.unstubAllGlobals());
 
-const callerOf = (answer: (method: string, args: unknown) => unknown): Caller => vi.fn<(method: string, args: unknown) => Promise<unknown>>(async (method, args) => answer(method, args)) as unknown as Caller;
+const callerOf = (answer: (method: string, args: unknown) => unknown): Caller =>
+  vi.fn<(method: string, args: unknown) => Promise<unknown>>(async (method, args) =>
+    answer(method, args),
+  ) as unknown as Caller;
 
 describe('the way to the server', () => {
   it('carries method, path, headers and body, and makes an answer of what comes', async () => {
@@ -16,11 +19,23 @@ describe('the way to the server', () => {
     const { fetch, url } = createTransport(
       callerOf((_method, args) => {
         carried = args;
-        return { status: 201, headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode('{"a":1}') };
+        return {
+          status: 201,
+          headers: { 'content-type': 'application/json' },
+          body: new TextEncoder().encode('{"a":1}'),
+        };
       }),
     );
-    const answer = await fetch(new Request(`${url}/documents?limit=1`, { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }), {});
-    expect(carried).toEqual({ method: 'POST', path: '/api/documents?limit=1', headers: { 'content-type': 'text/plain' }, body: new TextEncoder().encode('x') });
+    const answer = await fetch(
+      new Request(`${url}/documents?limit=1`, { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }),
+      {},
+    );
+    expect(carried).toEqual({
+      method: 'POST',
+      path: '/api/documents?limit=1',
+      headers: { 'content-type': 'text/plain' },
+      body: new TextEncoder().encode('x'),
+    });
     expect([answer.status, await answer.json()]).toEqual([201, { a: 1 }]);
   });
 
@@ -33,7 +48,9 @@ describe('the way to the server', () => {
 
   it('ends for a caller who gives up, before and while it waits', async () => {
     const { fetch, url } = createTransport(callerOf(() => new Promise(() => undefined)));
-    await expect(fetch(new Request(`${url}/user`), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fetch(new Request(`${url}/user`), { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     const giveUp = new AbortController();
     const asked = fetch(new Request(`${url}/user`), { signal: giveUp.signal });
     setTimeout(() => giveUp.abort(), 5);
@@ -42,7 +59,8 @@ describe('the way to the server', () => {
 });
 
 describe('errors', () => {
-  const failing = (name: string, code: string) => createCaller({ call: async () => ({ ok: false, error: { name, code, message: 'said' } }) });
+  const failing = (name: string, code: string) =>
+    createCaller({ call: async () => ({ ok: false, error: { name, code, message: 'said' } }) });
 
   it.each([
     ['StoreError', 'quota', { name: 'StoreError', code: 'quota', message: 'said' }],
@@ -58,7 +76,9 @@ describe('errors', () => {
 describe('requests', () => {
   it('wait for the interface, and bring files as files', async () => {
     let send: (request: RequestData) => void = () => undefined;
-    const bridge = { on: (_name: string, listener: (request: RequestData) => void) => (send = listener) } as unknown as DesktopBridge;
+    const bridge = {
+      on: (_name: string, listener: (request: RequestData) => void) => (send = listener),
+    } as unknown as DesktopBridge;
     const call = callerOf(() => undefined);
     const subscribe = createRequests(call, bridge);
     expect(call).toHaveBeenCalledWith('window.listening', undefined);
@@ -68,7 +88,10 @@ describe('requests', () => {
     send({ what: 'go', to: '/account/resumes' });
     end();
     send({ what: 'go', to: '/later' });
-    expect(heard).toEqual([{ what: 'import', files: [expect.any(File)] }, { what: 'go', to: '/account/resumes' }]);
+    expect(heard).toEqual([
+      { what: 'import', files: [expect.any(File)] },
+      { what: 'go', to: '/account/resumes' },
+    ]);
     const later = vi.fn<(request: unknown) => void>();
     subscribe(later);
     expect(later.mock.calls).toEqual([[{ what: 'go', to: '/later' }]]);

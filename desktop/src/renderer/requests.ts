@@ -4,7 +4,10 @@ import type { RequestData } from '../bridge/events.ts';
 import type { Caller } from './caller.ts';
 
 /** What is asked of this window from outside; it waits until the interface listens. */
-export function createRequests(call: Caller, bridge: Pick<DesktopBridge, 'on'>): (listener: (request: ShellRequest) => void) => () => void {
+export function createRequests(
+  call: Caller,
+  bridge: Pick<DesktopBridge, 'on'>,
+): (listener: (request: ShellRequest) => void) => () => void {
   const waiting: ShellRequest[] = [];
   const listeners = new Set<(request: ShellRequest) => void>();
   bridge.on('asked', (data) => {

@@ -16,7 +16,12 @@ export function createTransport(call: Caller): Transport {
       if (!method) throw new TypeError(`${asked.method} is not carried.`);
       const body = method === 'GET' ? null : new Uint8Array(await asked.arrayBuffer());
       const answer = await Promise.race([
-        call('network.fetch', { method, path: pathname + search, headers: Object.fromEntries(asked.headers), body: body?.byteLength ? body : null }),
+        call('network.fetch', {
+          method,
+          path: pathname + search,
+          headers: Object.fromEntries(asked.headers),
+          body: body?.byteLength ? body : null,
+        }),
         abortOf(asked.signal),
       ]);
       const { status, headers } = answer;
@@ -28,7 +33,8 @@ export function createTransport(call: Caller): Transport {
 /** Rejects when the caller gives up; the main process then ends the call for nobody. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const give = () => reject(signal.reason instanceof Error ? signal.reason : new DOMException('The call was given up.', 'AbortError'));
+    const give = () =>
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('The call was given up.', 'AbortError'));
     if (signal.aborted) give();
     else signal.addEventListener('abort', give, { once: true });
   });

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
 
-/** The little of Electron that tests in Node see: what was asked of it can be read. One object for all test files, which share their modules. */
+/**
+ * The little of Electron that tests in Node see: what was asked of it can be read. One object for all test files, which
+ * share their modules.
+ */
 type Listener = (event: unknown, method?: unknown, args?: unknown) => Promise<unknown>;
 
 /** Who answers the calls of windows. */
@@ -30,7 +33,9 @@ export const contextBridge = {
 };
 
 /** The window's end of the channels. */
-export const ipcRenderer = Object.assign(new EventEmitter(), { invoke: (...given: unknown[]): Promise<unknown> => Promise.resolve(given) });
+export const ipcRenderer = Object.assign(new EventEmitter(), {
+  invoke: (...given: unknown[]): Promise<unknown> => Promise.resolve(given),
+});
 
 /** How often the program was asked to quit. */
 export const quits = { count: 0 };

@@ -1,5 +1,5 @@
-// Chromium cannot be given a scheme of ours at run time, so `app://vitae` is `https://vitae.app.invalid` inside it: a secure
-// origin that no network can answer. Everything main sees is translated back.
+// Chromium cannot be given a scheme of ours at run time, so `app://vitae` is `https://vitae.app.invalid` inside it: a
+// secure origin that no network can answer. Everything main sees is translated back.
 
 const suffix = '.invalid';
 const schemes = new Set<string>();
@@ -19,7 +19,10 @@ export const toBrowser = (address: string): string => {
 
 /** The address as the app knows it; others stay. */
 export const toApp = (address: string): string => {
-  const found = schemes.size === 0 ? null : new RegExp(`^(blob:)?https://([^/?#:]*)\\.(${schemePattern()})\\${suffix}(?=[/?#:]|$)`, 'i').exec(address);
+  const found =
+    schemes.size === 0
+      ? null
+      : new RegExp(`^(blob:)?https://([^/?#:]*)\\.(${schemePattern()})\\${suffix}(?=[/?#:]|$)`, 'i').exec(address);
   if (found === null) return address;
   const [whole, blob = '', host = '', scheme = ''] = found;
   return `${blob}${scheme}://${host}${address.slice(whole.length)}`;
@@ -30,8 +33,14 @@ export const headerToBrowser = (value: string): string =>
   schemes.size === 0
     ? value
     : value
-        .replaceAll(new RegExp(`\\b(${schemePattern()})://([\\w.-]+)`, 'gi'), (_whole, scheme: string, host: string) => `https://${host}.${scheme}${suffix}`)
-        .replaceAll(new RegExp(`(?<=^|[\\s;])(${schemePattern()}):(?=[\\s;]|$)`, 'gi'), (_whole, scheme: string) => `https://*.${scheme}${suffix}`);
+        .replaceAll(
+          new RegExp(`\\b(${schemePattern()})://([\\w.-]+)`, 'gi'),
+          (_whole, scheme: string, host: string) => `https://${host}.${scheme}${suffix}`,
+        )
+        .replaceAll(
+          new RegExp(`(?<=^|[\\s;])(${schemePattern()}):(?=[\\s;]|$)`, 'gi'),
+          (_whole, scheme: string) => `https://*.${scheme}${suffix}`,
+        );
 
 /** An origin as Electron writes it: opaque ones are the word null. */
 export const originOf = (origin: string): string => (origin === '' || origin === '://' ? 'null' : toApp(origin));

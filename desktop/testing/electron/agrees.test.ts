@@ -11,7 +11,22 @@ interface Own {
   nativeTheme: 'systemDark';
   Notification: 'options';
   session: 'request' | 'checks' | 'devices' | 'protocol';
-  webContents: 'browserOrigin' | 'crashed' | 'destroyed' | 'expected' | 'frames' | 'load' | 'mayNavigate' | 'mayRedirect' | 'openWindow' | 'opened' | 'preferences' | 'ready' | 'started' | 'targetId' | 'tellNetwork';
+  webContents:
+    | 'browserOrigin'
+    | 'crashed'
+    | 'destroyed'
+    | 'expected'
+    | 'frames'
+    | 'load'
+    | 'mayNavigate'
+    | 'mayRedirect'
+    | 'openWindow'
+    | 'opened'
+    | 'preferences'
+    | 'ready'
+    | 'started'
+    | 'targetId'
+    | 'tellNetwork';
 }
 
 /** What the stand-in offers and Electron does not. */
@@ -40,7 +55,13 @@ it('has no name that Electron does not have, so that an app which runs here can 
   none<Strangers<standIn.BrowserWindow, Electron.BrowserWindow, Own['BrowserWindow']>>();
   none<Strangers<typeof standIn.BrowserWindow, typeof Electron.BrowserWindow>>();
   none<Strangers<standIn.BrowserWindow['webContents'], Electron.WebContents, Own['webContents']>>();
-  none<Strangers<standIn.BrowserWindow['webContents']['mainFrame'], Electron.WebFrameMain, 'children' | 'world' | 'deliver' | 'inWorld'>>();
+  none<
+    Strangers<
+      standIn.BrowserWindow['webContents']['mainFrame'],
+      Electron.WebFrameMain,
+      'children' | 'world' | 'deliver' | 'inWorld'
+    >
+  >();
   none<Strangers<typeof standIn.ipcMain, Electron.IpcMain, Own['ipcMain']>>();
   none<Strangers<standIn.Menu, Electron.Menu, Own['Menu']>>();
   none<Strangers<typeof standIn.Menu, typeof Electron.Menu, 'shown'>>();
@@ -60,9 +81,49 @@ it('has functions with Electron’s types, where they do not give out what is st
   agrees<Electron.Clipboard>(given.clipboard);
   agrees<Electron.Net>(given.net);
   agrees<Electron.Dialog>(given.dialog);
-  agrees<Pick<Electron.App, 'getPath' | 'getName' | 'getVersion' | 'getLocale' | 'whenReady' | 'quit' | 'exit' | 'requestSingleInstanceLock' | 'setAsDefaultProtocolClient' | 'addRecentDocument' | 'isReady'>>(given.app);
-  agrees<Pick<Electron.BrowserWindow, 'loadURL' | 'show' | 'hide' | 'focus' | 'close' | 'destroy' | 'getBounds' | 'getNormalBounds' | 'setBounds' | 'maximize' | 'isMaximized' | 'isMinimized' | 'isDestroyed' | 'setFullScreen'>>(given.window);
-  agrees<Pick<Electron.WebContents, 'send' | 'getURL' | 'reload' | 'isDestroyed' | 'setZoomLevel' | 'getZoomLevel' | 'undo' | 'paste' | 'id'>>(given.contents);
-  agrees<Pick<Electron.WebFrameMain, 'url' | 'origin' | 'name' | 'frameToken' | 'processId' | 'isDestroyed' | 'detached'>>(given.frame);
+  agrees<
+    Pick<
+      Electron.App,
+      | 'getPath'
+      | 'getName'
+      | 'getVersion'
+      | 'getLocale'
+      | 'whenReady'
+      | 'quit'
+      | 'exit'
+      | 'requestSingleInstanceLock'
+      | 'setAsDefaultProtocolClient'
+      | 'addRecentDocument'
+      | 'isReady'
+    >
+  >(given.app);
+  agrees<
+    Pick<
+      Electron.BrowserWindow,
+      | 'loadURL'
+      | 'show'
+      | 'hide'
+      | 'focus'
+      | 'close'
+      | 'destroy'
+      | 'getBounds'
+      | 'getNormalBounds'
+      | 'setBounds'
+      | 'maximize'
+      | 'isMaximized'
+      | 'isMinimized'
+      | 'isDestroyed'
+      | 'setFullScreen'
+    >
+  >(given.window);
+  agrees<
+    Pick<
+      Electron.WebContents,
+      'send' | 'getURL' | 'reload' | 'isDestroyed' | 'setZoomLevel' | 'getZoomLevel' | 'undo' | 'paste' | 'id'
+    >
+  >(given.contents);
+  agrees<
+    Pick<Electron.WebFrameMain, 'url' | 'origin' | 'name' | 'frameToken' | 'processId' | 'isDestroyed' | 'detached'>
+  >(given.frame);
   expect.assertions(0);
 });

@@ -29,7 +29,13 @@ const folders: Record<string, () => string> = {
 
 export class App extends EventEmitter {
   readonly isPackaged = settings.packaged;
-  readonly commandLine = { appendSwitch: (): void => undefined, appendArgument: (): void => undefined, hasSwitch: () => false, getSwitchValue: () => '', removeSwitch: () => undefined };
+  readonly commandLine = {
+    appendSwitch: (): void => undefined,
+    appendArgument: (): void => undefined,
+    hasSwitch: () => false,
+    getSwitchValue: () => '',
+    removeSwitch: () => undefined,
+  };
   readonly dock = undefined;
   name = 'Vitae';
   applicationMenu: unknown = null;
@@ -42,7 +48,8 @@ export class App extends EventEmitter {
   constructor() {
     super();
     mkdirSync(settings.userData, { recursive: true });
-    for (const folder of ['Desktop', 'Documents', 'Downloads', 'Pictures']) mkdirSync(join(home, folder), { recursive: true });
+    for (const folder of ['Desktop', 'Documents', 'Downloads', 'Pictures'])
+      mkdirSync(join(home, folder), { recursive: true });
     // The program's first lines run before the app is ready, as with Electron.
     this.#started = new Promise<void>((resolve) => void setImmediate(resolve)).then(() => this.#start());
     this.#started.catch((error: unknown) => {
@@ -162,7 +169,9 @@ export class App extends EventEmitter {
   }
 
   requestSingleInstanceLock(additionalData: unknown = {}): boolean {
-    return lockInstance(additionalData, (argv, folder, data) => this.emit('second-instance', preventable({}), argv, folder, data));
+    return lockInstance(additionalData, (argv, folder, data) =>
+      this.emit('second-instance', preventable({}), argv, folder, data),
+    );
   }
 
   hasSingleInstanceLock(): boolean {

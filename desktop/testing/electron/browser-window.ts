@@ -30,7 +30,8 @@ export class BrowserWindow extends EventEmitter {
   static getAllWindows = (): BrowserWindow[] => [...windows.values()];
   static fromId = (id: number): BrowserWindow | null => windows.get(id) ?? null;
   static getFocusedWindow = (): BrowserWindow | null => focused;
-  static fromWebContents = (contents: WebContents): BrowserWindow | null => BrowserWindow.getAllWindows().find(({ webContents }) => webContents === contents) ?? null;
+  static fromWebContents = (contents: WebContents): BrowserWindow | null =>
+    BrowserWindow.getAllWindows().find(({ webContents }) => webContents === contents) ?? null;
 
   readonly id = (lastId += 1);
   readonly webContents: WebContents;
@@ -61,7 +62,10 @@ export class BrowserWindow extends EventEmitter {
       this.#closing = false;
       app.closeRefused();
     });
-    currentBrowser().browser.root.on('Target.targetDestroyed', ({ targetId }) => targetId === this.webContents.targetId && this.#closed());
+    currentBrowser().browser.root.on(
+      'Target.targetDestroyed',
+      ({ targetId }) => targetId === this.webContents.targetId && this.#closed(),
+    );
     if (options.show !== false) this.show();
     app.emit('browser-window-created', preventable({}), this);
     app.emit('web-contents-created', preventable({}), this.webContents);
@@ -197,7 +201,10 @@ export class BrowserWindow extends EventEmitter {
     const { targetId } = await this.webContents.ready;
     const { root } = currentBrowser().browser;
     const { windowId } = await root.send('Browser.getWindowForTarget', { targetId });
-    await root.send('Browser.setWindowBounds', { windowId, bounds: { width: this.#bounds.width, height: this.#bounds.height } });
+    await root.send('Browser.setWindowBounds', {
+      windowId,
+      bounds: { width: this.#bounds.width, height: this.#bounds.height },
+    });
   }
 
   /** Asks the listeners of `close`, then the page, and closes. */
@@ -214,7 +221,11 @@ export class BrowserWindow extends EventEmitter {
   /** Closes without asking anybody. */
   destroy(): void {
     if (this.#destroyed) return;
-    unlessGone(this.webContents.ready.then(({ targetId }) => currentBrowser().browser.root.send('Target.closeTarget', { targetId })));
+    unlessGone(
+      this.webContents.ready.then(({ targetId }) =>
+        currentBrowser().browser.root.send('Target.closeTarget', { targetId }),
+      ),
+    );
     this.#closed();
   }
 

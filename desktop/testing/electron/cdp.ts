@@ -20,9 +20,15 @@ interface Message {
 /** A session on this target has ended: the window is gone, and nobody needs the answer. */
 export class TargetGone extends Error {}
 
-/** Speaks the DevTools protocol over Chromium's debugging pipe; when this process dies, the pipe closes and Chromium ends too. */
+/**
+ * Speaks the DevTools protocol over Chromium's debugging pipe; when this process dies, the pipe closes and Chromium
+ * ends too.
+ */
 export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; session: (id: string) => Cdp } => {
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void; method: string }>();
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void; method: string }
+  >();
   const emitters = new Map<string, EventEmitter>();
   let lastId = 0;
   let pending = '';
@@ -34,11 +40,15 @@ export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; sessi
   };
 
   const receive = (message: Message): void => {
-    if (message.id === undefined) return void emitterOf(message.sessionId ?? '').emit(message.method ?? '', message.params);
+    if (message.id === undefined)
+      return void emitterOf(message.sessionId ?? '').emit(message.method ?? '', message.params);
     const call = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.error === undefined) return call?.resolve(message.result);
-    const gone = /not attached|session with given id|target closed|target crashed|target navigated|context with specified id|uniqueContextId/i.test(message.error.message);
+    const gone =
+      /not attached|session with given id|target closed|target crashed|target navigated|context with specified id|uniqueContextId/i.test(
+        message.error.message,
+      );
     call?.reject(new (gone ? TargetGone : Error)(`${call.method}: ${message.error.message}`));
   };
 
@@ -59,7 +69,10 @@ export const cdpOverPipe = (write: Writable, read: Readable): { root: Cdp; sessi
       });
     const emitter = emitterOf(sessionId);
     // The protocol's names decide the types; here they are all just names.
-    return { send, on: (name: string, listener: (payload: unknown) => void) => emitter.on(name, listener) } as unknown as Cdp;
+    return {
+      send,
+      on: (name: string, listener: (payload: unknown) => void) => emitter.on(name, listener),
+    } as unknown as Cdp;
   };
   return { root: cdp(''), session: cdp };
 };

@@ -57,7 +57,9 @@ const windowOf = (id?: number): BrowserWindow => {
 
 const stateOf = async (window: BrowserWindow): Promise<WindowState> => {
   const { targetId } = await window.webContents.ready;
-  const state = (['maximized', 'minimized', 'fullscreen'] as const).find((name) => ({ maximized: window.isMaximized, minimized: window.isMinimized, fullscreen: window.isFullScreen })[name]());
+  const state = (['maximized', 'minimized', 'fullscreen'] as const).find((name) =>
+    ({ maximized: window.isMaximized, minimized: window.isMinimized, fullscreen: window.isFullScreen })[name](),
+  );
   return {
     id: window.id,
     targetId,
@@ -85,7 +87,13 @@ const entryOf = ({ id, label, role, type, accelerator, enabled, visible, checked
 });
 
 const sameKeys = (one: string | undefined, other: string): boolean => {
-  const keys = (text: string): string => text.toLowerCase().replace(/\b(commandorcontrol|cmdorctrl|ctrl|control|cmd|command)\b/, 'mod').split('+').sort().join('+');
+  const keys = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/\b(commandorcontrol|cmdorctrl|ctrl|control|cmd|command)\b/, 'mod')
+      .split('+')
+      .sort()
+      .join('+');
   return one !== undefined && keys(one) === keys(other);
 };
 
@@ -101,13 +109,17 @@ const chosen = (menu: Menu | null, choice: MenuChoice): MenuItem => {
   } else if ('id' in choice) found = all.find(({ id }) => id === choice.id);
   else if ('role' in choice) found = all.find(({ role }) => role?.toLowerCase() === choice.role.toLowerCase());
   else found = all.find(({ accelerator }) => sameKeys(accelerator, choice.accelerator));
-  if (found === undefined) throw new Error(`The menu has no ${JSON.stringify(choice)}. It has: ${all.map(({ label }) => label).join(', ')}`);
+  if (found === undefined)
+    throw new Error(`The menu has no ${JSON.stringify(choice)}. It has: ${all.map(({ label }) => label).join(', ')}`);
   return found;
 };
 
 const frameOf = (window: BrowserWindow, name: string): WebFrameMain => {
   const frames = window.webContents.mainFrame.framesInSubtree;
-  const found = name === 'main' ? frames[0] : frames.find((frame, index) => index > 0 && (name === 'subframe' || frame.name === name || frame.url === name));
+  const found =
+    name === 'main'
+      ? frames[0]
+      : frames.find((frame, index) => index > 0 && (name === 'subframe' || frame.name === name || frame.url === name));
   if (found === undefined) throw new Error(`The window has no frame ${name}.`);
   return found;
 };
@@ -119,8 +131,10 @@ export const controls = {
   windows: (): Promise<WindowState[]> => Promise.all(BrowserWindow.getAllWindows().map(stateOf)),
   calls: (what?: string): Call[] => (what === undefined ? calls : calls.filter((call) => call.what === what)),
   answer: <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => answerDialog(kind, answer),
-  menu: (which: 'application' | 'context' = 'application'): MenuEntry[] => (which === 'application' ? Menu.getApplicationMenu() : Menu.shown)?.items.map(entryOf) ?? [],
-  clickMenu: (choice: MenuChoice, which: 'application' | 'context' = 'application'): void => chosen(which === 'application' ? Menu.getApplicationMenu() : Menu.shown, choice).click(),
+  menu: (which: 'application' | 'context' = 'application'): MenuEntry[] =>
+    (which === 'application' ? Menu.getApplicationMenu() : Menu.shown)?.items.map(entryOf) ?? [],
+  clickMenu: (choice: MenuChoice, which: 'application' | 'context' = 'application'): void =>
+    chosen(which === 'application' ? Menu.getApplicationMenu() : Menu.shown, choice).click(),
   /** Emits an event of the system; true when a listener prevented what follows. */
   emit(on: keyof typeof emitters, name: string, ...args: unknown[]): boolean {
     const event = preventable({});
@@ -130,7 +144,11 @@ export const controls = {
   async setOnline(online: boolean): Promise<void> {
     network.online = online;
     if (!online) dropConnections();
-    await Promise.all(BrowserWindow.getAllWindows().map(async ({ webContents }) => webContents.tellNetwork((await webContents.ready).cdp)));
+    await Promise.all(
+      BrowserWindow.getAllWindows().map(async ({ webContents }) =>
+        webContents.tellNetwork((await webContents.ready).cdp),
+      ),
+    );
   },
   setKeychain: (to: Keychain): void => setKeychain(to),
   /** What the keychain makes of sealed bytes. */
@@ -150,19 +168,44 @@ export const controls = {
   browserAddress: (url: string): string => toBrowser(url),
   /** Loads a page without asking anybody, as if every guard had failed. */
   forceLoad: (url: string, id?: number): Promise<void> => windowOf(id).webContents.load(url),
-  /** Speaks over the IPC as a page that has taken over its process: from the main frame, the first subframe, or a frame by name or address. */
-  async forge({ kind = 'invoke', channel, args, frame = 'main', window }: { kind?: 'invoke' | 'send'; channel: string; args: unknown[]; frame?: string; window?: number }): Promise<unknown> {
+  /**
+   * Speaks over the IPC as a page that has taken over its process: from the main frame, the first subframe, or a frame
+   * by name or address.
+   */
+  async forge({
+    kind = 'invoke',
+    channel,
+    args,
+    frame = 'main',
+    window,
+  }: {
+    kind?: 'invoke' | 'send';
+    channel: string;
+    args: unknown[];
+    frame?: string;
+    window?: number;
+  }): Promise<unknown> {
     const from = frameOf(windowOf(window), frame);
     if (from.world === undefined) throw new Error(`The frame ${frame} has no preload world.`);
-    const reply = await from.inWorld(`${receiverName}.forge(${JSON.stringify(kind)}, ${JSON.stringify(channel)}, ${JSON.stringify(wire.encode(args))})`);
+    const reply = await from.inWorld(
+      `${receiverName}.forge(${JSON.stringify(kind)}, ${JSON.stringify(channel)}, ${JSON.stringify(wire.encode(args))})`,
+    );
     const { value, error } = wire.decode(String(reply)) as { value?: unknown; error?: string };
     if (error !== undefined) throw new Error(error);
     return value;
   },
   /** What the frames of a window are to main. */
   frames: (id?: number): { url: string; origin: string; name: string; main: boolean }[] =>
-    windowOf(id).webContents.mainFrame.framesInSubtree.map((frame) => ({ url: frame.url, origin: frame.origin, name: frame.name, main: frame.parent === null })),
-  /** A file dropped where the page does not take it: with `navigateOnDragDrop` Electron goes there unless main prevents it. True when the page was left. */
+    windowOf(id).webContents.mainFrame.framesInSubtree.map((frame) => ({
+      url: frame.url,
+      origin: frame.origin,
+      name: frame.name,
+      main: frame.parent === null,
+    })),
+  /**
+   * A file dropped where the page does not take it: with `navigateOnDragDrop` Electron goes there unless main prevents
+   * it. True when the page was left.
+   */
   async dropFile(path: string, id?: number): Promise<boolean> {
     const { webContents } = windowOf(id);
     if (webContents.preferences['navigateOnDragDrop'] !== true) return false;
@@ -171,10 +214,17 @@ export const controls = {
     if (may) await webContents.load(url);
     return may;
   },
-  /** Puts a question for a permission to main, as Chromium does for what no page here can ask; whether it is granted. */
-  askPermission: (permission: string, details: object = {}, id?: number): Promise<boolean> => permissionAsked(windowOf(id).webContents, permission, details),
-  checkPermission: (permission: string, origin: string, id?: number): boolean => permissionChecked(windowOf(id).webContents, permission, origin, {}),
-  /** Emits an event of the page that Chromium here has no cause for, such as `will-attach-webview`; true when main prevented what follows. */
+  /**
+   * Puts a question for a permission to main, as Chromium does for what no page here can ask; whether it is granted.
+   */
+  askPermission: (permission: string, details: object = {}, id?: number): Promise<boolean> =>
+    permissionAsked(windowOf(id).webContents, permission, details),
+  checkPermission: (permission: string, origin: string, id?: number): boolean =>
+    permissionChecked(windowOf(id).webContents, permission, origin, {}),
+  /**
+   * Emits an event of the page that Chromium here has no cause for, such as `will-attach-webview`; true when main
+   * prevented what follows.
+   */
   emitOnPage(name: string, details: object = {}, id?: number): boolean {
     const event = preventable(details);
     windowOf(id).webContents.emit(name, event, {}, {});
@@ -183,7 +233,9 @@ export const controls = {
   /** The page's process dies. */
   async crashPage(id?: number): Promise<void> {
     const { cdp } = await windowOf(id).webContents.ready;
-    const gone = new Promise<void>((resolve) => void windowOf(id).webContents.once('render-process-gone', () => resolve()));
+    const gone = new Promise<void>(
+      (resolve) => void windowOf(id).webContents.once('render-process-gone', () => resolve()),
+    );
     unlessGone(cdp.send('Page.crash'));
     await gone;
   },

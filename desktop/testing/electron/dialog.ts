@@ -6,10 +6,15 @@ export interface Answers {
   showMessageBox: { response: number; checkboxChecked?: boolean };
 }
 
-const queues: { [Kind in keyof Answers]: Answers[Kind][] } = { showOpenDialog: [], showSaveDialog: [], showMessageBox: [] };
+const queues: { [Kind in keyof Answers]: Answers[Kind][] } = {
+  showOpenDialog: [],
+  showSaveDialog: [],
+  showMessageBox: [],
+};
 
 /** Says what the person will do in the next dialog of a kind. Without that the person cancels. */
-export const answerDialog = <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void => void queues[kind].push(answer);
+export const answerDialog = <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void =>
+  void queues[kind].push(answer);
 
 /** A window may come before the options. */
 const optionsOf = (given: unknown[]): { cancelId?: number } => given.at(-1) as object;

@@ -51,10 +51,15 @@ export const watchDownloads = async (browser: Browser): Promise<void> => {
     const event = preventable({});
     session.defaultSession.emit('will-download', event, item, contents);
     items.set(guid, event.defaultPrevented ? null : item);
-    if (event.defaultPrevented || item.cancelled) unlessGone(browser.root.send('Browser.cancelDownload', { guid }).catch(() => undefined));
+    if (event.defaultPrevented || item.cancelled)
+      unlessGone(browser.root.send('Browser.cancelDownload', { guid }).catch(() => undefined));
   });
   browser.root.on('Browser.downloadProgress', ({ guid, state }) => {
     if (state !== 'inProgress') unlessGone(end(guid));
   });
-  await browser.root.send('Browser.setDownloadBehavior', { behavior: 'allowAndName', downloadPath: folder, eventsEnabled: true });
+  await browser.root.send('Browser.setDownloadBehavior', {
+    behavior: 'allowAndName',
+    downloadPath: folder,
+    eventsEnabled: true,
+  });
 };

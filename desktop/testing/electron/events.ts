@@ -1,9 +1,16 @@
 /** An event of Electron's: what it tells, and whether a listener prevented what would follow. */
-export type PreventableEvent<Details extends object> = Details & { preventDefault: () => void; readonly defaultPrevented: boolean };
+export type PreventableEvent<Details extends object> = Details & {
+  preventDefault: () => void;
+  readonly defaultPrevented: boolean;
+};
 
 export const preventable = <Details extends object>(details: Details): PreventableEvent<Details> => {
   let prevented = false;
-  return Object.defineProperty(Object.assign(details, { preventDefault: () => void (prevented = true), defaultPrevented: false }), 'defaultPrevented', {
-    get: () => prevented,
-  });
+  return Object.defineProperty(
+    Object.assign(details, { preventDefault: () => void (prevented = true), defaultPrevented: false }),
+    'defaultPrevented',
+    {
+      get: () => prevented,
+    },
+  );
 };

@@ -61,8 +61,14 @@ export class WebFrameMain extends EventEmitter {
   /** Runs an expression in the preload's world. */
   async inWorld(expression: string): Promise<unknown> {
     if (this.world === undefined) return undefined;
-    const { result, exceptionDetails } = await this.#cdp.send('Runtime.evaluate', { expression, contextId: this.world, awaitPromise: true, returnByValue: true });
-    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    const { result, exceptionDetails } = await this.#cdp.send('Runtime.evaluate', {
+      expression,
+      contextId: this.world,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails !== undefined)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 }
@@ -78,10 +84,15 @@ export class FrameTree {
     this.#contents = contents;
     this.#cdp = cdp;
     this.main = this.#add(mainFrame, null);
-    cdp.on('Page.frameAttached', ({ frameId, parentFrameId }) => void this.#add(frameId, this.#frames.get(parentFrameId) ?? this.main));
+    cdp.on(
+      'Page.frameAttached',
+      ({ frameId, parentFrameId }) => void this.#add(frameId, this.#frames.get(parentFrameId) ?? this.main),
+    );
     cdp.on('Page.frameDetached', ({ frameId }) => this.#remove(frameId));
     cdp.on('Page.frameNavigated', ({ frame }) => {
-      const navigated = this.#frames.get(frame.id) ?? this.#add(frame.id, frame.parentId === undefined ? null : (this.#frames.get(frame.parentId) ?? this.main));
+      const navigated =
+        this.#frames.get(frame.id) ??
+        this.#add(frame.id, frame.parentId === undefined ? null : (this.#frames.get(frame.parentId) ?? this.main));
       navigated.url = toApp(frame.url) + (frame.urlFragment ?? '');
       navigated.name = frame.name ?? '';
       navigated.origin = originOf(frame.securityOrigin);

@@ -11,7 +11,18 @@ export { net } from './net.ts';
 export { protocol } from './protocol.ts';
 export { safeStorage } from './safe-storage.ts';
 export { session } from './session.ts';
-export { autoUpdater, clipboard, crashReporter, nativeImage, nativeTheme, Notification, powerMonitor, screen, shell, systemPreferences } from './system.ts';
+export {
+  autoUpdater,
+  clipboard,
+  crashReporter,
+  nativeImage,
+  nativeTheme,
+  Notification,
+  powerMonitor,
+  screen,
+  shell,
+  systemPreferences,
+} from './system.ts';
 export { webContents } from './web-contents.ts';
 
 cutMainNetwork();

@@ -32,8 +32,19 @@ export class IpcMain extends EventEmitter {
 export const ipcMain = new IpcMain();
 
 /** Runs a call from a frame; what fails is an error with Electron's own words, never more than a message. */
-export const invoked = async (contents: WebContents, frame: WebFrameMain, channel: string, args: unknown[]): Promise<{ value: unknown } | { error: string }> => {
-  const event = preventable({ type: 'frame', sender: contents, senderFrame: frame, processId: frame.processId, frameId: frame.routingId });
+export const invoked = async (
+  contents: WebContents,
+  frame: WebFrameMain,
+  channel: string,
+  args: unknown[],
+): Promise<{ value: unknown } | { error: string }> => {
+  const event = preventable({
+    type: 'frame',
+    sender: contents,
+    senderFrame: frame,
+    processId: frame.processId,
+    frameId: frame.routingId,
+  });
   try {
     const handler = ipcMain.handlerOf(channel);
     if (handler === undefined) throw new Error(`No handler registered for '${channel}'`);
@@ -45,4 +56,15 @@ export const invoked = async (contents: WebContents, frame: WebFrameMain, channe
 };
 
 export const sent = (contents: WebContents, frame: WebFrameMain, channel: string, args: unknown[]): void =>
-  void ipcMain.emit(channel, preventable({ type: 'frame', sender: contents, senderFrame: frame, processId: frame.processId, frameId: frame.routingId, reply: (to: string, ...answer: unknown[]) => frame.send(to, ...answer) }), ...args);
+  void ipcMain.emit(
+    channel,
+    preventable({
+      type: 'frame',
+      sender: contents,
+      senderFrame: frame,
+      processId: frame.processId,
+      frameId: frame.routingId,
+      reply: (to: string, ...answer: unknown[]) => frame.send(to, ...answer),
+    }),
+    ...args,
+  );

@@ -16,7 +16,9 @@ const targetOf = (args: unknown[]): Connection | undefined => {
   if (typeof given === 'number') return { host: typeof host === 'string' ? host : 'localhost', port: given };
   if (typeof given !== 'object' || given === null) return undefined;
   const options = given as { host?: string; port?: number | string; path?: string | null };
-  return options.path || options.port === undefined ? undefined : { host: options.host ?? 'localhost', port: Number(options.port) };
+  return options.path || options.port === undefined
+    ? undefined
+    : { host: options.host ?? 'localhost', port: Number(options.port) };
 };
 
 /** Puts the main process's connections behind the imaginary network: noted always, and refused while it is off. */
@@ -31,7 +33,11 @@ export const cutMainNetwork = (): void => {
       this.once('close', () => open.delete(this));
       return connect.apply(this, args);
     }
-    const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${target.host}`), { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: target.host });
+    const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${target.host}`), {
+      code: 'ENOTFOUND',
+      syscall: 'getaddrinfo',
+      hostname: target.host,
+    });
     setImmediate(() => this.destroy(error));
     return this;
   };
@@ -40,5 +46,6 @@ export const cutMainNetwork = (): void => {
 
 /** Connections that stood when the network went. */
 export const dropConnections = (): void => {
-  for (const socket of open) socket.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }));
+  for (const socket of open)
+    socket.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }));
 };

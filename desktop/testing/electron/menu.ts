@@ -1,7 +1,24 @@
 import { app } from './app.ts';
 import { BrowserWindow } from './browser-window.ts';
 
-type Role = 'quit' | 'close' | 'minimize' | 'reload' | 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'delete' | 'selectAll' | 'toggleDevTools' | 'togglefullscreen' | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'about';
+type Role =
+  | 'quit'
+  | 'close'
+  | 'minimize'
+  | 'reload'
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'delete'
+  | 'selectAll'
+  | 'toggleDevTools'
+  | 'togglefullscreen'
+  | 'resetZoom'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'about';
 
 interface Template {
   id?: string;
@@ -53,7 +70,8 @@ const performs: Record<Role, () => void> = {
   delete: () => contentsOf()?.delete(),
   selectAll: () => contentsOf()?.selectAll(),
   toggleDevTools: () => contentsOf()?.toggleDevTools(),
-  togglefullscreen: () => BrowserWindow.getFocusedWindow()?.setFullScreen(!BrowserWindow.getFocusedWindow()?.isFullScreen()),
+  togglefullscreen: () =>
+    BrowserWindow.getFocusedWindow()?.setFullScreen(!BrowserWindow.getFocusedWindow()?.isFullScreen()),
   resetZoom: () => contentsOf()?.setZoomLevel(0),
   zoomIn: () => contentsOf()?.setZoomLevel((contentsOf()?.getZoomLevel() ?? 0) + 0.5),
   zoomOut: () => contentsOf()?.setZoomLevel((contentsOf()?.getZoomLevel() ?? 0) - 0.5),
@@ -75,7 +93,18 @@ export class MenuItem {
   checked: boolean;
   readonly #click: Template['click'];
 
-  constructor({ id, label, role, type, accelerator, enabled = true, visible = true, checked = false, submenu, click }: Template) {
+  constructor({
+    id,
+    label,
+    role,
+    type,
+    accelerator,
+    enabled = true,
+    visible = true,
+    checked = false,
+    submenu,
+    click,
+  }: Template) {
     const normal = Object.keys(roles).find((name) => name.toLowerCase() === role?.toLowerCase());
     const known = normal === undefined ? undefined : roles[normal];
     this.id = id;

@@ -4,11 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { network } from './state.ts';
 
 const types: Record<string, string> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
-  '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.ttf': 'font/ttf', '.otf': 'font/otf', '.pdf': 'application/pdf', '.txt': 'text/plain',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain',
 };
 
-const addressOf = (request: string | URL | Request): string => (request instanceof Request ? request.url : String(request));
+const addressOf = (request: string | URL | Request): string =>
+  request instanceof Request ? request.url : String(request);
 
 export const net = {
   get online(): boolean {
@@ -20,7 +35,9 @@ export const net = {
     if (!address.startsWith('file:')) return fetch(request, init);
     const path = fileURLToPath(address);
     try {
-      return new Response(new Uint8Array(await readFile(path)), { headers: { 'content-type': types[extname(path).toLowerCase()] ?? 'application/octet-stream' } });
+      return new Response(new Uint8Array(await readFile(path)), {
+        headers: { 'content-type': types[extname(path).toLowerCase()] ?? 'application/octet-stream' },
+      });
     } catch {
       throw new Error('net::ERR_FILE_NOT_FOUND');
     }

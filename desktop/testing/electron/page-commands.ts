@@ -50,6 +50,13 @@ export abstract class PageCommands extends EventEmitter {
 
   #edit(command: string): void {
     record(`webContents.${command}`);
-    unlessGone(this.ready.then(({ cdp }) => cdp.send('Runtime.evaluate', { expression: `document.execCommand(${JSON.stringify(command)})`, userGesture: true })));
+    unlessGone(
+      this.ready.then(({ cdp }) =>
+        cdp.send('Runtime.evaluate', {
+          expression: `document.execCommand(${JSON.stringify(command)})`,
+          userGesture: true,
+        }),
+      ),
+    );
   }
 }

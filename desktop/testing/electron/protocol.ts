@@ -17,4 +17,5 @@ export const protocol = {
 };
 
 /** Who answers for an address as the app knows it. */
-export const handlerOf = (url: string): Handler | undefined => (URL.canParse(url) ? handlers.get(new URL(url).protocol.slice(0, -1)) : undefined);
+export const handlerOf = (url: string): Handler | undefined =>
+  URL.canParse(url) ? handlers.get(new URL(url).protocol.slice(0, -1)) : undefined;

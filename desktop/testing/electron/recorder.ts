@@ -1,4 +1,7 @@
-/** One call of something that would have reached the system: `shell.openExternal`, `dialog.showOpenDialog`, `app.addRecentDocument`, … */
+/**
+ * One call of something that would have reached the system: `shell.openExternal`, `dialog.showOpenDialog`,
+ * `app.addRecentDocument`, …
+ */
 export interface Call {
   what: string;
   args: unknown[];

@@ -34,7 +34,9 @@ interface Paused {
 }
 
 const contentsOf = (frameId: string): WebContents | undefined =>
-  [...currentBrowser().contents.values()].find((contents) => contents.targetId === frameId || contents.frames?.get(frameId) !== undefined);
+  [...currentBrowser().contents.values()].find(
+    (contents) => contents.targetId === frameId || contents.frames?.get(frameId) !== undefined,
+  );
 
 /** A frame's request can be seen a moment before the frame itself. */
 const contentsSoon = async (frameId: string): Promise<WebContents | undefined> => {
@@ -49,7 +51,10 @@ const contentsSoon = async (frameId: string): Promise<WebContents | undefined> =
 /** Page targets that Chromium made by itself, with the address when main has been asked about it already. */
 const popups = new Map<string, boolean>();
 
-/** Main has no say in a window that already exists, so none may: what a page opens is closed, and opened anew if main allows it. */
+/**
+ * Main has no say in a window that already exists, so none may: what a page opens is closed, and opened anew if main
+ * allows it.
+ */
 export const watchPopups = async (browser: Browser): Promise<void> => {
   browser.root.on('Target.targetCreated', ({ targetInfo }) => {
     const { targetId, type, openerId } = targetInfo;
@@ -83,7 +88,11 @@ const requestFor = ({ request }: Paused): Request => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, toApp(String(value)));
   const body = Buffer.concat((request.postDataEntries ?? []).map(({ bytes }) => Buffer.from(bytes ?? '', 'base64')));
-  return new Request(toApp(request.url), { method: request.method, headers, ...(body.length === 0 || ['GET', 'HEAD'].includes(request.method) ? {} : { body }) });
+  return new Request(toApp(request.url), {
+    method: request.method,
+    headers,
+    ...(body.length === 0 || ['GET', 'HEAD'].includes(request.method) ? {} : { body }),
+  });
 };
 
 let lastRequest = 0;
@@ -91,34 +100,66 @@ let lastRequest = 0;
 /** A socket does not wait for an answer, but it has nowhere to go either. */
 export const noteSocket = async (url: string, window: number): Promise<void> => {
   lastRequest += 1;
-  const { cancel = false } = await askListener('onBeforeRequest', { id: lastRequest, url, method: 'GET', resourceType: 'webSocket', referrer: '', timestamp: Date.now(), webContentsId: window });
+  const { cancel = false } = await askListener('onBeforeRequest', {
+    id: lastRequest,
+    url,
+    method: 'GET',
+    resourceType: 'webSocket',
+    referrer: '',
+    timestamp: Date.now(),
+    webContentsId: window,
+  });
   attempts.push({ url, method: 'GET', type: 'WebSocket', window, stopped: cancel });
 };
 
 const answer = async (browser: Browser, paused: Paused): Promise<void> => {
   const { requestId, request, resourceType, frameId } = paused;
-  const fail = (errorReason: 'Aborted' | 'BlockedByClient' | 'InternetDisconnected' | 'NameNotResolved' | 'Failed'): Promise<unknown> =>
-    browser.root.send('Fetch.failRequest', { requestId, errorReason });
+  const fail = (
+    errorReason: 'Aborted' | 'BlockedByClient' | 'InternetDisconnected' | 'NameNotResolved' | 'Failed',
+  ): Promise<unknown> => browser.root.send('Fetch.failRequest', { requestId, errorReason });
   const url = toApp(request.url);
   const contents = await contentsSoon(frameId);
   if (resourceType === 'Document' && !(await mayLoad(paused, contents))) return void (await fail('Aborted'));
 
   lastRequest += 1;
-  const details: RequestDetails = { id: lastRequest, url, method: request.method, resourceType: kindOf(resourceType, frameId), referrer: '', timestamp: Date.now(), ...(contents === undefined ? {} : { webContentsId: contents.id }) };
+  const details: RequestDetails = {
+    id: lastRequest,
+    url,
+    method: request.method,
+    resourceType: kindOf(resourceType, frameId),
+    referrer: '',
+    timestamp: Date.now(),
+    ...(contents === undefined ? {} : { webContentsId: contents.id }),
+  };
   const wanted = await askListener('onBeforeRequest', details);
   const ours = handlerOf(url);
   if (ours === undefined && !/^(blob|data|file|devtools|chrome)/i.test(url)) {
-    attempts.push({ url, method: request.method, type: resourceType, window: contents?.id ?? null, stopped: wanted.cancel === true });
+    attempts.push({
+      url,
+      method: request.method,
+      type: resourceType,
+      window: contents?.id ?? null,
+      stopped: wanted.cancel === true,
+    });
   }
   if (wanted.cancel === true) return void (await fail('BlockedByClient'));
   const respond = async (status: number, headers: [string, string][], body: Buffer): Promise<void> => {
     const grouped: Record<string, string[]> = {};
     for (const [name, value] of headers) (grouped[name] ??= []).push(value);
-    const changed = (await askListener('onHeadersReceived', { ...details, responseHeaders: grouped })).responseHeaders ?? grouped;
-    const responseHeaders = Object.entries(changed).flatMap(([name, values]) => [values].flat().map((value) => ({ name, value: headerToBrowser(value) })));
-    await browser.root.send('Fetch.fulfillRequest', { requestId, responseCode: status, responseHeaders, body: body.toString('base64') });
+    const changed =
+      (await askListener('onHeadersReceived', { ...details, responseHeaders: grouped })).responseHeaders ?? grouped;
+    const responseHeaders = Object.entries(changed).flatMap(([name, values]) =>
+      [values].flat().map((value) => ({ name, value: headerToBrowser(value) })),
+    );
+    await browser.root.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: status,
+      responseHeaders,
+      body: body.toString('base64'),
+    });
   };
-  if (wanted.redirectURL !== undefined) return respond(307, [['Location', toBrowser(wanted.redirectURL)]], Buffer.alloc(0));
+  if (wanted.redirectURL !== undefined)
+    return respond(307, [['Location', toBrowser(wanted.redirectURL)]], Buffer.alloc(0));
   if (ours !== undefined) {
     try {
       const response = await ours(requestFor(paused));
@@ -129,14 +170,34 @@ const answer = async (browser: Browser, paused: Paused): Promise<void> => {
     }
   }
   const served = internet.get(url);
-  if (served !== undefined) return respond(served.status ?? 200, Object.entries({ 'content-type': 'text/html', ...served.headers }), Buffer.from(served.body ?? ''));
+  if (served !== undefined)
+    return respond(
+      served.status ?? 200,
+      Object.entries({ 'content-type': 'text/html', ...served.headers }),
+      Buffer.from(served.body ?? ''),
+    );
   if (/^(blob|data|file):/i.test(url)) return void (await browser.root.send('Fetch.continueRequest', { requestId }));
   return void (await fail(network.online ? 'NameNotResolved' : 'InternetDisconnected'));
 };
 
 const kindOf = (resourceType: string, frameId: string): string => {
-  const names: Record<string, string> = { Document: 'subFrame', Stylesheet: 'stylesheet', Image: 'image', Font: 'font', Script: 'script', XHR: 'xhr', Fetch: 'xhr', Media: 'media', WebSocket: 'webSocket', Ping: 'ping' };
-  if (resourceType === 'Document' && [...currentBrowser().contents.values()].some(({ targetId }) => targetId === frameId)) return 'mainFrame';
+  const names: Record<string, string> = {
+    Document: 'subFrame',
+    Stylesheet: 'stylesheet',
+    Image: 'image',
+    Font: 'font',
+    Script: 'script',
+    XHR: 'xhr',
+    Fetch: 'xhr',
+    Media: 'media',
+    WebSocket: 'webSocket',
+    Ping: 'ping',
+  };
+  if (
+    resourceType === 'Document' &&
+    [...currentBrowser().contents.values()].some(({ targetId }) => targetId === frameId)
+  )
+    return 'mainFrame';
   return names[resourceType] ?? 'other';
 };
 

@@ -24,7 +24,10 @@ const key = (): Buffer => {
 const isEncryptionAvailable = (): boolean => state === 'available' || (state === 'plain' && plainAgreed);
 
 const encryptString = (text: string): Buffer => {
-  if (!isEncryptionAvailable()) throw new Error('Error while encrypting the text provided to safeStorage.encryptString. Encryption is not available.');
+  if (!isEncryptionAvailable())
+    throw new Error(
+      'Error while encrypting the text provided to safeStorage.encryptString. Encryption is not available.',
+    );
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key(), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -32,9 +35,15 @@ const encryptString = (text: string): Buffer => {
 };
 
 const decryptString = (sealed: Buffer): string => {
-  if (!isEncryptionAvailable()) throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptString. Decryption is not available.');
+  if (!isEncryptionAvailable())
+    throw new Error(
+      'Error while decrypting the ciphertext provided to safeStorage.decryptString. Decryption is not available.',
+    );
   const bytes = Buffer.from(sealed);
-  if (bytes.subarray(0, 3).toString() !== 'v11') throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptString. Ciphertext does not appear to be encrypted.');
+  if (bytes.subarray(0, 3).toString() !== 'v11')
+    throw new Error(
+      'Error while decrypting the ciphertext provided to safeStorage.decryptString. Ciphertext does not appear to be encrypted.',
+    );
   const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(3, 15));
   decipher.setAuthTag(bytes.subarray(15, 31));
   return Buffer.concat([decipher.update(bytes.subarray(31)), decipher.final()]).toString('utf8');
@@ -47,7 +56,8 @@ export const safeStorage = {
   decryptString,
   isAsyncEncryptionAvailable: () => Promise.resolve(isEncryptionAvailable()),
   encryptStringAsync: (text: string) => Promise.resolve().then(() => encryptString(text)),
-  decryptStringAsync: (sealed: Buffer) => Promise.resolve().then(() => ({ result: decryptString(sealed), shouldReEncrypt: false })),
+  decryptStringAsync: (sealed: Buffer) =>
+    Promise.resolve().then(() => ({ result: decryptString(sealed), shouldReEncrypt: false })),
   getSelectedStorageBackend: () => (state === 'available' ? ('gnome_libsecret' as const) : ('basic_text' as const)),
   setUsePlainTextEncryption: (agreed: boolean): void => void (plainAgreed = agreed),
 };

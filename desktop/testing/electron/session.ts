@@ -3,7 +3,18 @@ import { currentBrowser } from './state.ts';
 import { record } from './recorder.ts';
 import type { WebContents } from './web-contents.ts';
 
-type BrowserPermission = 'audioCapture' | 'clipboardReadWrite' | 'clipboardSanitizedWrite' | 'durableStorage' | 'geolocation' | 'localFonts' | 'midi' | 'midiSysex' | 'notifications' | 'videoCapture' | 'windowManagement';
+type BrowserPermission =
+  | 'audioCapture'
+  | 'clipboardReadWrite'
+  | 'clipboardSanitizedWrite'
+  | 'durableStorage'
+  | 'geolocation'
+  | 'localFonts'
+  | 'midi'
+  | 'midiSysex'
+  | 'notifications'
+  | 'videoCapture'
+  | 'windowManagement';
 type Answer = (granted: boolean) => void;
 type RequestHandler = (contents: WebContents, permission: string, answer: Answer, details: object) => void;
 type CheckHandler = (contents: WebContents | null, permission: string, origin: string, details: object) => boolean;
@@ -31,13 +42,21 @@ type Stage = 'onBeforeRequest' | 'onHeadersReceived';
 const listeners = new Map<Stage, { urls: RegExp[]; listener: Listener }>();
 
 const patternOf = (url: string): RegExp =>
-  url === '<all_urls>' ? /^/ : new RegExp(`^${url.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
+  url === '<all_urls>'
+    ? /^/
+    : new RegExp(`^${url.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`);
 
-const stage = (name: Stage) => (filter: { urls: string[] } | Listener | null, listener?: Listener | null): void => {
-  const heard = typeof filter === 'function' ? filter : listener;
-  if (heard === null || heard === undefined) listeners.delete(name);
-  else listeners.set(name, { urls: typeof filter === 'function' || filter === null ? [/^/] : filter.urls.map(patternOf), listener: heard });
-};
+const stage =
+  (name: Stage) =>
+  (filter: { urls: string[] } | Listener | null, listener?: Listener | null): void => {
+    const heard = typeof filter === 'function' ? filter : listener;
+    if (heard === null || heard === undefined) listeners.delete(name);
+    else
+      listeners.set(name, {
+        urls: typeof filter === 'function' || filter === null ? [/^/] : filter.urls.map(patternOf),
+        listener: heard,
+      });
+  };
 
 /** Asks the listener of a stage, if its filter has the address. */
 export const askListener = (name: Stage, details: RequestDetails): Promise<RequestAnswer> =>
@@ -98,13 +117,22 @@ export class Session extends EventEmitter {
 
   async clearStorageData(options?: { storages?: string[] }): Promise<void> {
     record('session.clearStorageData', options);
-    await this.#clear(options?.storages?.join(',').replaceAll('localstorage', 'local_storage').replaceAll('serviceworkers', 'service_workers') ?? 'all');
+    await this.#clear(
+      options?.storages
+        ?.join(',')
+        .replaceAll('localstorage', 'local_storage')
+        .replaceAll('serviceworkers', 'service_workers') ?? 'all',
+    );
   }
 
   async #clear(storageTypes: string): Promise<void> {
     const { contents, browser } = currentBrowser();
-    const origins = new Set([...contents.values()].flatMap(({ browserOrigin }) => (browserOrigin === undefined ? [] : [browserOrigin])));
-    await Promise.all([...origins].map((origin) => browser.root.send('Storage.clearDataForOrigin', { origin, storageTypes })));
+    const origins = new Set(
+      [...contents.values()].flatMap(({ browserOrigin }) => (browserOrigin === undefined ? [] : [browserOrigin])),
+    );
+    await Promise.all(
+      [...origins].map((origin) => browser.root.send('Storage.clearDataForOrigin', { origin, storageTypes })),
+    );
   }
 }
 
@@ -120,7 +148,8 @@ export const session = {
 export const permissionAsked = (contents: WebContents, permission: string, details: object): Promise<boolean> =>
   new Promise((resolve) => {
     const device = ['hid', 'serial', 'usb', 'bluetooth'].includes(permission);
-    if (device && defaultSession.devices !== null) return resolve(defaultSession.devices({ deviceType: permission, origin: contents.mainFrame.origin, device: {} }));
+    if (device && defaultSession.devices !== null)
+      return resolve(defaultSession.devices({ deviceType: permission, origin: contents.mainFrame.origin, device: {} }));
     if (defaultSession.request === null) return resolve(true);
     return defaultSession.request(contents, permission, resolve, details);
   });
@@ -142,9 +171,13 @@ const grants: Record<string, BrowserPermission[]> = {
 /** What main grants, Chromium grants. */
 export const grant = async (permission: string, origin: string): Promise<void> => {
   const permissions = grants[permission];
-  if (permissions !== undefined) await currentBrowser().browser.root.send('Browser.grantPermissions', { origin, permissions });
+  if (permissions !== undefined)
+    await currentBrowser().browser.root.send('Browser.grantPermissions', { origin, permissions });
 };
 
-export const permissionChecked = (contents: WebContents, permission: string, origin: string, details: object): boolean =>
-  defaultSession.checks?.(contents, permission, origin, details) ?? true;
-
+export const permissionChecked = (
+  contents: WebContents,
+  permission: string,
+  origin: string,
+  details: object,
+): boolean => defaultSession.checks?.(contents, permission, origin, details) ?? true;

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
-const userDataArgument = process.argv.find((argument) => argument.startsWith('--user-data-dir='))?.slice('--user-data-dir='.length);
+const userDataArgument = process.argv
+  .find((argument) => argument.startsWith('--user-data-dir='))
+  ?.slice('--user-data-dir='.length);
 
 const required = (value: string | undefined, what: string): string => {
   if (value === undefined || value === '') throw new Error(`The stand-in for Electron needs ${what}.`);

@@ -29,8 +29,14 @@ const listen = (told: Told): void => {
   rmSync(inbox, { recursive: true, force: true });
   mkdirSync(inbox, { recursive: true });
   const read = (): void => {
-    for (const name of readdirSync(inbox).filter((name) => name.endsWith('.json')).sort()) {
-      const { argv, folder, data } = JSON.parse(readFileSync(join(inbox, name), 'utf8')) as { argv: string[]; folder: string; data: unknown };
+    for (const name of readdirSync(inbox)
+      .filter((name) => name.endsWith('.json'))
+      .sort()) {
+      const { argv, folder, data } = JSON.parse(readFileSync(join(inbox, name), 'utf8')) as {
+        argv: string[];
+        folder: string;
+        data: unknown;
+      };
       rmSync(join(inbox, name));
       told(argv, folder, data);
     }
@@ -38,7 +44,10 @@ const listen = (told: Told): void => {
   watch(inbox, read).unref();
 };
 
-/** One process for each userData: the first holds the lock until it ends, also by force; a later one hands it its arguments. */
+/**
+ * One process for each userData: the first holds the lock until it ends, also by force; a later one hands it its
+ * arguments.
+ */
 export const lockInstance = (data: unknown, told: Told): boolean => {
   if (held) return true;
   held = take();

@@ -38,8 +38,10 @@ const first = (): Display => all[0] ?? displayOf(1, 0, 1920, 1080);
 export class Screen extends EventEmitter {
   getAllDisplays = (): Display[] => all;
   getPrimaryDisplay = (): Display => first();
-  getDisplayMatching = (bounds: { x: number; width: number }): Display => this.getDisplayNearestPoint({ x: bounds.x + bounds.width / 2 });
-  getDisplayNearestPoint = (point: { x: number }): Display => all.find(({ bounds }) => point.x >= bounds.x && point.x < bounds.x + bounds.width) ?? first();
+  getDisplayMatching = (bounds: { x: number; width: number }): Display =>
+    this.getDisplayNearestPoint({ x: bounds.x + bounds.width / 2 });
+  getDisplayNearestPoint = (point: { x: number }): Display =>
+    all.find(({ bounds }) => point.x >= bounds.x && point.x < bounds.x + bounds.width) ?? first();
   getCursorScreenPoint = (): { x: number; y: number } => ({ x: 0, y: 0 });
 }
 export const screen = new Screen();
@@ -137,6 +139,14 @@ class Image {
   getSize = (): object => ({ width: 0, height: 0 });
   toDataURL = (): string => 'data:image/png;base64,';
 }
-export const nativeImage = { createEmpty: () => new Image(), createFromPath: () => new Image(), createFromBuffer: () => new Image(), createFromDataURL: () => new Image() };
+export const nativeImage = {
+  createEmpty: () => new Image(),
+  createFromPath: () => new Image(),
+  createFromBuffer: () => new Image(),
+  createFromDataURL: () => new Image(),
+};
 export const crashReporter = { start: (options: object): void => record('crashReporter.start', options) };
-export const systemPreferences = Object.assign(new EventEmitter(), { getUserDefault: () => null, setUserDefault: () => undefined });
+export const systemPreferences = Object.assign(new EventEmitter(), {
+  getUserDefault: () => null,
+  setUserDefault: () => undefined,
+});

@@ -33,7 +33,10 @@ type FromPage =
   | { kind: 'open'; address: string; name: string; features: string }
   | { kind: 'navigate'; address: string }
   | { kind: 'input'; type: string }
-  | { kind: 'context-menu'; params: { x: number; y: number; linkURL: string; selectionText: string; isEditable: boolean } };
+  | {
+      kind: 'context-menu';
+      params: { x: number; y: number; linkURL: string; selectionText: string; isEditable: boolean };
+    };
 
 /** The page of a window. */
 export class WebContents extends PageCommands {
@@ -59,9 +62,13 @@ export class WebContents extends PageCommands {
 
   constructor(preferences: Record<string, unknown>, size: { width: number; height: number }) {
     super();
-    if (preferences['contextIsolation'] === false || preferences['nodeIntegration'] === true) throw new Error('The stand-in runs isolated pages without Node only.');
+    if (preferences['contextIsolation'] === false || preferences['nodeIntegration'] === true)
+      throw new Error('The stand-in runs isolated pages without Node only.');
     this.preferences = preferences;
-    this.mainFrame = new WebFrameMain('', null, this.id, { send: () => Promise.reject(new Error('No page yet')), on: () => undefined } as unknown as Cdp);
+    this.mainFrame = new WebFrameMain('', null, this.id, {
+      send: () => Promise.reject(new Error('No page yet')),
+      on: () => undefined,
+    } as unknown as Cdp);
     currentBrowser().contents.set(this.id, this);
     this.ready = this.#create(size);
     unlessGone(this.ready);
@@ -69,7 +76,9 @@ export class WebContents extends PageCommands {
 
   async #create(size: { width: number; height: number }): Promise<{ cdp: Cdp; frames: FrameTree; targetId: string }> {
     const { browser } = currentBrowser();
-    const made = browser.root.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size }).then(({ targetId }) => (this.targetId = targetId));
+    const made = browser.root
+      .send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size })
+      .then(({ targetId }) => (this.targetId = targetId));
     making.add(made);
     const targetId = await made.finally(() => making.delete(made));
     const { sessionId } = await browser.root.send('Target.attachToTarget', { targetId, flatten: true });
@@ -79,10 +88,16 @@ export class WebContents extends PageCommands {
     this.mainFrame = frames.main;
     this.#listen(cdp, frames);
     const path = this.preferences['preload'];
-    if (path !== undefined && (typeof path !== 'string' || !isAbsolute(path))) throw new Error('The preload script needs an absolute path.');
+    if (path !== undefined && (typeof path !== 'string' || !isAbsolute(path)))
+      throw new Error('The preload script needs an absolute path.');
     const preload = path === undefined ? '' : readFileSync(path, 'utf8');
     const { platform, arch, versions } = process;
-    const info = { platform, arch, versions: { node: versions.node, chrome: '156.0.0.0', electron: '45.4.1' }, argv: (this.preferences['additionalArguments'] ?? []) as string[] };
+    const info = {
+      platform,
+      arch,
+      versions: { node: versions.node, chrome: '156.0.0.0', electron: '45.4.1' },
+      argv: (this.preferences['additionalArguments'] ?? []) as string[],
+    };
     const scripts = worldScripts(preload, info);
     await Promise.all([
       cdp.send('Page.enable'),
@@ -107,20 +122,32 @@ export class WebContents extends PageCommands {
     cdp.on('Page.frameStartedNavigating', ({ frameId, url, navigationType }) => {
       if (/sameDocument/i.test(navigationType)) return;
       this.started.set(frameId, url);
-      this.emit('did-start-navigation', preventable({ url: toApp(url), isSameDocument: false, isMainFrame: frameId === frames.main.frameToken }));
+      this.emit(
+        'did-start-navigation',
+        preventable({ url: toApp(url), isSameDocument: false, isMainFrame: frameId === frames.main.frameToken }),
+      );
       // Other programs' addresses never become a request.
-      if (!/^(https?|about|blob|data|file|chrome|chrome-error|filesystem):/i.test(url)) void this.#external(frameId, url);
+      if (!/^(https?|about|blob|data|file|chrome|chrome-error|filesystem):/i.test(url))
+        void this.#external(frameId, url);
     });
     cdp.on('Network.webSocketCreated', ({ url }) => void noteSocket(url, this.id));
-    cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => this.opened(url, windowName, windowFeatures.join(',')));
+    cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) =>
+      this.opened(url, windowName, windowFeatures.join(',')),
+    );
     cdp.on('Page.frameNavigated', ({ frame }) => {
-      if (frame.parentId !== undefined) return void this.emit('did-frame-navigate', preventable({}), toApp(frame.url), 200, '', false);
+      if (frame.parentId !== undefined)
+        return void this.emit('did-frame-navigate', preventable({}), toApp(frame.url), 200, '', false);
       this.emit('did-navigate', preventable({}), toApp(frame.url), 200, '');
     });
-    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => this.emit('did-navigate-in-page', preventable({}), toApp(url), frameId === frames.main.frameToken));
+    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) =>
+      this.emit('did-navigate-in-page', preventable({}), toApp(url), frameId === frames.main.frameToken),
+    );
     cdp.on('Page.domContentEventFired', () => this.emit('dom-ready', preventable({})));
     cdp.on('Page.loadEventFired', () => this.emit('did-finish-load'));
-    cdp.on('Page.frameStoppedLoading', ({ frameId }) => frameId === frames.main.frameToken && this.emit('did-stop-loading'));
+    cdp.on(
+      'Page.frameStoppedLoading',
+      ({ frameId }) => frameId === frames.main.frameToken && this.emit('did-stop-loading'),
+    );
     cdp.on('Inspector.targetCrashed', () => {
       this.crashed = true;
       this.emit('render-process-gone', preventable({}), { reason: 'crashed', exitCode: 139 });
@@ -146,7 +173,9 @@ export class WebContents extends PageCommands {
     const old = this.#networkScript;
     if (old !== undefined) await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: old });
     this.#networkScript = (await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })).identifier;
-    await cdp.send('Runtime.evaluate', { expression: `${source} dispatchEvent(new Event('${network.online ? 'online' : 'offline'}'));` });
+    await cdp.send('Runtime.evaluate', {
+      expression: `${source} dispatchEvent(new Event('${network.online ? 'online' : 'offline'}'));`,
+    });
   }
 
   async #retitle(cdp: Cdp): Promise<void> {
@@ -160,22 +189,57 @@ export class WebContents extends PageCommands {
   async #heard(frame: WebFrameMain, message: FromPage): Promise<void> {
     const answer = (reply: object): void => unlessGone(frame.deliver({ kind: 'answer', ...reply }));
     switch (message.kind) {
-      case 'invoke': return answer({ id: message.id, ...(await invoked(this, frame, message.channel, message.args)) });
-      case 'send': return sent(this, frame, message.channel, message.args);
-      case 'open': return this.opened(message.address, message.name, message.features);
-      case 'navigate': return this.#nonNetwork(frame, message.address);
-      case 'input': return void this.emit('input-event', preventable({}), { type: message.type, modifiers: [] });
+      case 'invoke':
+        return answer({ id: message.id, ...(await invoked(this, frame, message.channel, message.args)) });
+      case 'send':
+        return sent(this, frame, message.channel, message.args);
+      case 'open':
+        return this.opened(message.address, message.name, message.features);
+      case 'navigate':
+        return this.#nonNetwork(frame, message.address);
+      case 'input':
+        return void this.emit('input-event', preventable({}), { type: message.type, modifiers: [] });
       case 'context-menu': {
         const { isEditable, selectionText } = message.params;
         const [some, editable] = [selectionText !== '', isEditable];
-        const editFlags = { canUndo: editable, canRedo: editable, canCut: editable && some, canCopy: some, canPaste: editable, canDelete: editable && some, canSelectAll: true, canEditRichly: false };
-        const more = { frame, frameURL: frame.url, pageURL: this.mainFrame.url, mediaType: 'none', srcURL: '', misspelledWord: '', dictionarySuggestions: [], menuSourceType: 'mouse', editFlags };
-        return void this.emit('context-menu', preventable({}), { ...message.params, ...more, linkURL: toApp(message.params.linkURL) });
+        const editFlags = {
+          canUndo: editable,
+          canRedo: editable,
+          canCut: editable && some,
+          canCopy: some,
+          canPaste: editable,
+          canDelete: editable && some,
+          canSelectAll: true,
+          canEditRichly: false,
+        };
+        const more = {
+          frame,
+          frameURL: frame.url,
+          pageURL: this.mainFrame.url,
+          mediaType: 'none',
+          srcURL: '',
+          misspelledWord: '',
+          dictionarySuggestions: [],
+          menuSourceType: 'mouse',
+          editFlags,
+        };
+        return void this.emit('context-menu', preventable({}), {
+          ...message.params,
+          ...more,
+          linkURL: toApp(message.params.linkURL),
+        });
       }
       case 'permission':
       case 'permission-check': {
-        const details = { ...message.details, requestingUrl: frame.url, isMainFrame: frame === this.mainFrame, securityOrigin: frame.origin };
-        const granted = await (message.kind === 'permission' ? permissionAsked(this, message.permission, details) : permissionChecked(this, message.permission, frame.origin, details));
+        const details = {
+          ...message.details,
+          requestingUrl: frame.url,
+          isMainFrame: frame === this.mainFrame,
+          securityOrigin: frame.origin,
+        };
+        const granted = await (message.kind === 'permission'
+          ? permissionAsked(this, message.permission, details)
+          : permissionChecked(this, message.permission, frame.origin, details));
         if (granted) await grant(message.permission, toBrowser(frame.origin));
         return answer({ id: message.id, value: granted });
       }
@@ -190,7 +254,8 @@ export class WebContents extends PageCommands {
 
   async #external(frameId: string, url: string): Promise<void> {
     if (!this.mayNavigate(frameId, url)) return;
-    if (await permissionAsked(this, 'openExternal', { externalURL: url, requestingUrl: this.mainFrame.url })) record('externalProtocol', url);
+    if (await permissionAsked(this, 'openExternal', { externalURL: url, requestingUrl: this.mainFrame.url }))
+      record('externalProtocol', url);
   }
 
   /** Asks main about a navigation that the page began. */
@@ -218,7 +283,13 @@ export class WebContents extends PageCommands {
   /** The page wants a window: main decides, and nothing has been loaded yet. */
   opened(url: string, frameName: string, features: string): void {
     const asked = toApp(url === '' ? 'about:blank' : url);
-    const answer = this.#openHandler({ url: asked, frameName, features, disposition: features === '' ? 'foreground-tab' : 'new-window', referrer: { url: this.mainFrame.url, policy: 'strict-origin-when-cross-origin' } });
+    const answer = this.#openHandler({
+      url: asked,
+      frameName,
+      features,
+      disposition: features === '' ? 'foreground-tab' : 'new-window',
+      referrer: { url: this.mainFrame.url, policy: 'strict-origin-when-cross-origin' },
+    });
     if (answer.action === 'allow') this.openWindow(answer.overrideBrowserWindowOptions ?? {}, asked);
   }
 
@@ -261,8 +332,14 @@ export class WebContents extends PageCommands {
 
   async executeJavaScript(code: string): Promise<unknown> {
     const { cdp } = await this.ready;
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression: code, awaitPromise: true, returnByValue: true, userGesture: true });
-    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+      expression: code,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    });
+    if (exceptionDetails !== undefined)
+      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 
@@ -276,7 +353,9 @@ export class WebContents extends PageCommands {
 
   /** Where the page's storage is kept, as Chromium names it. */
   get browserOrigin(): string | undefined {
-    return this.mainFrame.url === '' || !URL.canParse(toBrowser(this.mainFrame.url)) ? undefined : new URL(toBrowser(this.mainFrame.url)).origin;
+    return this.mainFrame.url === '' || !URL.canParse(toBrowser(this.mainFrame.url))
+      ? undefined
+      : new URL(toBrowser(this.mainFrame.url)).origin;
   }
 
   isDestroyed(): boolean {
@@ -302,7 +381,6 @@ export class WebContents extends PageCommands {
     currentBrowser().contents.delete(this.id);
     this.emit('destroyed');
   }
-
 }
 
 export const webContents = {

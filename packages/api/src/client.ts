@@ -1,5 +1,6 @@
 import { createORPCClient, type ClientContext } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
+import { errorWords } from '@vitae/words/errors';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from './contract/index.ts';
 import { answerErrorText, networkErrorText } from './error-text.ts';
@@ -16,7 +17,22 @@ export class ApiFailure extends Error {
   /** What a program needs to go on. */
   readonly data: unknown;
 
-  constructor(message: string, { status = 0, code = null, fields = {}, data, cause }: { status?: number; code?: ApiErrorCode | null; fields?: Record<string, string>; data?: unknown; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      status = 0,
+      code = null,
+      fields = {},
+      data,
+      cause,
+    }: {
+      status?: number;
+      code?: ApiErrorCode | null;
+      fields?: Record<string, string>;
+      data?: unknown;
+      cause?: unknown;
+    } = {},
+  ) {
     super(message, { cause });
     this.name = 'ApiFailure';
     this.status = status;
@@ -36,7 +52,12 @@ export interface ApiClientOptions {
 }
 
 /** The contract as functions; each call rejects with an `ApiFailure` whose message a person can read. */
-export function createApiClient({ url, accessToken = () => '', fetch: send = (request, init) => fetch(request, init), isOnline = () => true }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  url,
+  accessToken = () => '',
+  fetch: send = (request, init) => fetch(request, init),
+  isOnline = () => true,
+}: ApiClientOptions): ApiClient {
   const link = new OpenAPILink<ClientContext>(contract, {
     url,
     headers: () => {
@@ -66,24 +87,35 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   });
 }
 
-/** How often a refused session is refreshed before it is given up (specification, sections 4 and 9). */
+/** How often a refused session is refreshed before it is given up (behaviour SE-3). */
 export const sessionRefreshRetries = 2;
-/** The text of a refresh without an answer (specification, section 8). */
-export const noRefreshResponse = 'No response from refresh endpoint';
+/** The text of a refresh without an answer (behaviour SE-8). */
+export const noRefreshResponse = errorWords('noRefreshAnswer')('en');
 
 /** Answers with which a server says no; others say that it cannot answer now. */
 export function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+  return (
+    error instanceof ApiFailure &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 408 &&
+    error.status !== 429
+  );
 }
 
 /** A missing or worn-out access token, not a wrong password or code. */
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null);
+  return (
+    error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null)
+  );
 }
 
 /** Whether an answer asks for a new access token; its body can still be read. */
 export async function saysUnauthenticated(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
-  const body: unknown = await answer.clone().json().catch(() => null);
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
   return apiErrorSchema.safeParse(body).data?.code === 'unauthenticated';
 }

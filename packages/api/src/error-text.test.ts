@@ -17,7 +17,9 @@ describe("'Error text is taken in order from: data.message, the body message, de
 
   it("… and 'Fallback: 'An unexpected error occurred. Check the console for more details.''", () => {
     expect(answerErrorText(null, { status: 0, statusText: 'timeout' })).toBe('timeout');
-    expect(answerErrorText(null, { status: 0, statusText: '' })).toBe('An unexpected error occurred. Check the console for more details.');
+    expect(answerErrorText(null, { status: 0, statusText: '' })).toBe(
+      'An unexpected error occurred. Check the console for more details.',
+    );
   });
 });
 
@@ -31,7 +33,12 @@ describe('a request without an answer', () => {
 
   it("'Refused connection: 'Cannot connect to API server. Make sure the backend is running at the configured URL.''", () => {
     expect(networkErrorText(new TypeError('Failed to fetch'), true)).toBe(refused);
-    expect(networkErrorText(new Error('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }), false)).toBe(refused);
+    expect(
+      networkErrorText(
+        new Error('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+        false,
+      ),
+    ).toBe(refused);
   });
 
   it('knows no more than it is told', () => {

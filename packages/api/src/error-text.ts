@@ -1,12 +1,16 @@
+import { errorWords } from '@vitae/words/errors';
 import * as z from 'zod/mini';
 
-/** Section 8 of the specification: what a person reads when nothing else is known. */
-export const fallbackErrorText = 'An unexpected error occurred. Check the console for more details.';
-export const refusedConnectionText = 'Cannot connect to API server. Make sure the backend is running at the configured URL.';
+/** What a person reads when nothing else is known (behaviour ER-1). */
+export const fallbackErrorText = errorWords('noAnswer')('en');
+export const refusedConnectionText = errorWords('refusedConnection')('en');
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** The text of an error answer, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`, 'HTTP {status}: {statusText}'. */
+/**
+ * The text of an error answer, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`,
+ * 'HTTP {status}: {statusText}'.
+ */
 export function answerErrorText(body: unknown, { status, statusText }: { status: number; statusText: string }): string {
   const read = bodySchema.safeParse(body).data ?? {};
   const texts = [bodySchema.safeParse(read['data']).data?.['message'], read['message'], read['detail'], read['error']];
@@ -16,8 +20,8 @@ export function answerErrorText(body: unknown, { status, statusText }: { status:
 }
 
 /**
- * The text of a request that got no answer. A browser does not say why a request failed: while it is online, that counts as refused
- * (design, section 6).
+ * The text of a request that got no answer. A browser does not say why a request failed: while it is online, that
+ * counts as refused (design, section 6).
  */
 export function networkErrorText(error: unknown, isOnline: boolean): string {
   if (isRefused(error) || (error instanceof TypeError && isOnline)) return refusedConnectionText;

@@ -1,4 +1,6 @@
-export { siteRouteOf, siteRoutes } from './site-routes.ts';
+export * from './pages/index.ts';
 export { defaultSiteSettings, siteSettingsElementId, siteSettingsSchema, type SiteSettings } from './site-settings.ts';
 export { answerErrorText, fallbackErrorText, networkErrorText, refusedConnectionText } from './error-text.ts';
 export { apiError, apiErrors, apiErrorSchema, type ApiError, type ApiErrorCode } from './errors.ts';
+export { codePattern, emailSchema, passwordLength, recoveryCodePattern } from './field-rules.ts';
+export { workerFiles, workerPath, workerPolicy } from './worker-policy.ts';

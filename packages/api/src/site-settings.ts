@@ -13,7 +13,7 @@ export const siteSettingsSchema = z.object({
   instagramUrl: link,
   /** Whether people can sign in with Google here. */
   googleSignIn: z._default(z.boolean(), false),
-  /** Section 5 of the specification. */
+  /** GTM- or G-, then capital letters and digits (behaviour NV-12). */
   tagManagerId: z.nullable(
     z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')),
   ),

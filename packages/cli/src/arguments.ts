@@ -17,10 +17,12 @@ export function readArguments<Name extends string>(
     const { required, choices, short } = options[name];
     const shown = short ? `-${short}` : `--${name}`;
     if (typeof value !== 'string' || value === '') {
-      if (required || value === '') throw new UsageError(`${shown} needs a value${choices ? `: ${choices.join(', ')}` : ''}.`);
+      if (required || value === '')
+        throw new UsageError(`${shown} needs a value${choices ? `: ${choices.join(', ')}` : ''}.`);
       continue;
     }
-    if (choices && !choices.includes(value)) throw new UsageError(`${shown} takes ${choices.join(', ')}; not "${value}".`);
+    if (choices && !choices.includes(value))
+      throw new UsageError(`${shown} takes ${choices.join(', ')}; not "${value}".`);
     values[name] = value;
   }
   return { file, ...values };

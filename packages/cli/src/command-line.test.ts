@@ -7,6 +7,7 @@ import { createResume, newId, readDocumentFile, resumeSchema, writeDocumentFile,
 import { exporters } from '@vitae/exporter';
 import { aPhoto, readBack } from '@vitae/testkit/exports';
 import { letterFixtures } from '@vitae/testkit/fixtures';
+import { readPdf } from '@vitae/testkit/read-pdf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 
@@ -24,13 +25,25 @@ async function vitae(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-const item = (fields: Record<string, string | string[] | boolean>) => ({ id: newId(), hidden: false, breakBefore: false, keepTogether: false, ...fields });
+const item = (fields: Record<string, string | string[] | boolean>) => ({
+  id: newId(),
+  hidden: false,
+  breakBefore: false,
+  keepTogether: false,
+  ...fields,
+});
 
 function sample(): Resume {
   const resume = createResume({ title: 'Line cook' }, '2026-01-02T03:04:05.000Z');
   resume.basics = { ...resume.basics, fullName: 'Ines Moreau', headline: 'Line cook', email: 'ines@example.com' };
   resume.sections.experience.items.push(
-    item({ position: 'Line cook', employer: 'Bistro Lune', start: '2021-03', current: true, body: '- Fed 80 guests an evening\n- Cut waste by 12 %' }),
+    item({
+      position: 'Line cook',
+      employer: 'Bistro Lune',
+      start: '2021-03',
+      current: true,
+      body: '- Fed 80 guests an evening\n- Cut waste by 12 %',
+    }),
   );
   resume.sections.skill.items.push(item({ name: 'Kitchen', keywords: ['Sushi', 'Pastry'] }));
   return resumeSchema.parse(resume);
@@ -58,32 +71,45 @@ describe('import and convert', () => {
     expect(resumeSchema.parse(JSON.parse(stdout))).toEqual(resume);
   });
 
-  it.each(['json-resume', 'md', 'txt'])('writes %s that reads back with the same name, role and bullets', async (format) => {
-    const file = join(folder, `out.${format}`);
-    expect(await vitae('convert', await stored(), '--to', format, '-o', file)).toMatchObject({ code: 0, stderr: '' });
-    const { stdout, code } = await vitae('import', file);
-    expect(code).toBe(0);
-    const back = resumeSchema.parse(JSON.parse(stdout));
-    expect(back.basics.fullName).toBe('Ines Moreau');
-    expect(back.sections.experience.items[0]).toMatchObject({ position: 'Line cook', employer: 'Bistro Lune', start: '2021-03', current: true });
-    expect(back.sections.experience.items[0]?.body).toContain('Fed 80 guests an evening');
-  });
+  it.each(['json-resume', 'md', 'txt'])(
+    'writes %s that reads back with the same name, role and bullets',
+    async (format) => {
+      const file = join(folder, `out.${format}`);
+      expect(await vitae('convert', await stored(), '--to', format, '-o', file)).toMatchObject({ code: 0, stderr: '' });
+      const { stdout, code } = await vitae('import', file);
+      expect(code).toBe(0);
+      const back = resumeSchema.parse(JSON.parse(stdout));
+      expect(back.basics.fullName).toBe('Ines Moreau');
+      expect(back.sections.experience.items[0]).toMatchObject({
+        position: 'Line cook',
+        employer: 'Bistro Lune',
+        start: '2021-03',
+        current: true,
+      });
+      expect(back.sections.experience.items[0]?.body).toContain('Fed 80 guests an evening');
+    },
+  );
 
-  it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae.json'])('writes what the name *.%s ends in, the photo too', async (extension) => {
-    const { sha256, bytes, assets } = aPhoto();
-    const resume = sample();
-    resume.basics.photo = { asset: sha256, alt: 'Ines' };
-    const input = join(folder, 'with-photo.vitae.json');
-    await writeFile(input, writeDocumentFile(resume, assets));
-    const out = join(folder, `out.${extension}`);
-    expect(await vitae('convert', input, '-o', out)).toEqual({ code: 0, stdout: '', stderr: '' });
-    const exporter = exporters.find((candidate) => candidate.extension === extension);
-    const written = await readFile(out);
-    const text = readBack(exporter?.id ?? 'txt', extension === 'docx' ? written : written.toString());
-    for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry']) expect(text).toContain(words);
-    if (extension === 'docx') expect(written.includes('word/media/')).toBe(true);
-    else if (!['md', 'txt'].includes(extension)) expect(written.toString()).toContain(Buffer.from(bytes).toString('base64'));
-  });
+  it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae.json'])(
+    'writes what the name *.%s ends in, the photo too',
+    async (extension) => {
+      const { sha256, bytes, assets } = aPhoto();
+      const resume = sample();
+      resume.basics.photo = { asset: sha256, alt: 'Ines' };
+      const input = join(folder, 'with-photo.vitae.json');
+      await writeFile(input, writeDocumentFile(resume, assets));
+      const out = join(folder, `out.${extension}`);
+      expect(await vitae('convert', input, '-o', out)).toEqual({ code: 0, stdout: '', stderr: '' });
+      const exporter = exporters.find((candidate) => candidate.extension === extension);
+      const written = await readFile(out);
+      const text = readBack(exporter?.id ?? 'txt', extension === 'docx' ? written : written.toString());
+      for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry'])
+        expect(text).toContain(words);
+      if (extension === 'docx') expect(written.includes('word/media/')).toBe(true);
+      else if (!['md', 'txt'].includes(extension))
+        expect(written.toString()).toContain(Buffer.from(bytes).toString('base64'));
+    },
+  );
 
   it('says when a name and a format do not fit', async () => {
     const { code, stderr } = await vitae('convert', await stored(), '--to', 'docx', '-o', join(folder, 'out.pdf'));
@@ -106,7 +132,10 @@ describe('import and convert', () => {
     const { assets } = aPhoto();
     resume.basics.photo = { asset: 'ab'.repeat(32), alt: '' };
     const input = join(folder, 'forged.vitae.json');
-    await writeFile(input, writeDocumentFile(resume, new Map([...assets.values()].map((asset) => ['ab'.repeat(32), asset]))));
+    await writeFile(
+      input,
+      writeDocumentFile(resume, new Map([...assets.values()].map((asset) => ['ab'.repeat(32), asset]))),
+    );
     const { code, stdout, stderr } = await vitae('import', input);
     expect(code).toBe(0);
     expect(stderr).toContain('The photo in the file is damaged');
@@ -115,35 +144,53 @@ describe('import and convert', () => {
 
   it('writes JSON Resume when asked to', async () => {
     const { stdout } = await vitae('import', await stored(), '--as', 'json-resume');
-    expect(JSON.parse(stdout)).toMatchObject({ basics: { name: 'Ines Moreau' }, work: [{ name: 'Bistro Lune', startDate: '2021-03' }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      basics: { name: 'Ines Moreau' },
+      work: [{ name: 'Bistro Lune', startDate: '2021-03' }],
+    });
   });
 });
 
 describe('render', () => {
   it('writes a PDF with every word in it, for each template and paper', async () => {
     const { stdout } = await vitae('templates');
-    const ids = stdout.trim().split('\n').flatMap((line) => (line.split('\t')[1] === 'resume' ? [line.split('\t')[0] ?? ''] : []));
+    const ids = stdout
+      .trim()
+      .split('\n')
+      .flatMap((line) => (line.split('\t')[1] === 'resume' ? [line.split('\t')[0] ?? ''] : []));
     expect(ids).toContain('classic');
     const input = await stored();
     for (const id of ids) {
       const pdf = join(folder, `${id}.pdf`);
-      expect(await vitae('render', input, '--template', id, '--page', 'a4', '-o', pdf)).toMatchObject({ code: 0, stderr: '' });
+      expect(await vitae('render', input, '--template', id, '--page', 'a4', '-o', pdf)).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
       const { stdout: text } = await run('pdftotext', ['-raw', pdf, '-']);
-      for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry']) expect(text, id).toContain(words);
+      for (const words of ['Ines Moreau', 'Line cook', 'Bistro Lune', 'Cut waste by 12 %', 'Pastry'])
+        expect(text, id).toContain(words);
       expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(A4)');
     }
   }, 60_000);
 
   it('writes a cover letter in each template made for one', async () => {
     const { stdout } = await vitae('templates');
-    const ids = stdout.trim().split('\n').flatMap((line) => (line.split('\t')[1] === 'letter' ? [line.split('\t')[0] ?? ''] : []));
+    const ids = stdout
+      .trim()
+      .split('\n')
+      .flatMap((line) => (line.split('\t')[1] === 'letter' ? [line.split('\t')[0] ?? ''] : []));
     expect(ids).toHaveLength(6);
     const input = await storedLetter();
     for (const id of ids) {
       const pdf = join(folder, `${id}.pdf`);
-      expect(await vitae('render', input, '--template', id, '--page', 'letter', '-o', pdf)).toEqual({ code: 0, stdout: '', stderr: '' });
+      expect(await vitae('render', input, '--template', id, '--page', 'letter', '-o', pdf)).toEqual({
+        code: 0,
+        stdout: '',
+        stderr: '',
+      });
       const { stdout: text } = await run('pdftotext', ['-raw', pdf, '-']);
-      for (const words of ['Amelia Hart', 'Jordan Reyes', 'Care Navigation', 'Brightline', 'Sincerely,']) expect(text, id).toContain(words);
+      for (const words of ['Amelia Hart', 'Jordan Reyes', 'Care Navigation', 'Brightline', 'Sincerely,'])
+        expect(text, id).toContain(words);
       expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(letter)');
     }
   }, 60_000);
@@ -152,10 +199,14 @@ describe('render', () => {
     const out = join(folder, 'out.pdf');
     const resume = await vitae('render', await stored(), '--template', 'letter-classic', '-o', out);
     expect(resume).toMatchObject({ code: 2, stdout: '' });
-    expect(resume.stderr).toMatch(/in\.vitae\.json is a resume, and letter-classic is not made for one\. Choose one of classic, /);
+    expect(resume.stderr).toMatch(
+      /in\.vitae\.json is a resume, and letter-classic is not made for one\. Choose one of classic, /,
+    );
     const letter = await vitae('render', await storedLetter(), '--template', 'classic', '-o', out);
     expect(letter).toMatchObject({ code: 2, stdout: '' });
-    expect(letter.stderr).toMatch(/letter\.vitae\.json is a letter, and classic is not made for one\. Choose one of letter-classic, /);
+    expect(letter.stderr).toMatch(
+      /letter\.vitae\.json is a letter, and classic is not made for one\. Choose one of letter-classic, /,
+    );
     expect(await readdir(folder)).not.toContain('out.pdf');
   });
 
@@ -211,9 +262,61 @@ describe('errors', () => {
   });
 
   it('leaves nothing behind when the output cannot be written', async () => {
-    const { code, stderr } = await vitae('convert', await stored(), '--to', 'md', '-o', join(folder, 'no-such-folder', 'out.md'));
+    const { code, stderr } = await vitae(
+      'convert',
+      await stored(),
+      '--to',
+      'md',
+      '-o',
+      join(folder, 'no-such-folder', 'out.md'),
+    );
     expect(code).toBe(1);
     expect(stderr).toContain('no such file or folder');
     expect(await readdir(folder)).toEqual(['in.vitae.json']);
+  });
+});
+
+describe('render with sizes of its own', () => {
+  const sizes = async (...args: string[]) => {
+    const out = join(folder, 'out.pdf');
+    const result = await vitae('render', await stored(), '-o', out, ...args);
+    const pages = result.code === 0 ? (await readPdf(new Uint8Array(await readFile(out)))).pages : [];
+    const lines = pages.flatMap(({ items }) => items.map(({ size, baseline }) => [size, baseline]));
+    return { ...result, drawn: { width: pages[0]?.width, lines } };
+  };
+
+  it('takes settings of the look as JSON, or from a file', async () => {
+    const file = join(folder, 'tokens.json');
+    await writeFile(file, '{"fontSize":13,"page":"LETTER"}');
+    const [plain, said, read] = [
+      await sizes('--fit', 'off'),
+      await sizes('--fit', 'off', '--tokens', '{"fontSize":13,"page":"LETTER"}'),
+      await sizes('--fit', 'off', '--tokens', file),
+    ];
+    expect([plain.code, said.code, read.code]).toEqual([0, 0, 0]);
+    expect(said.drawn).toEqual(read.drawn);
+    expect(said.drawn.width).toBeCloseTo(612, 0);
+    expect(Math.max(...said.drawn.lines.map(([size = 0]) => size))).toBeGreaterThan(
+      Math.max(...plain.drawn.lines.map(([size = 0]) => size)),
+    );
+  });
+
+  it('leaves a sparse page as it is with --fit off, and gives it air without', async () => {
+    const [free, off] = [await sizes(), await sizes('--fit', 'off')];
+    expect(free.drawn.lines.length).toBe(off.drawn.lines.length);
+    expect(free.drawn).not.toEqual(off.drawn);
+    expect((await sizes('--fit', '1')).drawn).toEqual(off.drawn);
+  });
+
+  it.each([
+    [['--fit', 'none'], /a number of pages from 1 to 20, or off/],
+    [['--fit', '0'], /a number of pages/],
+    [['--tokens', '{"fontsize":10}'], /not fontsize/],
+    [['--tokens', '{"fontSize":99}'], /fontSize/],
+    [['--tokens', 'no-such-file.json'], /takes JSON/],
+  ])('refuses %j and says why', async (args, words) => {
+    const { code, stderr } = await sizes(...args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(words);
   });
 });

@@ -1,4 +1,6 @@
-/** A verb of the command line. `run` returns when the work is done; it throws `UsageError` or `InputError` otherwise. */
+/**
+ * A verb of the command line. `run` returns when the work is done; it throws `UsageError` or `InputError` otherwise.
+ */
 export interface Command {
   name: string;
   /** The line of the usage text: the verb and its arguments. */

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { writeWhole } from '@vitae/durable-files';
 import { IMPORT_LIMITS, ImportError, type ImportResult } from '@vitae/importer';
 import { importFileInThread } from '@vitae/importer/node';
 import { InputError } from './command.ts';
@@ -16,21 +16,11 @@ export async function readResumeFile(path: string): Promise<ImportResult> {
   }
 }
 
-/** Writes a whole file or nothing: under another name first, then moved into place. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  const target = resolve(path);
-  const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
+/** Writes a whole file or nothing. Throws `InputError` with a line that says what to do. */
+export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
   try {
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, target);
+    await writeWhole(path, content);
   } catch (error) {
-    await rm(unfinished, { force: true });
     throw new InputError(`${path}: ${reasonOf(error)}`);
   }
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 
-/** Two devices changed the same thing: one value was kept, the other waits here until the person chooses (invariant S5). */
+/**
+ * Two devices changed the same thing: one value was kept, the other waits here until the person chooses (invariant S5).
+ */
 export const conflictSchema = z.object({
   id: idSchema,
   /** Where in the document, as keys and item ids: `sections.experience.items.<id>.position`. */
@@ -10,5 +12,7 @@ export const conflictSchema = z.object({
   other: z.json(),
   /** The device the other value came from; `''` when it is not known. */
   device: z.string(),
+  /** What came to the same place before and was not chosen from yet, the newest first. */
+  earlier: z.optional(z.array(z.object({ other: z.json(), device: z.string() }))),
 });
 export type Conflict = z.infer<typeof conflictSchema>;

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { conflictSchema } from './conflict.ts';
-import { documentTagsSchema } from './document-tags.ts';
-import { finalSchema } from './final.ts';
+import { documentHead, documentTail } from './document-base.ts';
 import { idSchema } from './ids.ts';
-import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
 import { basicsSchema } from './resume.ts';
-import { templateSettingsSchema } from './template-settings.ts';
 
 export const coverLetterSchemaVersion = 1;
 
@@ -21,12 +17,7 @@ export const recipientSchema = z.object({
 export const coverLetterSchema = z.object({
   schemaVersion: z._default(z.literal(coverLetterSchemaVersion), coverLetterSchemaVersion),
   kind: z._default(z.literal('coverletter'), 'coverletter'),
-  id: idSchema,
-  title: z._default(z.string(), ''),
-  slug: z.string().check(z.minLength(1)),
-  tags: documentTagsSchema,
-  locale: z._default(localeSchema, 'en'),
-  country: z._default(countrySchema, defaultCountry),
+  ...documentHead,
   sender: z.prefault(basicsSchema, {}),
   recipient: z.prefault(recipientSchema, {}),
   /** The day on the letter as `YYYY-MM-DD`, or `''`. */
@@ -37,10 +28,6 @@ export const coverLetterSchema = z.object({
   closing: z._default(z.string(), ''),
   /** The resume that facts and look are drawn from. */
   resumeId: z._default(z.nullable(idSchema), null),
-  template: z.prefault(templateSettingsSchema, {}),
-  conflicts: z._default(z.array(conflictSchema), []),
-  final: z._default(finalSchema, null),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...documentTail,
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverLetterSchema } from './cover-letter.ts';
 import { readDocumentFile, writeDocumentFile } from './document-file.ts';
 import { newId } from './ids.ts';
-import { createResume } from './resume.ts';
-import { visibleContent } from './visible-content.ts';
+import { createResume, visibleContent } from './kinds/index.ts';
 
 const sha256 = 'ab'.repeat(32);
 const photo = { asset: sha256, alt: 'Portrait' };
@@ -19,25 +18,50 @@ function resumeWithPhoto() {
 describe('a document as a file', () => {
   it('comes back with the files it names, and with no others', () => {
     const resume = resumeWithPhoto();
-    const file = writeDocumentFile(resume, new Map([[sha256, asset], ['cd'.repeat(32), asset]]));
+    const file = writeDocumentFile(
+      resume,
+      new Map([
+        [sha256, asset],
+        ['cd'.repeat(32), asset],
+      ]),
+    );
     expect(readDocumentFile(JSON.parse(file))).toEqual({ document: resume, assets: new Map([[sha256, asset]]) });
   });
 
   it('carries letters', () => {
-    const letter = coverLetterSchema.parse({ id: newId(), slug: 'letter', subject: 'Position 12', createdAt: now, updatedAt: now });
-    expect(readDocumentFile(JSON.parse(writeDocumentFile(letter, new Map())))).toEqual({ document: letter, assets: new Map() });
+    const letter = coverLetterSchema.parse({
+      id: newId(),
+      slug: 'letter',
+      subject: 'Position 12',
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect(readDocumentFile(JSON.parse(writeDocumentFile(letter, new Map())))).toEqual({
+      document: letter,
+      assets: new Map(),
+    });
   });
 
   it('refuses what is no document', () => {
     expect(() => readDocumentFile({ kind: 'invoice', schemaVersion: 1 })).toThrow(/kind/);
-    expect(() => readDocumentFile({ ...resumeWithPhoto(), assets: { [sha256]: { type: 'image/png', data: '***' } } })).toThrow(/data/);
+    expect(() =>
+      readDocumentFile({ ...resumeWithPhoto(), assets: { [sha256]: { type: 'image/png', data: '***' } } }),
+    ).toThrow(/data/);
   });
 });
 
 describe('visible content', () => {
   it('leaves out what a reader of the pages does not see', () => {
     const resume = resumeWithPhoto();
-    const item = (hidden: boolean) => ({ id: newId(), hidden, breakBefore: false, keepTogether: false, name: 'Welding', keywords: [], level: '' });
+    const item = (hidden: boolean) => ({
+      id: newId(),
+      hidden,
+      breakBefore: false,
+      keepTogether: false,
+      name: 'Welding',
+      keywords: [],
+      level: '',
+    });
     resume.sections.skill.items = [item(true), item(false)];
     resume.sections.hobbies = { ...resume.sections.hobbies, hidden: true, items: [{ ...item(false), name: 'Chess' }] };
     resume.target.jobTitle = 'Head nurse';

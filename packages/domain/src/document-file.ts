@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import type { CoverLetter } from './cover-letter.ts';
-import { readCoverLetter, readResume } from './migrations/index.ts';
-import type { Resume } from './resume.ts';
-
-export type AnyDocument = Resume | CoverLetter;
+import { assetsOf, documentKindSchema, kindOf, readDocument, type AnyDocument } from './kinds/index.ts';
 
 /** A file that a document names by its SHA-256, such as a photo. */
 export interface DocumentAsset {
@@ -17,15 +13,15 @@ export type DocumentAssets = ReadonlyMap<string, DocumentAsset>;
 
 const enclosedSchema = z.object({
   schemaVersion: z.number(),
-  kind: z.enum(['resume', 'coverletter']),
-  assets: z._default(z.record(z.string().check(z.regex(/^[0-9a-f]{64}$/)), z.object({ type: z.string(), data: z.base64() })), {}),
+  kind: documentKindSchema,
+  assets: z._default(
+    z.record(z.string().check(z.regex(/^[0-9a-f]{64}$/)), z.object({ type: z.string(), data: z.base64() })),
+    {},
+  ),
 });
 
-/** The SHA-256s that a document names. */
-export function assetsOf(document: AnyDocument): string[] {
-  const { photo } = document.kind === 'resume' ? document.basics : document.sender;
-  return photo ? [photo.asset] : [];
-}
+/** The name under which a PDF of ours carries the document that its pages show, and a folder of files keeps it. */
+export const documentFileName = (kind: string): string => `${kindOf(kind).name}.vitae.json`;
 
 /** A document as one file: its JSON, and under `assets` in base64 those of the given files that it names. */
 export function writeDocumentFile(document: AnyDocument, assets: DocumentAssets): string {
@@ -38,16 +34,21 @@ export function writeDocumentFile(document: AnyDocument, assets: DocumentAssets)
 }
 
 /**
- * Reads what `writeDocumentFile` wrote, in this version or an earlier one. Whether the enclosed bytes are what their SHA-256 says is for
- * the caller to check, as with any file from outside.
+ * Reads what `writeDocumentFile` wrote, in this version or an earlier one. Whether the enclosed bytes are what their
+ * SHA-256 says is for the caller to check, as with any file from outside.
  * @throws {NewerDocumentError} when a newer program wrote it.
  * @throws {z.ZodError} when it is not a document.
  */
 export function readDocumentFile(data: unknown): { document: AnyDocument; assets: Map<string, DocumentAsset> } {
-  const { kind, assets } = enclosedSchema.parse(data);
+  const { assets } = enclosedSchema.parse(data);
   const stored = z.looseObject({ schemaVersion: z.number() }).parse(data);
   return {
-    document: kind === 'resume' ? readResume(stored) : readCoverLetter(stored),
-    assets: new Map(Object.entries(assets).map(([sha256, asset]) => [sha256, { type: asset.type, bytes: z.util.base64ToUint8Array(asset.data) }])),
+    document: readDocument(stored),
+    assets: new Map(
+      Object.entries(assets).map(([sha256, asset]) => [
+        sha256,
+        { type: asset.type, bytes: z.util.base64ToUint8Array(asset.data) },
+      ]),
+    ),
   };
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Words by which a person finds a document among theirs; nothing prints them. Each names itself, so that two devices' tags merge. */
+/**
+ * Words by which a person finds a document among theirs; nothing prints them. Each names itself, so that two devices'
+ * tags merge.
+ */
 export const documentTagsSchema = z._default(z.array(z.string()), []);
 
 /** Tags as a person typed them: trimmed, none empty, none twice whatever its case. The first spelling stands. */

@@ -7,10 +7,14 @@ export function shortUrl(url: string): string {
     .replace(/\/$/, '');
 }
 
-/** An address as a link target; one without a scheme is taken as https. Only web, mail and phone addresses become links. */
+/**
+ * An address as a link target; one without a scheme is taken as https. Only web, mail and phone addresses become links.
+ */
 export function webHref(url: string): string {
   const trimmed = url.trim();
-  return /^(https?:\/\/|mailto:|tel:)/i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')}`;
+  return /^(https?:\/\/|mailto:|tel:)/i.test(trimmed)
+    ? trimmed
+    : `https://${trimmed.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')}`;
 }
 
 /** A telephone number as a link target (RFC 3966). */

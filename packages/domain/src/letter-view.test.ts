@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverLetterSchema, type CoverLetter } from './cover-letter.ts';
 import { letterView } from './letter-view.ts';
-import { visibleContent } from './visible-content.ts';
+import { visibleContent } from './kinds/index.ts';
 
 const stamp = '2026-01-05T10:00:00.000Z';
 const id = '01890a5d-ac96-774b-9001-000000000001';
@@ -23,7 +23,10 @@ describe('letterView', () => {
     ['sv', 'SE', 'Lyon den 3 mars 2026'],
     ['ja', 'JP', '2026年3月3日'],
   ])('writes the day as letters in %s of %s do', (locale, country, written) => {
-    expect(letterView(letterOf({ locale, country, date: '2026-03-03', sender: sender('Lyon') })).date).toEqual({ text: written, path: 'date' });
+    expect(letterView(letterOf({ locale, country, date: '2026-03-03', sender: sender('Lyon') })).date).toEqual({
+      text: written,
+      path: 'date',
+    });
   });
 
   it('writes neither a place without a day nor a day nobody gave', () => {
@@ -35,7 +38,10 @@ describe('letterView', () => {
     const view = letterView(
       letterOf({
         recipient: { name: 'Ada', role: '', company: ' Acme ', address: '1 Main St\n\nTown\r\n' },
-        paragraphs: [{ id, text: 'One **two**' }, { id, text: '  ' }],
+        paragraphs: [
+          { id, text: 'One **two**' },
+          { id, text: '  ' },
+        ],
       }),
     );
     expect(view.recipient).toEqual([
@@ -44,12 +50,22 @@ describe('letterView', () => {
       { text: '1 Main St', path: 'recipient.address' },
       { text: 'Town', path: 'recipient.address' },
     ]);
-    expect(view.paragraphs).toEqual([{ path: `paragraphs.${id}.text`, blocks: [{ kind: 'paragraph', spans: [{ text: 'One ' }, { text: 'two', bold: true }] }] }]);
+    expect(view.paragraphs).toEqual([
+      {
+        path: `paragraphs.${id}.text`,
+        blocks: [{ kind: 'paragraph', spans: [{ text: 'One ' }, { text: 'two', bold: true }] }],
+      },
+    ]);
   });
 
   it('invents no salutation and no closing', () => {
     const view = letterView(letterOf());
-    expect([view.opening, view.closing, view.subject, view.signature].map(({ text }) => text)).toEqual(['', '', '', '']);
+    expect([view.opening, view.closing, view.subject, view.signature].map(({ text }) => text)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('names the fields of the sender by their paths', () => {

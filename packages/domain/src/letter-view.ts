@@ -3,7 +3,10 @@ import { directionOf, languageOf, type Direction, type DocumentLanguage } from '
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import { contactsOf, type ViewContact, type ViewText } from './view.ts';
 
-/** What a cover letter shows: the one derivation that its outputs read. Empty texts are `''`; empty lines and paragraphs are not in it. */
+/**
+ * What a cover letter shows: the one derivation that its outputs read. Empty texts are `''`; empty lines and paragraphs
+ * are not in it.
+ */
 export interface LetterView {
   locale: string;
   direction: Direction;
@@ -20,7 +23,10 @@ export interface LetterView {
   closing: ViewText;
   /** The name under the signature. */
   signature: ViewText;
-  /** Whether the letter is folded into an envelope with a window at the left, so that the recipient stands before the date and in its place. */
+  /**
+   * Whether the letter is folded into an envelope with a window at the left, so that the recipient stands before the
+   * date and in its place.
+   */
   hasWindow: boolean;
 }
 
@@ -77,9 +83,17 @@ function letterDate({ date, locale, country, sender }: CoverLetter): string {
   if (!date) return '';
   // The order of day and month is the country's: "March 3" and "3 March".
   const { baseName, region } = new Intl.Locale(locale);
-  const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(region ? baseName : `${baseName}-${country}`, {
+    dateStyle: 'long',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
   // Narrow and no-break spaces of some locales would extract as other characters than people type.
-  const written = format.format(new Date(`${date}T00:00:00Z`)).replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
+  const written = format
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u200e\u200f]/g, '');
   const place = sender.location.city.trim();
   const withPlace = placeAndDate[languageOf(locale)];
   return place && withPlace ? withPlace(place, written) : written;

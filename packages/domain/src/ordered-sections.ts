@@ -34,26 +34,24 @@ export function orderedSections(resume: Resume): PlacedSection[] {
   };
   const registered = sections.map((section): PlacedSection => {
     const content = resume.sections[section.key];
-    const headings: Partial<Record<string, readonly string[]>> = section.headings;
+    const headings: Partial<Record<string, string>> = section.headings;
     return {
       key: section.key,
       path: `sections.${section.key}`,
-      heading: content.heading || headings[language]?.[0] || section.headings.en[0],
+      heading: content.heading || headings[language] || section.headings.en,
       kind: section.kind,
       fields: section.fields,
       content,
     };
   });
-  const custom = resume.custom.map(
-    (section): PlacedSection => ({
-      key: section.id,
-      path: `custom.${section.id}`,
-      heading: section.heading,
-      kind: section.kind,
-      fields: customFields,
-      content: section,
-    }),
-  );
+  const custom = resume.custom.map((section): PlacedSection => ({
+    key: section.id,
+    path: `custom.${section.id}`,
+    heading: section.heading,
+    kind: section.kind,
+    fields: customFields,
+    content: section,
+  }));
   const usual = [summary, ...registered, ...custom];
   const placed = resume.template.layout.order.flatMap((key) => usual.find((section) => section.key === key) ?? []);
   return [...new Set([...placed, ...usual])];

@@ -7,10 +7,13 @@ describe('partialDateSchema', () => {
     expect(partialDateSchema.parse(date)).toBe(date);
   });
 
-  it.each(['24', '2024-13', '2024-00', '2024-1', '2024-01-05', 'May 2024'])('refuses %j and says what to write', (date) => {
-    const result = partialDateSchema.safeParse(date);
-    expect(result.error?.issues[0]?.message).toBe('Use a year, or a year and a month: 2024 or 2024-05');
-  });
+  it.each(['24', '2024-13', '2024-00', '2024-1', '2024-01-05', 'May 2024'])(
+    'refuses %j and says what to write',
+    (date) => {
+      const result = partialDateSchema.safeParse(date);
+      expect(result.error?.issues[0]?.message).toBe('Use a year, or a year and a month: 2024 or 2024-05');
+    },
+  );
 });
 
 describe('formatPartialDate', () => {
@@ -36,7 +39,8 @@ describe('formatPartialDate', () => {
   });
 
   it('never invents a month', () => {
-    for (const style of ['month-name', 'month-number', 'year'] as const) expect(formatPartialDate('2024', 'en', style)).toBe('2024');
+    for (const style of ['month-name', 'month-number', 'year'] as const)
+      expect(formatPartialDate('2024', 'en', style)).toBe('2024');
   });
 
   it('gives nothing for nothing and for what is not a date', () => {
@@ -54,7 +58,13 @@ describe('formatPartialDate', () => {
 });
 
 it('orders dates, a bare year before its months and nothing before everything', () => {
-  expect(['2024-05', '2024', '', '2023-12', '2024-01'].sort(comparePartialDates)).toEqual(['', '2023-12', '2024', '2024-01', '2024-05']);
+  expect(['2024-05', '2024', '', '2023-12', '2024-01'].sort(comparePartialDates)).toEqual([
+    '',
+    '2023-12',
+    '2024',
+    '2024-01',
+    '2024-05',
+  ]);
 });
 
 it('takes a date apart', () => {

@@ -10,7 +10,10 @@ export const partialDateSchema = z
 export const dateStyleSchema = z.enum(['month-name', 'month-number', 'year']);
 export type DateStyle = z.infer<typeof dateStyleSchema>;
 
-/** The year and the month (1–12, or `null` when only the year is known) of a partial date; `null` for an empty or malformed one. */
+/**
+ * The year and the month (1–12, or `null` when only the year is known) of a partial date; `null` for an empty or
+ * malformed one.
+ */
 export function partialDateParts(date: string): { year: number; month: number | null } | null {
   const match = /^(\d{4})(?:-(\d{2}))?$/.exec(date);
   if (!match) return null;
@@ -40,16 +43,22 @@ function monthYearFormat(locale: string, style: DateStyle): Intl.DateTimeFormat 
   return format;
 }
 
-/** Writes a partial date in a language. An empty date gives `''`; a date without a month gives its year in every style. */
+/**
+ * Writes a partial date in a language. An empty date gives `''`; a date without a month gives its year in every style.
+ */
 export function formatPartialDate(date: string, locale: string, style: DateStyle): string {
   const parts = partialDateParts(date);
   if (!parts) return '';
   // Months have numbers for names in Vietnamese, and resumes write them so.
-  if (parts.month !== null && style !== 'year' && languageOf(locale) === 'vi') return `${String(parts.month).padStart(2, '0')}/${parts.year}`;
+  if (parts.month !== null && style !== 'year' && languageOf(locale) === 'vi')
+    return `${String(parts.month).padStart(2, '0')}/${parts.year}`;
   const shown = parts.month === null ? 'year' : style;
   const instant = Date.UTC(parts.year, (parts.month ?? 1) - 1, 15);
   const text = monthYearFormat(locale, shown).format(instant);
   // Narrow and no-break spaces of some locales would extract as other characters than people type.
   // "май 2021 г." is the form of a sentence.
-  return text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '').replace(/ г\.$/, '');
+  return text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/ г\.$/, '');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
-import { createResume, duplicateResume, resumeSchema } from './resume.ts';
+import { createResume, duplicateDocument } from './kinds/index.ts';
+import { resumeSchema } from './resume.ts';
 import { sections } from './sections/index.ts';
 import { slugFor } from './slug.ts';
 
@@ -25,13 +26,27 @@ it('fills the fields of an item that lacks them', () => {
   const resume = createResume({ title: 'x' }, now);
   const id = newId();
   const parsed = resumeSchema.parse({ ...resume, sections: { experience: { items: [{ id, position: 'Cook' }] } } });
-  expect(parsed.sections.experience.items[0]).toMatchObject({ id, position: 'Cook', employer: '', start: '', current: false, hidden: false });
+  expect(parsed.sections.experience.items[0]).toMatchObject({
+    id,
+    position: 'Cook',
+    employer: '',
+    start: '',
+    current: false,
+    hidden: false,
+  });
   expect(parsed.sections.education.items).toEqual([]);
 });
 
 it('allows an end before its start: that is a finding, not an error (S7)', () => {
   const resume = createResume({ title: 'x' }, now);
-  resume.sections.experience.items.push({ id: newId(), hidden: false, breakBefore: false, keepTogether: false, start: '2024', end: '2020' });
+  resume.sections.experience.items.push({
+    id: newId(),
+    hidden: false,
+    breakBefore: false,
+    keepTogether: false,
+    start: '2024',
+    end: '2020',
+  });
   expect(resumeSchema.safeParse(resume).success).toBe(true);
 });
 
@@ -43,7 +58,7 @@ it('refuses what is not a resume, naming each field', () => {
 
 it('duplicates into a document of its own', () => {
   const resume = createResume({ title: 'One' }, now);
-  const copy = duplicateResume(resume, 'Two', now);
+  const copy = duplicateDocument(resume, 'Two', now);
   expect(copy.id).not.toBe(resume.id);
   expect(copy.slug).toMatch(/^two-/);
   expect(resumeSchema.safeParse(copy).success).toBe(true);

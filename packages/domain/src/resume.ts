@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { conflictSchema } from './conflict.ts';
 import { customFields } from './custom-fields.ts';
-import { documentTagsSchema } from './document-tags.ts';
-import { finalSchema } from './final.ts';
-import { idSchema, newId } from './ids.ts';
-import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
+import { documentHead, documentTail } from './document-base.ts';
+import { idSchema } from './ids.ts';
+import { countrySchema } from './locale.ts';
 import { itemSchemaFor, layoutKindSchema, sectionContentSchemaFor } from './section.ts';
 import { sections, type SectionKey } from './sections/index.ts';
-import { slugFor } from './slug.ts';
-import { templateSettingsSchema } from './template-settings.ts';
 
 /** The schema version this code writes; see `migrations`. */
 export const resumeSchemaVersion = 1;
@@ -26,8 +22,16 @@ export const locationSchema = z.object({
 });
 export type Location = z.infer<typeof locationSchema>;
 
-export const profileLinkSchema = z.object({ id: idSchema, label: z._default(z.string(), ''), url: z._default(z.string(), '') });
-export const extraFieldSchema = z.object({ id: idSchema, label: z._default(z.string(), ''), value: z._default(z.string(), '') });
+export const profileLinkSchema = z.object({
+  id: idSchema,
+  label: z._default(z.string(), ''),
+  url: z._default(z.string(), ''),
+});
+export const extraFieldSchema = z.object({
+  id: idSchema,
+  label: z._default(z.string(), ''),
+  value: z._default(z.string(), ''),
+});
 
 export const photoSchema = z.object({
   /** SHA-256 of the cropped picture in the asset store, as lower-case hex. */
@@ -73,50 +77,27 @@ const sectionShape = withEverySection(
 
 /** Tells the compiler what the registry makes sure of: there is a value for every section. */
 function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKey, Value> {
-  const isComplete = (values: Record<string, Value>): values is Record<SectionKey, Value> => sections.every(({ key }) => key in values);
+  const isComplete = (values: Record<string, Value>): values is Record<SectionKey, Value> =>
+    sections.every(({ key }) => key in values);
   if (!isComplete(byKey)) throw new Error('A section is missing.');
   return byKey;
 }
 
 /**
- * A resume, the same JSON in the editor, in every store and on the wire. Rules are per node only, so that merging two valid
- * resumes gives a valid one (invariant S7): whether a start comes before its end is a finding, not a schema error.
+ * A resume, the same JSON in the editor, in every store and on the wire. Rules are per node only, so that merging two
+ * valid resumes gives a valid one (invariant S7): whether a start comes before its end is a finding, not a schema
+ * error.
  */
 export const resumeSchema = z.object({
   schemaVersion: z._default(z.literal(resumeSchemaVersion), resumeSchemaVersion),
   kind: z._default(z.literal('resume'), 'resume'),
-  id: idSchema,
-  title: z._default(z.string(), ''),
-  slug: z.string().check(z.minLength(1)),
-  tags: documentTagsSchema,
-  locale: z._default(localeSchema, 'en'),
-  country: z._default(countrySchema, defaultCountry),
+  ...documentHead,
   target: z.prefault(targetSchema, {}),
   basics: z.prefault(basicsSchema, {}),
   /** Rich text. */
   summary: z._default(z.string(), ''),
   sections: z.prefault(z.object(sectionShape), {}),
   custom: z._default(z.array(customSectionSchema), []),
-  template: z.prefault(templateSettingsSchema, {}),
-  conflicts: z._default(z.array(conflictSchema), []),
-  final: z._default(finalSchema, null),
-  createdAt: z.iso.datetime(),
-  /** When the revision was written; the dates inside its PDF come from here. */
-  updatedAt: z.iso.datetime(),
+  ...documentTail,
 });
 export type Resume = z.infer<typeof resumeSchema>;
-
-/** Makes an empty resume. `now` is an ISO 8601 time in UTC. */
-export function createResume(
-  { title, locale, country }: { title: string; locale?: string; country?: string },
-  now: string = new Date().toISOString(),
-): Resume {
-  const id = newId();
-  return resumeSchema.parse({ id, title, slug: slugFor(title, id), locale, country, createdAt: now, updatedAt: now });
-}
-
-/** A copy that is a document of its own: new id, slug and times; entries keep their ids, so that variants can be merged. */
-export function duplicateResume(resume: Resume, title: string, now: string = new Date().toISOString()): Resume {
-  const id = newId();
-  return { ...resume, id, title, slug: slugFor(title, id), conflicts: [], final: null, createdAt: now, updatedAt: now };
-}

@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeRichText, formatRichText, parseRichText, richTextToPlain, type RichBlock, type RichSpan } from './rich-text.ts';
+import {
+  escapeRichText,
+  formatRichText,
+  parseRichText,
+  richTextToPlain,
+  type RichBlock,
+  type RichSpan,
+} from './rich-text.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9ąéЖ中*_[\]()\\#+.,!?%&-]{1,8}$/);
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
-const mark = fc.constantFrom<Omit<RichSpan, 'text'>>({}, { bold: true }, { italic: true }, { href: 'https://example.com/a' });
-const letters = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+const mark = fc.constantFrom<Omit<RichSpan, 'text'>>(
+  {},
+  { bold: true },
+  { italic: true },
+  { href: 'https://example.com/a' },
+);
+const letters = fc
+  .array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(' '));
 
 it('shows any escaped line unchanged', () => {
   fc.assert(

@@ -3,7 +3,9 @@ import { escapeRichText, formatRichText, parseRichText, richTextToPlain } from '
 
 describe('parseRichText', () => {
   it('reads paragraphs, bullets, bold, italic and links', () => {
-    expect(parseRichText('Led a **team of *six* people**.\n\n- Cut cost by 12 %\n- See [the report](https://example.com/a)')).toEqual([
+    expect(
+      parseRichText('Led a **team of *six* people**.\n\n- Cut cost by 12 %\n- See [the report](https://example.com/a)'),
+    ).toEqual([
       {
         kind: 'paragraph',
         spans: [
@@ -39,10 +41,31 @@ describe('parseRichText', () => {
 });
 
 it('escapes text so that it is shown unchanged', () => {
-  for (const text of ['*not italic*', '**x**', '[a](https://b.c)', '- no bullet', '• no bullet', String.raw`back\*slash`])
+  for (const text of [
+    '*not italic*',
+    '**x**',
+    '[a](https://b.c)',
+    '- no bullet',
+    '• no bullet',
+    String.raw`back\*slash`,
+  ])
     expect(richTextToPlain(escapeRichText(text))).toBe(text);
 });
 
 it('puts spaces outside the marks', () => {
-  expect(formatRichText([{ kind: 'paragraph', spans: [{ text: 'a' }, { text: ' b ', bold: true }, { text: 'c' }] }])).toBe('a **b** c');
+  expect(
+    formatRichText([{ kind: 'paragraph', spans: [{ text: 'a' }, { text: ' b ', bold: true }, { text: 'c' }] }]),
+  ).toBe('a **b** c');
+});
+
+it('reads marks within marks to a bounded depth, and loses no letter of them', () => {
+  const deep = `${'**a *b '.repeat(20_000)}${'c* d** '.repeat(20_000)}`;
+  expect(richTextToPlain(deep).replaceAll(/[^a-d]/g, '')).toBe(deep.replaceAll(/[^a-d]/g, ''));
+  expect(parseRichText('**a *b* c** [*d*](https://e.f)')[0]?.spans).toEqual([
+    { text: 'a ', bold: true },
+    { text: 'b', bold: true, italic: true },
+    { text: ' c', bold: true },
+    { text: ' ' },
+    { text: 'd', italic: true, href: 'https://e.f' },
+  ]);
 });

@@ -14,10 +14,10 @@ export interface RichBlock {
   spans: RichSpan[];
 }
 
-const BULLET = /^\s*[-*•]\s+(.*)$/;
+const BULLET = /^\s*[-*•]\s+([^]*)$/;
 const ESCAPED = /\\([\\*_[\]()\-•])/g;
-const INLINE =
-  /(?<!\\)\[((?:\\.|[^\]\\])+)\]\((https?:\/\/[^\s)]+|mailto:[^\s)]+|tel:[^\s)]+)\)|(?<!\\)\*\*(?=\S)((?:\\.|[^\\])+?)\*\*(?!\*)|(?<![\w*\\])\*(?=[^\s*])((?:\\.|[^*\\])+?)\*(?![\w*])/;
+/** What follows the label of a link, up to where its address may end. */
+const LINK_START = /\]\((?:https?:\/\/|mailto:|tel:)/y;
 
 /** Reads the Markdown subset. Blank lines separate paragraphs; a line within a paragraph is joined with a space. */
 export function parseRichText(markdown: string): RichBlock[] {
@@ -44,19 +44,106 @@ export function parseRichText(markdown: string): RichBlock[] {
   return blocks;
 }
 
-function parseSpans(text: string, style: Omit<RichSpan, 'text'> = {}): RichSpan[] {
-  const match = INLINE.exec(text);
-  if (!match) return text ? [{ text: text.replace(ESCAPED, '$1'), ...style }] : [];
-  const before = text.slice(0, match.index);
-  const after = text.slice(match.index + match[0].length);
-  const [, label, href, bold, italic] = match;
-  const inner =
-    label !== undefined && href !== undefined
-      ? parseSpans(label, { ...style, href })
-      : bold !== undefined
-        ? parseSpans(bold, { ...style, bold: true })
-        : parseSpans(italic ?? '', { ...style, italic: true });
-  return [...(before ? [{ text: before.replace(ESCAPED, '$1'), ...style }] : []), ...inner, ...parseSpans(after, style)];
+/** Marks within marks mean something three deep: a link, bold, italic. What lies deeper than this is plain text. */
+const MOST_MARKS = 8;
+
+type Style = Omit<RichSpan, 'text'>;
+
+/** A mark: where it begins and ends, and what lies between. */
+interface Mark {
+  end: number;
+  from: number;
+  to: number;
+  style: Style;
+}
+
+/** Reads the marks of a line. Each character is looked at a few times, whatever the text: what a mark may end at is noted first. */
+function parseSpans(text: string): RichSpan[] {
+  const find = markFinder(text);
+  const spans: RichSpan[] = [];
+  const add = (from: number, to: number, style: Style) => {
+    if (from < to) spans.push({ text: text.slice(from, to).replace(ESCAPED, '$1'), ...style });
+  };
+  const read = (start: number, end: number, style: Style, depth: number) => {
+    let plain = start;
+    for (let at = start; at < end;) {
+      const mark = depth < MOST_MARKS ? find(at, start, end) : null;
+      if (mark === null) {
+        at += 1;
+        continue;
+      }
+      add(plain, at, style);
+      read(mark.from, mark.to, { ...style, ...mark.style }, depth + 1);
+      at = mark.end;
+      plain = at;
+    }
+    add(plain, end, style);
+  };
+  read(0, text.length, {}, 0);
+  return spans;
+}
+
+/** Finds the mark that begins at a place of a text, looking at nothing outside of a part of it. */
+function markFinder(text: string): (at: number, start: number, end: number) => Mark | null {
+  const { bracket, star, strong, stop } = closers(text);
+  const link = (at: number, end: number): Mark | null => {
+    const to = bracket[at + 1] ?? text.length;
+    if (to <= at + 1 || to >= end) return null;
+    LINK_START.lastIndex = to;
+    const [opening] = LINK_START.exec(text) ?? [];
+    if (opening === undefined) return null;
+    const closing = stop[to + opening.length] ?? text.length;
+    if (closing >= end || text[closing] !== ')' || closing === to + opening.length) return null;
+    return { end: closing + 1, from: at + 1, to, style: { href: text.slice(to + 2, closing) } };
+  };
+  const bold = (at: number, end: number): Mark | null => {
+    if (at + 2 >= end || isSpace(text[at + 2])) return null;
+    const next = strong[at + 3] ?? text.length;
+    // At the end of the part two stars end it, whatever comes behind.
+    const last = end - 2;
+    const isLast = last >= at + 3 && text.startsWith('**', last) && star[last] === last;
+    const to = next + 2 <= end ? next : isLast ? last : -1;
+    return to < 0 ? null : { end: to + 2, from: at + 2, to, style: { bold: true } };
+  };
+  const italic = (at: number, start: number, end: number): Mark | null => {
+    if (at + 1 >= end || isSpace(text[at + 1]) || (at > start && isWordOrStar(text[at - 1]))) return null;
+    const to = star[at + 1] ?? text.length;
+    if (to >= end || (to + 1 < end && isWordOrStar(text[to + 1]))) return null;
+    return { end: to + 1, from: at + 1, to, style: { italic: true } };
+  };
+  return (at, start, end) => {
+    const sign = text[at];
+    if ((sign !== '[' && sign !== '*') || (at > start && text[at - 1] === '\\')) return null;
+    if (sign === '[') return link(at, end);
+    return text[at + 1] === '*' && at + 1 < end ? bold(at, end) : italic(at, start, end);
+  };
+}
+
+const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign);
+const isWordOrStar = (sign: string | undefined) => sign !== undefined && /[\w*]/.test(sign);
+
+/**
+ * For every place of a text, the next one where a link's label, italic, bold, or an address may end; the text's length
+ * without.
+ */
+function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop', Uint32Array> {
+  const { length } = text;
+  const isEscaped = new Uint8Array(length + 1);
+  for (let at = 0; at < length; at += 1)
+    if (text[at] === '\\') {
+      isEscaped[at + 1] = 1;
+      at += 1;
+    }
+  const make = () => new Uint32Array(length + 1).fill(length);
+  const [bracket, star, strong, stop] = [make(), make(), make(), make()];
+  for (let at = length - 1; at >= 0; at -= 1) {
+    const is = (sign: string) => text[at] === sign && isEscaped[at] === 0;
+    bracket[at] = is(']') ? at : (bracket[at + 1] ?? length);
+    star[at] = is('*') ? at : (star[at + 1] ?? length);
+    stop[at] = text[at] === ')' || isSpace(text[at]) ? at : (stop[at + 1] ?? length);
+    strong[at] = is('*') && text[at + 1] === '*' && text[at + 2] !== '*' ? at : (strong[at + 1] ?? length);
+  }
+  return { bracket, star, strong, stop };
 }
 
 /** Writes blocks as the Markdown subset; `parseRichText` gives the same blocks back. */
@@ -72,8 +159,10 @@ export function formatRichText(blocks: readonly RichBlock[]): string {
 
 function formatSpan(span: RichSpan): string {
   // Marks hug the words: Markdown does not read "** bold**" as bold.
-  const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(span.text) ?? [];
+  const core = span.text.trim();
   if (!core) return span.text;
+  const lead = span.text.slice(0, span.text.length - span.text.trimStart().length);
+  const trail = span.text.slice(span.text.trimEnd().length);
   let text = escapeRichText(core);
   if (span.italic) text = `*${text}*`;
   if (span.bold) text = `**${text}**`;
@@ -83,7 +172,10 @@ function formatSpan(span: RichSpan): string {
 
 /** Escapes plain text so that rich text shows it unchanged. */
 export function escapeRichText(text: string): string {
-  return text.replace(/\\(?=[\\*_[\]()\-•])/g, '\\\\').replace(/[*[\]]/g, '\\$&').replace(/^(\s*)([-•])(?=\s)/, '$1\\$2');
+  return text
+    .replace(/\\(?=[\\*_[\]()\-•])/g, '\\\\')
+    .replace(/[*[\]]/g, '\\$&')
+    .replace(/^(\s*)([-•])(?=\s)/, '$1\\$2');
 }
 
 /** The words of rich text without any mark; bullets and paragraphs become lines. */

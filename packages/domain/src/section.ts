@@ -41,7 +41,8 @@ export const layoutKindSchema = z.enum(['timeline', 'list', 'tags', 'levels', 'c
 export type LayoutKind = z.infer<typeof layoutKindSchema>;
 
 /**
- * The names of a field in JSON Resume (https://jsonresume.org/schema). Rich text splits in two: its paragraphs and its bullets.
+ * The names of a field in JSON Resume (https://jsonresume.org/schema). Rich text splits in two: its paragraphs and its
+ * bullets.
  */
 export type JsonResumeField = string | { paragraphs: string; bullets: string };
 
@@ -56,13 +57,19 @@ export interface SectionDefinition {
   /** Name of a lucide icon. */
   icon: string;
   fields: Readonly<Record<string, Field>>;
-  /** Headings by language: the first is shown, all are recognised by import. English is always there. */
-  headings: Readonly<{ en: readonly [string, ...string[]] } & Partial<Record<DocumentLanguage, readonly [string, ...string[]]>>>;
+  /**
+   * The heading that a document in a language shows; English is always there. Import recognises it, and those of its own
+   * `known-headings.ts`.
+   */
+  headings: Readonly<{ en: string } & Partial<Record<DocumentLanguage, string>>>;
   /** What one entry is called on a button: "Add role". */
   itemName: string;
   /** One sentence that says what belongs here, for an empty section. */
   hint: string;
-  /** Which list of JSON Resume holds the entries; absent: they travel under `meta`. `primary` is false where another section owns the list. */
+  /**
+   * Which list of JSON Resume holds the entries; absent: they travel under `meta`. `primary` is false where another
+   * section owns the list.
+   */
   jsonResume?: { list: string; primary: boolean; fields: Readonly<Record<string, JsonResumeField>> };
 }
 
@@ -106,7 +113,8 @@ export interface Item {
 /** Whether an entry says anything. */
 export function isFilled(item: Item): boolean {
   return Object.entries(item).some(
-    ([name, value]) => (name !== 'id' && typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0),
+    ([name, value]) =>
+      (name !== 'id' && typeof value === 'string' && value.trim() !== '') || (Array.isArray(value) && value.length > 0),
   );
 }
 

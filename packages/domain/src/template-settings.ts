@@ -12,7 +12,10 @@ export const pageSizeSchema = z.enum(['A4', 'LETTER']);
 const setting = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 
-/** What a person may set over a template's own tokens. `null` keeps the template's value, so that a switch of template loses nothing. */
+/**
+ * What a person may set over a template's own tokens. `null` keeps the template's value, so that a switch of template
+ * loses nothing.
+ */
 export const templateTokensSchema = z.object({
   /** Accent colour as `#rrggbb`. */
   accent: setting(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
@@ -41,6 +44,11 @@ export const templateLayoutSchema = z.object({
   breakBefore: z._default(z.array(z.string()), []),
   /** Shrink within legible limits until the document has this many pages; `null` leaves sizes alone. */
   fitPages: setting(z.int().check(z.minimum(1), z.maximum(20))),
+  /**
+   * Where no number of pages is asked for: tighten sizes that nobody set when the last page is nearly empty, and give a
+   * sparse page more air. `null` leaves the choice to the product, which does it; `false` leaves sizes alone.
+   */
+  autoFit: setting(z.boolean()),
 });
 export type TemplateLayout = z.infer<typeof templateLayoutSchema>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentText } from './document-text.ts';
 import { newId } from './ids.ts';
-import { createResume, type Resume } from './resume.ts';
+import { createResume } from './kinds/index.ts';
 import type { FieldValue, Item } from './section.ts';
 import { orderedSections, resumeView, shortUrl, webHref } from './index.ts';
-import type { Location } from './resume.ts';
+import type { Location, Resume } from './resume.ts';
 import { locationText } from './view.ts';
 
 const item = (fields: Record<string, FieldValue>): Item => ({
@@ -24,14 +24,23 @@ function resumeWith(change: (resume: Resume) => void): Resume {
 describe('resumeView', () => {
   it('names further values in the document’s language', () => {
     const graded = (locale: string) =>
-      resumeView({ ...resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'MSc', score: '1,3' }))), locale }).sections[0]?.entries[0]?.meta[0];
+      resumeView({
+        ...resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'MSc', score: '1,3' }))),
+        locale,
+      }).sections[0]?.entries[0]?.meta[0];
     expect(graded('de')).toMatchObject({ label: 'Note', text: '1,3' });
     expect(graded('ja')?.label).toBe('成績');
     expect(graded('fi')?.label).toBe('Grade');
   });
 
   it('puts fields in their slots and names where each comes from', () => {
-    const role = item({ position: 'Cook', employer: 'Bistro', start: '2020-03', current: true, body: '- Fed 80 guests' });
+    const role = item({
+      position: 'Cook',
+      employer: 'Bistro',
+      start: '2020-03',
+      current: true,
+      body: '- Fed 80 guests',
+    });
     const view = resumeView(resumeWith((resume) => resume.sections.experience.items.push(role)));
     const entry = view.sections[0]?.entries[0];
     expect(view.sections[0]).toMatchObject({ key: 'experience', kind: 'timeline', heading: { text: 'Experience' } });
@@ -45,7 +54,9 @@ describe('resumeView', () => {
 
   it('joins fields that share a slot', () => {
     const view = resumeView(
-      resumeWith((resume) => resume.sections.education.items.push(item({ degree: 'BSc', area: 'Physics', institution: 'MIT' }))),
+      resumeWith((resume) =>
+        resume.sections.education.items.push(item({ degree: 'BSc', area: 'Physics', institution: 'MIT' })),
+      ),
     );
     expect(view.sections[0]?.entries[0]?.title.text).toBe('BSc, Physics');
   });
@@ -65,11 +76,23 @@ describe('resumeView', () => {
   it('follows the layout’s order, then the usual one', () => {
     const resume = resumeWith((draft) => {
       draft.summary = 'Hello';
-      draft.custom.push({ id: newId(), key: 'sailing', heading: 'Sailing', kind: 'list', hidden: false, grouped: false, items: [item({ title: 'Skipper' })] });
+      draft.custom.push({
+        id: newId(),
+        key: 'sailing',
+        heading: 'Sailing',
+        kind: 'list',
+        hidden: false,
+        grouped: false,
+        items: [item({ title: 'Skipper' })],
+      });
       draft.sections.skill.items.push(item({ keywords: ['Sushi'] }));
       draft.template.layout.order = [draft.custom[0]?.id ?? '', 'skill', 'gone'];
     });
-    expect(resumeView(resume).sections.map((section) => section.heading.text)).toEqual(['Sailing', 'Skills', 'Summary']);
+    expect(resumeView(resume).sections.map((section) => section.heading.text)).toEqual([
+      'Sailing',
+      'Skills',
+      'Summary',
+    ]);
     expect(orderedSections(resume)).toHaveLength(16);
   });
 
@@ -109,7 +132,9 @@ describe('resumeView', () => {
       resumeWith((resume) => {
         resume.sections.experience.grouped = true;
         const roles = ['Chef', 'Cook', 'Porter', 'Waiter'].map((position) => item({ position, employer: 'Bistro' }));
-        resume.sections.experience.items.push(...roles.map((role, index) => (index === 2 ? { ...role, breakBefore: true } : role)));
+        resume.sections.experience.items.push(
+          ...roles.map((role, index) => (index === 2 ? { ...role, breakBefore: true } : role)),
+        );
       }),
     );
     const groups = view.sections[0]?.entries ?? [];
@@ -138,11 +163,23 @@ it('collects every shown word for search', () => {
 });
 
 it.each([
-  [{ city: 'Pleasantville', region: 'CA', postalCode: '94588', countryCode: 'US' }, 'Pleasantville, CA 94588, United States'],
-  [{ address: '7 Main St', city: 'Pleasantville', region: 'CA', postalCode: '94588' }, '7 Main St, Pleasantville, CA 94588'],
+  [
+    { city: 'Pleasantville', region: 'CA', postalCode: '94588', countryCode: 'US' },
+    'Pleasantville, CA 94588, United States',
+  ],
+  [
+    { address: '7 Main St', city: 'Pleasantville', region: 'CA', postalCode: '94588' },
+    '7 Main St, Pleasantville, CA 94588',
+  ],
   [{ city: 'Boston', postalCode: '02115', countryCode: 'US' }, 'Boston 02115, United States'],
-  [{ address: '14 Clifton Hill', city: 'Bristol', postalCode: 'BS8 1BN', countryCode: 'GB' }, '14 Clifton Hill, Bristol BS8 1BN, United Kingdom'],
-  [{ address: 'Königstraße 12', city: 'Stuttgart', postalCode: '70173', countryCode: 'DE' }, 'Königstraße 12, 70173 Stuttgart, Germany'],
+  [
+    { address: '14 Clifton Hill', city: 'Bristol', postalCode: 'BS8 1BN', countryCode: 'GB' },
+    '14 Clifton Hill, Bristol BS8 1BN, United Kingdom',
+  ],
+  [
+    { address: 'Königstraße 12', city: 'Stuttgart', postalCode: '70173', countryCode: 'DE' },
+    'Königstraße 12, 70173 Stuttgart, Germany',
+  ],
   [{ city: 'Lyon', postalCode: '69003' }, '69003 Lyon'],
 ])('writes %j in the order of its country', (place: Partial<Location>, text) => {
   const nowhere: Location = { address: '', city: '', region: '', postalCode: '', countryCode: '' };

@@ -5,9 +5,12 @@ import type { Basics, Location, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import type { Field, FieldValue, Item, LayoutKind, Slot } from './section.ts';
 import { orderedSections, type PlacedSection } from './ordered-sections.ts';
-import { documentStrings, listSeparator } from './strings.ts';
+import { documentStrings, listSeparator, placeSeparator } from './strings.ts';
 
-/** A piece of text and where it comes from: `path` names the field in the document (`basics.email`, `sections.skill.items.<id>.name`). */
+/**
+ * A piece of text and where it comes from: `path` names the field in the document (`basics.email`,
+ * `sections.skill.items.<id>.name`).
+ */
 export interface ViewText {
   text: string;
   path: string;
@@ -59,7 +62,10 @@ export interface ViewSection {
   entries: ViewEntry[];
 }
 
-/** What a resume shows: the one derivation that templates, exporters and search read. Hidden and empty things are not in it. */
+/**
+ * What a resume shows: the one derivation that templates, exporters and search read. Hidden and empty things are not in
+ * it.
+ */
 export interface ResumeView {
   locale: string;
   direction: Direction;
@@ -108,7 +114,12 @@ function sectionView(placed: PlacedSection, resume: Resume, style: EntryStyle): 
   };
 }
 
-function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: string | null, style: EntryStyle): ViewEntry {
+function entryView(
+  item: Item,
+  fields: PlacedSection['fields'],
+  itemsPath: string | null,
+  style: EntryStyle,
+): ViewEntry {
   const path = itemsPath === null ? '' : `${itemsPath}.${item.id}`;
   const at = (name: string) => (path ? `${path}.${name}` : 'summary');
   const named = Object.entries(fields);
@@ -122,7 +133,9 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
   };
   const link = (slot: Slot, toHref: (text: string) => string): ViewLink | null => {
     const value = joined(slot);
-    return value.text ? { ...value, text: slot === 'url' ? shortUrl(value.text) : value.text, href: toHref(value.text) } : null;
+    return value.text
+      ? { ...value, text: slot === 'url' ? shortUrl(value.text) : value.text, href: toHref(value.text) }
+      : null;
   };
   const tagNames = inSlot('tags').map(([name]) => name);
   const tags = tagNames.flatMap((name) => tagsOf(item[name]));
@@ -140,7 +153,11 @@ function entryView(item: Item, fields: PlacedSection['fields'], itemsPath: strin
     level: joined('level'),
     tags: { items: tags, text: tags.join(listSeparator(style.locale)), path: at(tagNames[0] ?? '') },
     meta: inSlot('meta')
-      .map(([name, field]) => ({ label: field.names?.[languageOf(style.locale)] ?? field.label, text: textOf(item[name]), path: at(name) }))
+      .map(([name, field]) => ({
+        label: field.names?.[languageOf(style.locale)] ?? field.label,
+        text: textOf(item[name]),
+        path: at(name),
+      }))
       .filter((value) => value.text),
     body: { blocks: parseRichText(textOf(item[bodyName])), path: at(bodyName) },
     breakBefore: item.breakBefore,
@@ -161,15 +178,26 @@ function datesOf(
   if (single || name('date')) return { text: single, path: at(name('date')) };
   const start = written('start');
   const end = item[name('current')] === true ? documentStrings(locale).present : written('end');
-  return { text: [start, end].filter(Boolean).join(' – '), path: at(start ? name('start') : name('end')) };
+  // Begun and ended in one month, or in one year where years are all that is shown: "2021", not "2021 – 2021".
+  const ends = start === end ? [start] : [start, end];
+  return { text: ends.filter(Boolean).join(' – '), path: at(start ? name('start') : name('end')) };
 }
 
-/** Roles that follow each other under what they share; one that begins a page begins a group of its own, for the reader there sees no other. */
+/**
+ * Roles that follow each other under what they share; one that begins a page begins a group of its own, for the reader
+ * there sees no other.
+ */
 function groupBySubtitle(entries: ViewEntry[]): ViewEntry[] {
   const runs: ViewEntry[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
-    if (run && !entry.breakBefore && entry.subtitle.text && run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()) run.push(entry);
+    if (
+      run &&
+      !entry.breakBefore &&
+      entry.subtitle.text &&
+      run[0]?.subtitle.text.toLowerCase() === entry.subtitle.text.toLowerCase()
+    )
+      run.push(entry);
     else runs.push([entry]);
   }
   return runs.flatMap(([first, ...others]) => (first && others.length > 0 ? [groupOf(first, others)] : (first ?? [])));
@@ -205,15 +233,35 @@ function groupOf(first: ViewEntry, others: ViewEntry[]): ViewEntry {
 }
 
 function hasContent(entry: ViewEntry): boolean {
-  const texts = [entry.title, entry.subtitle, entry.location, entry.dates, entry.level, entry.url, entry.email, entry.phone];
-  return texts.some((value) => value?.text) || entry.tags.items.length > 0 || entry.meta.length > 0 || entry.body.blocks.length > 0;
+  const texts = [
+    entry.title,
+    entry.subtitle,
+    entry.location,
+    entry.dates,
+    entry.level,
+    entry.url,
+    entry.email,
+    entry.phone,
+  ];
+  return (
+    texts.some((value) => value?.text) ||
+    entry.tags.items.length > 0 ||
+    entry.meta.length > 0 ||
+    entry.body.blocks.length > 0
+  );
 }
 
 /** How to reach a person, in the order of the page; `root` is where the document keeps the person. */
 export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sender'): ViewContact[] {
   const place = locationText(basics.location, locale);
   const contacts: ViewContact[] = [
-    { kind: 'email', label: '', text: basics.email.trim(), path: `${root}.email`, href: `mailto:${basics.email.trim()}` },
+    {
+      kind: 'email',
+      label: '',
+      text: basics.email.trim(),
+      path: `${root}.email`,
+      href: `mailto:${basics.email.trim()}`,
+    },
     { kind: 'phone', label: '', text: basics.phone.trim(), path: `${root}.phone`, href: phoneHref(basics.phone) },
     { kind: 'location', label: '', text: place, path: `${root}.location`, href: null },
     ...basics.links.map((link): ViewContact => ({
@@ -234,14 +282,21 @@ export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sen
   return contacts.filter((contact) => contact.text);
 }
 
-/** Countries whose postal code stands behind the region, and those where it stands behind the city; elsewhere it stands before the city. */
+/**
+ * Countries whose postal code stands behind the region, and those where it stands behind the city; elsewhere it stands
+ * before the city.
+ */
 const CODE_BEHIND_REGION = ['US', 'CA', 'AU', 'PR'];
 const CODE_BEHIND_CITY = ['GB', 'IE', 'IN', 'NZ', 'SG', 'ZA', 'HK', 'PH', 'PK', 'TW'];
 
 /** A place on one line, in the order of its country; the country by its name in the document's language. */
 export function locationText({ address, postalCode, city, region, countryCode }: Location, locale: string): string {
   const country = countryCode && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
-  const together = (...parts: string[]) => parts.map((part) => part.trim()).filter(Boolean).join(' ');
+  const together = (...parts: string[]) =>
+    parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' ');
   // Without a country, letters for a state tell the habit: "Pleasantville, CA 94588".
   const isBehindRegion = countryCode ? CODE_BEHIND_REGION.includes(countryCode) : /^[A-Z]{2,3}$/.test(region.trim());
   const place =
@@ -253,7 +308,7 @@ export function locationText({ address, postalCode, city, region, countryCode }:
   return [address, ...place, country ?? '']
     .map((part) => part.trim())
     .filter(Boolean)
-    .join(', ');
+    .join(placeSeparator(locale));
 }
 
 function textOf(value: FieldValue | undefined): string {

@@ -10,7 +10,12 @@ export interface Detail {
 
 /** Whether an entry is a name, or keywords, with at most a date or a level: best on a line, many of them one list. */
 export function isOneLine(entry: ViewEntry): boolean {
-  return Boolean(entry.title.text || entry.tags.items.length) && entry.body.blocks.length === 0 && entry.roles.length === 0 && !entry.subtitle.text;
+  return (
+    Boolean(entry.title.text || entry.tags.items.length) &&
+    entry.body.blocks.length === 0 &&
+    entry.roles.length === 0 &&
+    !entry.subtitle.text
+  );
 }
 
 /** Addresses, numbers and labelled values of an entry, in the order of the view. */
@@ -19,16 +24,24 @@ export function detailsOf({ url, email, phone, meta }: ViewEntry): Detail[] {
   return [...linked, ...meta.map(({ label, text }) => ({ label, text, href: null }))];
 }
 
-/** What a line says of an entry after its name: a level in brackets where keywords follow, then values, then the keywords. */
+/**
+ * What a line says of an entry after its name: a level in brackets where keywords follow, then values, then the
+ * keywords.
+ */
 export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; keywords: string[] } {
   const keywords = entry.tags.items;
   const bracketed = entry.title.text && keywords.length > 0 ? entry.level.text : '';
   const texts = [entry.location.text, entry.dates.text, bracketed ? '' : entry.level.text].filter(Boolean);
-  return { level: bracketed, values: [...texts.map((text) => ({ label: '', text, href: null })), ...detailsOf(entry)], keywords };
+  return {
+    level: bracketed,
+    values: [...texts.map((text) => ({ label: '', text, href: null })), ...detailsOf(entry)],
+    keywords,
+  };
 }
 
 /** A label and its value, as they stand on a line. */
-export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string => (label ? `${label}: ${text}` : text);
+export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string =>
+  label ? `${label}: ${text}` : text;
 
 /** Text on one line, without what XML and HTML cannot hold (XML 1.0, 2.2). */
 export const cleanText = (text: string): string =>

@@ -8,12 +8,15 @@ import { exporters } from './index.ts';
 /** Markdown readers that link addresses by themselves took a backslash in one for a part of it. */
 const withAddress = aResume({ summary: '- https://example.com/a/very/long/path?with=query&and=more#part*' });
 
-it.each(exporters.filter(({ mediaType }) => mediaType !== 'application/json'))('$id holds every line of any resume', async (exporter) => {
-  await fc.assert(
-    fc.asyncProperty(resumes, async (resume) => {
-      const text = readBack(exporter.id, await exporter.write(resume, new Map()));
-      for (const line of visibleLines(resume)) expect(text).toContain(words(cleanText(line)));
-    }),
-    { numRuns: exporter.id === 'docx' ? 25 : 60, examples: [[withAddress]] },
-  );
-});
+it.each(exporters.filter(({ mediaType }) => mediaType !== 'application/json'))(
+  '$id holds every line of any resume',
+  async (exporter) => {
+    await fc.assert(
+      fc.asyncProperty(resumes, async (resume) => {
+        const text = readBack(exporter.id, await exporter.write(resume, new Map()));
+        for (const line of visibleLines(resume)) expect(text).toContain(words(cleanText(line)));
+      }),
+      { numRuns: exporter.id === 'docx' ? 25 : 60, examples: [[withAddress]] },
+    );
+  },
+);

@@ -1,13 +1,16 @@
-import { docx } from './docx/docx.ts';
 import type { Exporter } from './exporter.ts';
-import { html } from './html/html.ts';
-import { jsonResume } from './json-resume.ts';
-import { markdown } from './markdown.ts';
-import { plainText } from './plain-text.ts';
-import { vitae } from './vitae.ts';
+import type { KindExporters } from './kind-exporters.ts';
+import * as all from './kinds/all.ts';
 
-/** Every export format; a new one is a file beside these and an entry here. */
-export const exporters: readonly Exporter[] = [docx, html, markdown, plainText, jsonResume, vitae];
+const byKind: ReadonlyMap<string, KindExporters> = new Map(
+  Object.values<KindExporters>(all).map((kind) => [kind.key, kind]),
+);
+
+/** The formats beside PDF that documents of a kind can be written in; none for a kind that has none. */
+export const exportersOf = (kind: string): readonly Exporter[] => byKind.get(kind)?.exporters ?? [];
+
+/** Every export format of a resume. */
+export const { exporters } = all.resume;
 
 export type { Exporter } from './exporter.ts';
 export { resumeToJsonResume } from './json-resume.ts';

@@ -21,7 +21,9 @@ export const showsTheSame = (uri: string, address: string): boolean => shortUrl(
 
 /** An address of mail as the schema takes it (RFC 5321, without comments and quoted names). */
 export const isEmail = (text: string): boolean =>
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(text);
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(
+    text,
+  );
 
 /** A date whose year the schema takes: 1000 to 2999. */
 export const isSchemaDate = (date: string): boolean => /^[12]\d{3}(?:-[01]\d)?$/u.test(date);
@@ -34,12 +36,18 @@ export const isProfile = ({ label, url }: Pick<Link, 'label' | 'url'>): boolean 
   return letters(label) !== '' && letters(hostOf(url)).includes(letters(label));
 };
 
-export const hostOf = (url: string): string => /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
+export const hostOf = (url: string): string =>
+  /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
 
 /** The last part of a profile's address. */
 export const usernameOf = (url: string): string => {
   const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
-  const last = path.replace(/[?#].*$/u, '').split('/').filter(Boolean).at(-1) ?? '';
+  const last =
+    path
+      .replace(/[?#].*$/u, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? '';
   return decoded(last).replace(/^@/u, '');
 };
 
@@ -52,4 +60,5 @@ const decoded = (text: string): string => {
 };
 
 /** An account name without an address, such as one of a messenger. */
-export const isHandle = (text: string): boolean => /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(text);
+export const isHandle = (text: string): boolean =>
+  /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(text);

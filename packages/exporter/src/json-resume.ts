@@ -11,14 +11,25 @@ import {
 } from '@vitae/domain';
 import { base64Of } from './base64.ts';
 import type { Exporter } from './exporter.ts';
-import { hostOf, isEmail, isHandle, isProfile, isSchemaDate, showsTheSame, uriOf, usernameOf } from './json-resume-values.ts';
+import {
+  hostOf,
+  isEmail,
+  isHandle,
+  isProfile,
+  isSchemaDate,
+  showsTheSame,
+  uriOf,
+  usernameOf,
+} from './json-resume-values.ts';
 import { mediaTypeOf, pictureOf } from './picture.ts';
 
-/** A JSON Resume document (https://jsonresume.org/schema, v1.0.0). Lists and fields beyond the schema are allowed there. */
+/**
+ * A JSON Resume document (https://jsonresume.org/schema, v1.0.0). Lists and fields beyond the schema are allowed there.
+ */
 export type JsonResume = { $schema: string; basics: Record<string, unknown>; [list: string]: unknown };
 
 /** The open standard that other resume programs read. */
-export const jsonResume: Exporter = {
+export const jsonResume: Exporter<Resume> = {
   id: 'json-resume',
   name: 'JSON Resume',
   extension: 'json',
@@ -27,15 +38,19 @@ export const jsonResume: Exporter = {
 };
 
 /**
- * Writes a resume as JSON Resume, by the mapping that each section declares. Hidden entries stay out, empty values too. What the schema
- * refuses or has no field for travels under `meta.vitae`, or beside its field under another name.
+ * Writes a resume as JSON Resume, by the mapping that each section declares. Hidden entries stay out, empty values too.
+ * What the schema refuses or has no field for travels under `meta.vitae`, or beside its field under another name.
  */
 export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new Map()): JsonResume => {
   const shown = visibleContent(resume);
   const lists: Record<string, Record<string, unknown>[]> = {};
-  for (const section of [...sections].sort((a, b) => Number(b.jsonResume?.primary ?? false) - Number(a.jsonResume?.primary ?? false))) {
+  for (const section of [...sections].sort(
+    (a, b) => Number(b.jsonResume?.primary ?? false) - Number(a.jsonResume?.primary ?? false),
+  )) {
     if (!section.jsonResume) continue;
-    const entries = shown.sections[section.key].items.map((item) => entryOf(section, item)).filter((entry) => !isEmpty(entry));
+    const entries = shown.sections[section.key].items
+      .map((item) => entryOf(section, item))
+      .filter((entry) => !isEmpty(entry));
     if (entries.length > 0) (lists[section.jsonResume.list] ??= []).push(...entries);
   }
   return {
@@ -46,7 +61,10 @@ export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new 
   };
 };
 
-/** What JSON Resume has no place for: such sections, the person's own, and how the document differs from others of its language. */
+/**
+ * What JSON Resume has no place for: such sections, the person's own, and how the document differs from others of its
+ * language.
+ */
 const ownMeta = (shown: Resume): Record<string, unknown> => {
   const kept = sections.filter(({ key, jsonResume: mapping }) => !mapping && shown.sections[key].items.length > 0);
   return filled({
@@ -90,14 +108,17 @@ const basicsOf = (shown: Resume, assets: DocumentAssets): Record<string, unknown
       ...basics.links
         .filter((link) => link !== site && uriOf(link.url) !== '')
         .map(({ label, url }) => filled({ network: label || hostOf(url), username: usernameOf(url), url: uriOf(url) })),
-      ...basics.extra.filter(({ value }) => isHandle(value)).map(({ label, value }) => ({ network: label, username: value })),
+      ...basics.extra
+        .filter(({ value }) => isHandle(value))
+        .map(({ label, value }) => ({ network: label, username: value })),
     ],
   });
 };
 
 const entryOf = (section: Section, item: Item): Record<string, unknown> => {
   const entry: Record<string, unknown> = {};
-  for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {})) put(entry, target, section.fields[name]?.kind, item[name]);
+  for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {}))
+    put(entry, target, section.fields[name]?.kind, item[name]);
   // A list that several sections share says which one an entry is from.
   return section.jsonResume?.primary === false && !isEmpty(entry) ? { section: section.key, ...entry } : entry;
 };
@@ -105,7 +126,12 @@ const entryOf = (section: Section, item: Item): Record<string, unknown> => {
 /** Names that the importer knows too, for values which the schema refuses under their own. */
 const otherNames: Readonly<Partial<Record<string, string>>> = { url: 'website', startDate: 'from', endDate: 'to' };
 
-const put = (entry: Record<string, unknown>, target: JsonResumeField, kind: string | undefined, value: FieldValue | undefined): void => {
+const put = (
+  entry: Record<string, unknown>,
+  target: JsonResumeField,
+  kind: string | undefined,
+  value: FieldValue | undefined,
+): void => {
   if (value === undefined || isEmpty(value)) return;
   if (typeof target === 'string') {
     const text = typeof value === 'string' ? value : '';
@@ -119,13 +145,18 @@ const put = (entry: Record<string, unknown>, target: JsonResumeField, kind: stri
     return;
   }
   const blocks = parseRichText(String(value));
-  const paragraphs = blocks.filter((block) => block.kind === 'paragraph').map((block) => block.spans.map((span) => span.text).join(''));
-  const bullets = blocks.filter((block) => block.kind === 'bullet').map((block) => block.spans.map((span) => span.text).join(''));
+  const paragraphs = blocks
+    .filter((block) => block.kind === 'paragraph')
+    .map((block) => block.spans.map((span) => span.text).join(''));
+  const bullets = blocks
+    .filter((block) => block.kind === 'bullet')
+    .map((block) => block.spans.map((span) => span.text).join(''));
   if (paragraphs.length > 0) entry[target.paragraphs] = paragraphs.join('\n\n');
   if (bullets.length > 0) entry[target.bullets] = bullets;
 };
 
-const plain = (markdown: string): string[] => parseRichText(markdown).map((block) => block.spans.map((span) => span.text).join(''));
+const plain = (markdown: string): string[] =>
+  parseRichText(markdown).map((block) => block.spans.map((span) => span.text).join(''));
 
 const isEmpty = (value: unknown): boolean =>
   value === '' ||

@@ -1,4 +1,4 @@
-import { pageSizeOf, type FontFamily, type PageSize, type Resume } from '@vitae/domain';
+import { pageSizeOf, type DocumentBase, type FontFamily, type PageSize } from '@vitae/domain';
 
 /** What a template settles for the pages of a document. */
 export interface PageLook {
@@ -13,7 +13,10 @@ export interface PageLook {
   page: PageSize;
 }
 
-/** How the formats with a look of their own are set: what the document says, and quiet values where it leaves the choice to a template. */
+/**
+ * How the formats with a look of their own are set: what the document says, and quiet values where it leaves the choice
+ * to a template.
+ */
 export interface Look {
   /** `#rrggbb`. */
   accent: string;
@@ -40,7 +43,7 @@ const fonts: Readonly<Record<FontFamily, Look['font']>> = {
 /** Calibri and its metric twin Carlito are on nearly every computer with an office program. */
 const usualFont = { name: 'Calibri', serif: false };
 
-export function lookOf({ template, country }: Resume, settled?: PageLook): Look {
+export function lookOf({ template, country }: Pick<DocumentBase, 'template' | 'country'>, settled?: PageLook): Look {
   const tokens = settled ?? template.tokens;
   return {
     accent: tokens.accent ?? '#1f3a5f',

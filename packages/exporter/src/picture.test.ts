@@ -7,11 +7,47 @@ const pictureIn = (bytes: Uint8Array, type: string) =>
 
 /** Start of image, an application segment to step over, a table, then the frame header: 8 bits, 40 high, 30 wide. */
 const jpeg = Uint8Array.of(
-  0xff, 0xd8, 0xff, 0xe0, 0, 4, 0xff, 0xc0, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0, 40, 0, 30, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1,
+  0xff,
+  0xd8,
+  0xff,
+  0xe0,
+  0,
+  4,
+  0xff,
+  0xc0,
+  0xff,
+  0xc4,
+  0,
+  3,
+  9,
+  0xff,
+  0xc2,
+  0,
+  17,
+  8,
+  0,
+  40,
+  0,
+  30,
+  3,
+  1,
+  0x22,
+  0,
+  2,
+  0x11,
+  1,
+  3,
+  0x11,
+  1,
 );
 
 it('tells a PNG and a JPEG by their bytes, and how large they are', () => {
-  expect(pictureIn(aPhoto(24).bytes, 'image/jpeg')).toMatchObject({ type: 'png', width: 24, height: 24, alt: 'Portrait' });
+  expect(pictureIn(aPhoto(24).bytes, 'image/jpeg')).toMatchObject({
+    type: 'png',
+    width: 24,
+    height: 24,
+    alt: 'Portrait',
+  });
   expect(pictureIn(jpeg, 'image/png')).toMatchObject({ type: 'jpg', width: 30, height: 40 });
 });
 

@@ -9,7 +9,10 @@ export interface Picture {
   alt: string;
 }
 
-/** The photo that a resume shows; `null` where it shows none, where its bytes are not at hand, or are neither PNG nor JPEG. */
+/**
+ * The photo that a resume shows; `null` where it shows none, where its bytes are not at hand, or are neither PNG nor
+ * JPEG.
+ */
 export function pictureOf({ photo }: Pick<ResumeView, 'photo'>, assets: DocumentAssets): Picture | null {
   const bytes = photo && assets.get(photo.asset)?.bytes;
   const size = bytes && (pngSize(bytes) ?? jpegSize(bytes));
@@ -23,7 +26,9 @@ type Size = Pick<Picture, 'type' | 'width' | 'height'>;
 /** The IHDR chunk follows the signature (PNG specification, 11.2.1). */
 function pngSize(bytes: Uint8Array): Size | null {
   const view = viewOf(bytes);
-  return view.byteLength >= 24 && view.getUint32(0) === 0x89504e47 ? sized('png', view.getUint32(16), view.getUint32(20)) : null;
+  return view.byteLength >= 24 && view.getUint32(0) === 0x89504e47
+    ? sized('png', view.getUint32(16), view.getUint32(20))
+    : null;
 }
 
 /** The size stands in the frame header, SOF0 to SOF15 but for DHT, JPG and DAC (ITU-T T.81, B.2.2). */
@@ -38,6 +43,7 @@ function jpegSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
-const sized = (type: Picture['type'], width: number, height: number): Size | null => (width > 0 && height > 0 ? { type, width, height } : null);
+const sized = (type: Picture['type'], width: number, height: number): Size | null =>
+  width > 0 && height > 0 ? { type, width, height } : null;
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,7 +3,7 @@ import { labelled } from './entries.ts';
 import type { Exporter } from './exporter.ts';
 
 /** To paste into a form. */
-export const plainText: Exporter = {
+export const plainText: Exporter<Resume> = {
   id: 'txt',
   name: 'Plain text',
   extension: 'txt',
@@ -16,14 +16,20 @@ function resumeToPlainText(resume: Resume): string {
   const view = resumeView(resume);
   const head = [view.fullName.text, view.headline.text, ...view.contacts.map(labelled)];
   const parts = [head, ...view.sections.map(sectionLines)];
-  return `${parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean).join('\n\n\n')}\n`;
+  return `${parts
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n\n')}\n`;
 }
 
 function sectionLines(section: ViewSection): string[] {
   const entries = section.entries.map((entry) => entryLines(entry).filter(Boolean));
   const spaced = entries.some((lines) => lines.length > 1);
   const heading = section.heading.text;
-  return [heading && `${heading}\n${'-'.repeat([...heading].length)}`, entries.map((lines) => lines.join('\n')).join(spaced ? '\n\n' : '\n')];
+  return [
+    heading && `${heading}\n${'-'.repeat([...heading].length)}`,
+    entries.map((lines) => lines.join('\n')).join(spaced ? '\n\n' : '\n'),
+  ];
 }
 
 function entryLines(entry: ViewEntry): string[] {
@@ -37,7 +43,9 @@ function entryLines(entry: ViewEntry): string[] {
     entry.email?.text ?? '',
     entry.phone?.text ?? '',
     entry.url?.text ?? '',
-    ...entry.body.blocks.map(({ kind, spans }) => `${kind === 'bullet' ? '- ' : ''}${spans.map((span) => span.text).join('')}`),
+    ...entry.body.blocks.map(
+      ({ kind, spans }) => `${kind === 'bullet' ? '- ' : ''}${spans.map((span) => span.text).join('')}`,
+    ),
     entry.subtitle.text ? tags : '',
     ...entry.roles.flatMap((role) => ['', ...entryLines(role)]),
   ];

@@ -7,5 +7,5 @@ export const vitae: Exporter = {
   name: 'Vitae document',
   extension: 'vitae.json',
   mediaType: 'application/json',
-  write: async (resume, assets) => writeDocumentFile(resume, assets),
+  write: async (document, assets) => writeDocumentFile(document, assets),
 };

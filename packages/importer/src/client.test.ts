@@ -21,7 +21,11 @@ class StandInWorker extends EventTarget {
   }
 }
 
-const run = async (worker: StandInWorker, file: File, options: Parameters<typeof importInWorker>[2] = {}): Promise<unknown> => {
+const run = async (
+  worker: StandInWorker,
+  file: File,
+  options: Parameters<typeof importInWorker>[2] = {},
+): Promise<unknown> => {
   const create = (): ImportWorker => worker;
   return importInWorker(create, file, options).catch((error: unknown) => error);
 };
@@ -37,7 +41,9 @@ describe('importInWorker', () => {
       { type: 'error', code: 'encrypted' },
     ]);
     const seen: string[] = [];
-    expect(await run(worker, file, { onProgress: ({ stage }) => seen.push(stage) })).toMatchObject({ code: 'encrypted' });
+    expect(await run(worker, file, { onProgress: ({ stage }) => seen.push(stage) })).toMatchObject({
+      code: 'encrypted',
+    });
     expect(seen).toEqual(['open']);
     expect(worker.ended).toBe(true);
   });

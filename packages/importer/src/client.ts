@@ -16,11 +16,16 @@ export type ImportInWorkerOptions = {
 };
 
 /**
- * Reads `file` in a worker made by `createWorker` (`() => new Worker(new URL('@vitae/importer/worker', …), { type: 'module' })`).
- * The worker serves this one file and is always terminated afterwards, which also frees whatever a hostile file made it allocate.
+ * Reads `file` in a worker made by `createWorker` (`() => new Worker(new URL('@vitae/importer/worker', …), { type:
+ * 'module' })`). The worker serves this one file and is always terminated afterwards, which also frees whatever a
+ * hostile file made it allocate.
  * @throws ImportError
  */
-export const importInWorker = async (createWorker: () => ImportWorker, file: File, options: ImportInWorkerOptions = {}): Promise<ImportResult> => {
+export const importInWorker = async (
+  createWorker: () => ImportWorker,
+  file: File,
+  options: ImportInWorkerOptions = {},
+): Promise<ImportResult> => {
   if (file.size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
   if (file.size === 0) throw new ImportError('empty');
   if (options.signal?.aborted) throw new ImportError('cancelled');

@@ -10,7 +10,8 @@ const photo = aPhoto();
 const png = photo.assets.get(photo.sha256)?.bytes ?? new Uint8Array();
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const read = (text: string): Promise<ImportResult> => importFile({ name: 'resume.json', bytes: new TextEncoder().encode(text) });
+const read = (text: string): Promise<ImportResult> =>
+  importFile({ name: 'resume.json', bytes: new TextEncoder().encode(text) });
 
 function naming(sha256: string): Resume {
   const resume = createResume({ title: 'Nurse' });
@@ -35,7 +36,9 @@ describe('pictures in a file of ours', () => {
     ['is no picture', page, sha256Of(page)],
     ['is another one than its name says', png, sha256Of(page)],
   ])('stay out when one %s, and the reader is told', async (_case, bytes, sha256) => {
-    const { resume, assets, notes } = await read(writeDocumentFile(naming(sha256), new Map([[sha256, { type: 'image/png', bytes }]])));
+    const { resume, assets, notes } = await read(
+      writeDocumentFile(naming(sha256), new Map([[sha256, { type: 'image/png', bytes }]])),
+    );
     expect(assets.size).toBe(0);
     expect(resume.basics.photo).toBeNull();
     expect(notes).toMatchObject([{ code: 'picture-left-out' }]);
@@ -57,7 +60,12 @@ describe('pictures of JSON Resume', () => {
     expect(assets.get(photo.sha256)?.bytes).toEqual(png);
   });
 
-  it.each(['https://example.com/me.png', 'data:image/svg+xml,<svg/>', 'data:image/png;base64,AAAA', 'data:image/png;base64,%%%'])('are left out of %s, and the reader is told', async (image) => {
+  it.each([
+    'https://example.com/me.png',
+    'data:image/svg+xml,<svg/>',
+    'data:image/png;base64,AAAA',
+    'data:image/png;base64,%%%',
+  ])('are left out of %s, and the reader is told', async (image) => {
     const { resume, assets, notes } = await withImage(image);
     expect(resume.basics.photo).toBeNull();
     expect(assets.size).toBe(0);

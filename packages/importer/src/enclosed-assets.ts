@@ -1,36 +1,48 @@
-import { assetsOf, type DocumentAsset, type DocumentAssets, type Resume } from '@vitae/domain';
+import { importerWords } from '@vitae/words/importer';
+import { assetsOf, withoutAssets, type AnyDocument, type DocumentAsset, type DocumentAssets } from '@vitae/domain';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportNote } from './result.ts';
+import type { FoundNote } from './result.ts';
 
-/** A resume with the pictures that came in the same file, each checked. */
-export type ResumeWithAssets = { resume: Resume; assets: ReadonlyMap<string, DocumentAsset>; notes: ImportNote[] };
+/** A document with the pictures that came in the same file, each checked. */
+export type WithAssets<Doc extends AnyDocument> = {
+  document: Doc;
+  assets: ReadonlyMap<string, DocumentAsset>;
+  notes: FoundNote[];
+};
 
 /**
- * Keeps of the files enclosed with a resume those that it names and that are what they claim: PNG or JPEG, small enough for every store, and the
- * very bytes that their SHA-256 stands for. A photo whose picture is refused leaves the resume, with a note.
+ * Keeps of the files enclosed with a document those that it names and that are what they claim: PNG or JPEG, small enough
+ * for every store, and the very bytes that their SHA-256 stands for. A photo whose picture is refused leaves the
+ * document, with a note.
  */
-export const withEnclosedAssets = async (resume: Resume, enclosed: DocumentAssets): Promise<ResumeWithAssets> => {
+export const withEnclosedAssets = async <Doc extends AnyDocument>(
+  document: Doc,
+  enclosed: DocumentAssets,
+): Promise<WithAssets<Doc>> => {
   const assets = new Map<string, DocumentAsset>();
   const refused = new Set<string>();
-  for (const sha256 of assetsOf(resume)) {
+  for (const sha256 of assetsOf(document)) {
     const given = enclosed.get(sha256);
     if (!given) continue;
     const type = pictureTypeOf(given.bytes);
-    if (type && given.bytes.length <= IMPORT_LIMITS.assetBytes && (await sha256Of(given.bytes)) === sha256) assets.set(sha256, { type, bytes: given.bytes });
+    if (type && given.bytes.length <= IMPORT_LIMITS.assetBytes && (await sha256Of(given.bytes)) === sha256)
+      assets.set(sha256, { type, bytes: given.bytes });
     else refused.add(sha256);
   }
-  const { photo } = resume.basics;
-  if (!photo || !refused.has(photo.asset)) return { resume, assets, notes: [] };
-  return { resume: { ...resume, basics: { ...resume.basics, photo: null } }, assets, notes: [pictureLeftOut] };
+  if (refused.size === 0) return { document, assets, notes: [] };
+  return { document: withoutAssets(document, refused), assets, notes: [pictureLeftOut] };
 };
 
 /** Says that a picture could not be taken over. */
-export const pictureLeftOut: ImportNote = {
+export const pictureLeftOut: FoundNote = {
   code: 'picture-left-out',
-  message: 'The photo in the file is damaged, larger than 300 KB or neither PNG nor JPEG, and was left out. Add it again in the personal details.',
+  message: importerWords('photoLeftOut'),
 };
 
-/** The picture of a data URL, and its SHA-256; undefined for anything else, an address on the web among it: nothing is fetched. */
+/**
+ * The picture of a data URL, and its SHA-256; undefined for anything else, an address on the web among it: nothing is
+ * fetched.
+ */
 export const assetFromDataUrl = async (url: string): Promise<[sha256: string, asset: DocumentAsset] | undefined> => {
   const encoded = /^data:image\/(?:png|jpe?g);base64,([a-z0-9+/=\s]+)$/iu.exec(url)?.[1];
   if (encoded === undefined) return undefined;
@@ -52,4 +64,6 @@ const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.type;
 
 const sha256Of = async (bytes: Uint8Array): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

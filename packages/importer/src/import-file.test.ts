@@ -1,5 +1,13 @@
 import { createResume, resumeSchema, type Item, type Resume } from '@vitae/domain';
-import { markdownText, oneColumn, plainText, twoColumns, wordDocument, writeDocx, writePdf } from '@vitae/testkit/import-files';
+import {
+  markdownText,
+  oneColumn,
+  plainText,
+  twoColumns,
+  wordDocument,
+  writeDocx,
+  writePdf,
+} from '@vitae/testkit/import-files';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_ERROR_CODES, ImportError, importErrorMessage } from './errors.ts';
@@ -9,7 +17,8 @@ import type { ImportResult } from './result.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const read = (name: string, bytes: Uint8Array): Promise<ImportResult> => importFile({ name, bytes, asOf: '2026-11-21' });
+const read = (name: string, bytes: Uint8Array): Promise<ImportResult> =>
+  importFile({ name, bytes, asOf: '2026-11-21' });
 
 const codeOf = async (name: string, bytes: Uint8Array): Promise<unknown> => {
   const error: unknown = await read(name, bytes).then(
@@ -42,12 +51,29 @@ describe('importFile', () => {
         current: true,
         body: '- Planned shifts for 140 people over three sites\n- Cut the time from order to truck by 22 %',
       },
-      { position: 'Stock Controller', employer: 'Pennine Mills Company', start: '2015-06', end: '2019-02', current: false },
+      {
+        position: 'Stock Controller',
+        employer: 'Pennine Mills Company',
+        start: '2015-06',
+        end: '2019-02',
+        current: false,
+      },
     ]);
     expect(items(resume, 'education')).toMatchObject([
-      { degree: 'Bachelor of Science', area: 'Logistics', institution: 'University of Hull', start: '2012', end: '2015' },
+      {
+        degree: 'Bachelor of Science',
+        area: 'Logistics',
+        institution: 'University of Hull',
+        start: '2012',
+        end: '2015',
+      },
     ]);
-    expect(items(resume, 'skill').flatMap((item) => item['keywords'])).toEqual(['Route planning', 'SAP', 'Excel', 'Forklift licence']);
+    expect(items(resume, 'skill').flatMap((item) => item['keywords'])).toEqual([
+      'Route planning',
+      'SAP',
+      'Excel',
+      'Forklift licence',
+    ]);
     expect(leftover).toEqual([]);
   });
 
@@ -55,14 +81,20 @@ describe('importFile', () => {
     const { resume } = await read('lebenslauf.pdf', writePdf(twoColumns));
     expect(resume.locale).toBe('de');
     expect(resume.country).toBe('DE');
-    expect(resume.basics).toMatchObject({ fullName: 'Jonas Brandt', headline: 'Bauingenieur', email: 'jonas.brandt@example.de' });
+    expect(resume.basics).toMatchObject({
+      fullName: 'Jonas Brandt',
+      headline: 'Bauingenieur',
+      email: 'jonas.brandt@example.de',
+    });
     expect(resume.basics.location).toMatchObject({ city: 'Berlin', postalCode: '10115' });
     expect(resume.summary).toMatch(/^Bauingenieur mit acht Jahren/u);
     expect(items(resume, 'experience')).toMatchObject([
       { position: 'Projektingenieur', start: '2018-04', current: true },
       { position: 'Werkstudent', start: '2015-10', end: '2018-03' },
     ]);
-    expect(items(resume, 'education')).toMatchObject([{ institution: 'Technische Universität Berlin', area: 'Bauingenieurwesen' }]);
+    expect(items(resume, 'education')).toMatchObject([
+      { institution: 'Technische Universität Berlin', area: 'Bauingenieurwesen' },
+    ]);
     expect(items(resume, 'language')).toMatchObject([
       { name: 'Deutsch', fluency: 'Muttersprache' },
       { name: 'Polnisch', fluency: 'B2' },
@@ -73,10 +105,20 @@ describe('importFile', () => {
     const { resume, format } = await read('cv.docx', writeDocx(wordDocument.blocks, wordDocument.header));
     expect(format).toBe('docx');
     expect(resume.locale).toBe('fr');
-    expect(resume.basics).toMatchObject({ fullName: 'Camille Perrin', headline: 'Infirmière coordinatrice', email: 'camille.perrin@example.fr' });
+    expect(resume.basics).toMatchObject({
+      fullName: 'Camille Perrin',
+      headline: 'Infirmière coordinatrice',
+      email: 'camille.perrin@example.fr',
+    });
     expect(items(resume, 'experience')).toMatchObject([
       { position: 'Infirmière coordinatrice', employer: 'Clinique des Brotteaux', start: '2020-01', current: true },
-      { position: 'Infirmière', employer: 'Hôpital Saint-Aubin', start: '2015-09', end: '2019-12', body: '- Soins postopératoires en chirurgie' },
+      {
+        position: 'Infirmière',
+        employer: 'Hôpital Saint-Aubin',
+        start: '2015-09',
+        end: '2019-12',
+        body: '- Soins postopératoires en chirurgie',
+      },
     ]);
     expect(items(resume, 'language').map((item) => item['name'])).toEqual(['Français', 'Espagnol']);
   });
@@ -95,7 +137,11 @@ describe('importFile', () => {
   it('reads Markdown', async () => {
     const { resume, format } = await read('tom.md', utf8(markdownText));
     expect(format).toBe('markdown');
-    expect(resume.basics).toMatchObject({ fullName: 'Tom Okafor', headline: 'Head Baker', email: 'tom.okafor@example.com' });
+    expect(resume.basics).toMatchObject({
+      fullName: 'Tom Okafor',
+      headline: 'Head Baker',
+      email: 'tom.okafor@example.com',
+    });
     expect(items(resume, 'experience')).toMatchObject([
       { position: 'Head Baker', employer: 'Lakeside Bread Company', start: '2018', current: true },
       { position: 'Baker', employer: 'Miller & Sons Inc.', start: '2013', end: '2018' },
@@ -156,7 +202,11 @@ describe('a file that cannot be read', () => {
   const cases: [string, string, Uint8Array][] = [
     ['empty', 'x.pdf', new Uint8Array()],
     ['too-large', 'x.pdf', new Uint8Array(IMPORT_LIMITS.bytes + 1)],
-    ['too-many-pages', 'x.pdf', writePdf(Array.from({ length: 51 }, () => ({ texts: [{ text: 'A page of many', x: 50, y: 50 }] })))],
+    [
+      'too-many-pages',
+      'x.pdf',
+      writePdf(Array.from({ length: 51 }, () => ({ texts: [{ text: 'A page of many', x: 50, y: 50 }] }))),
+    ],
     ['encrypted', 'x.pdf', writePdf(oneColumn, { encrypted: true })],
     ['damaged', 'x.pdf', utf8('%PDF-1.7\nthis is not the rest of a PDF')],
     ['image-only', 'x.pdf', writePdf([{ texts: [], picture: true }])],
@@ -178,7 +228,9 @@ describe('a file that cannot be read', () => {
 
   it('stops when it is told to', async () => {
     expect(
-      await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), signal: AbortSignal.abort() }).catch((error: unknown) => error),
+      await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), signal: AbortSignal.abort() }).catch(
+        (error: unknown) => error,
+      ),
     ).toMatchObject({ code: 'cancelled' });
   });
 
@@ -189,6 +241,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('is told in plain sentences that say what to do', () => {
-    for (const code of IMPORT_ERROR_CODES) expect(importErrorMessage(code)).toMatch(/^[A-Z][^!]+\.(?: [A-Z][^!]+\.)+$/u);
+    for (const code of IMPORT_ERROR_CODES)
+      expect(importErrorMessage(code)).toMatch(/^[A-Z][^!]+\.(?: [A-Z][^!]+\.)+$/u);
   });
 });

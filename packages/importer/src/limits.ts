@@ -14,6 +14,8 @@ export const IMPORT_LIMITS = {
   enclosedBytes: 4 * 1024 * 1024,
   /** Lines of text that are looked at; a resume has a few hundred. */
   lines: 20_000,
+  /** Characters of a row of Markdown that are looked at together: marks reach no further. */
+  rowLength: 1_000,
   /** Characters of one line. */
   lineLength: 20_000,
 } as const;

@@ -7,7 +7,12 @@ import { importFile } from './import-file.ts';
 import type { ImportResponse } from './protocol.ts';
 
 const { assetsUrl, asOf, ...file } = z
-  .object({ name: z.string(), bytes: z.instanceof(Uint8Array), asOf: z.string().optional(), assetsUrl: z.string().optional() })
+  .object({
+    name: z.string(),
+    bytes: z.instanceof(Uint8Array),
+    asOf: z.string().optional(),
+    assetsUrl: z.string().optional(),
+  })
   .parse(workerData);
 
 const answer = (response: ImportResponse): void => parentPort?.postMessage(response);
@@ -18,8 +23,12 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 };
 
 try {
-  const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void => answer({ type: 'progress', progress });
-  answer({ type: 'result', result: await importFile({ ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress }) });
+  const onProgress = (progress: Extract<ImportResponse, { type: 'progress' }>['progress']): void =>
+    answer({ type: 'progress', progress });
+  answer({
+    type: 'result',
+    result: await importFile({ ...file, ...(asOf === undefined ? {} : { asOf }), assets: loadAsset, onProgress }),
+  });
 } catch (error) {
   answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' });
 }

@@ -9,7 +9,10 @@ export type ImportInThreadInput = ImportInput & {
   timeout?: number;
   /** The built `node-worker` entry, where the caller is a bundle; default: the source beside this file. */
   workerUrl?: URL;
-  /** Folder of pdf.js that holds `cmaps/` and `standard_fonts/`, with a slash at its end; default: the installed package. */
+  /**
+   * Folder of pdf.js that holds `cmaps/` and `standard_fonts/`, with a slash at its end; default: the installed
+   * package.
+   */
   assetsUrl?: URL;
 };
 
@@ -22,7 +25,12 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
   if (input.bytes.length === 0) throw new ImportError('empty');
   if (input.signal?.aborted) throw new ImportError('cancelled');
   const worker = new Worker(input.workerUrl ?? new URL('./node-worker.ts', import.meta.url), {
-    workerData: { name: input.name, bytes: Uint8Array.from(input.bytes), asOf: input.asOf, assetsUrl: input.assetsUrl?.href },
+    workerData: {
+      name: input.name,
+      bytes: Uint8Array.from(input.bytes),
+      asOf: input.asOf,
+      assetsUrl: input.assetsUrl?.href,
+    },
     // What pdf.js has to say about drawing, which is not done here, is no message for whoever called.
     stdout: true,
     stderr: true,

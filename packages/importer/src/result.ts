@@ -1,7 +1,17 @@
 import type { DocumentAsset, Resume } from '@vitae/domain';
+import type { Said } from '@vitae/words/catalogue';
 
 /** The kinds of file that can be read, by content. */
-export type ImportFormatId = 'pdf' | 'docx' | 'vitae' | 'json-resume' | 'reactive-resume' | 'rendercv' | 'linkedin' | 'markdown' | 'text';
+export type ImportFormatId =
+  | 'pdf'
+  | 'docx'
+  | 'vitae'
+  | 'json-resume'
+  | 'reactive-resume'
+  | 'rendercv'
+  | 'linkedin'
+  | 'markdown'
+  | 'text';
 
 /** A file to read. `name` serves only for hints and the title; the kind is told from the content. */
 export type ImportInput = {
@@ -10,6 +20,8 @@ export type ImportInput = {
   signal?: AbortSignal;
   /** The day "Present" and two-digit years are read against, as an ISO date; default: today. */
   asOf?: string;
+  /** The language of notes and errors (BCP 47); default: English. */
+  locale?: string;
   onProgress?: (progress: ImportProgress) => void;
 };
 
@@ -36,15 +48,28 @@ export type ImportedLine = { text: string; box?: Box };
 /** One page for the review screen. Formats without pages have one page of size 0 × 0. */
 export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };
 
+/** A note before it is put into words. */
+export type FoundNote = { code: ImportNoteCode; message: Said };
+
 /** Something a person should know about how the file was read. */
 export type ImportNote = { code: ImportNoteCode; message: string };
 
-export type ImportNoteCode = 'renamed' | 'some-pages-without-text' | 'text-hidden' | 'unknown-fields' | 'lines-cut' | 'name-uncertain' | 'picture-left-out';
+export type ImportNoteCode =
+  | 'renamed'
+  | 'some-pages-without-text'
+  | 'text-hidden'
+  | 'unknown-fields'
+  | 'lines-cut'
+  | 'name-uncertain'
+  | 'picture-left-out';
 
 export type ImportResult = {
   format: ImportFormatId;
   resume: Resume;
-  /** Pictures that came in the file and that the resume names, by SHA-256; each is PNG or JPEG and was checked. Store them before the resume. */
+  /**
+   * Pictures that came in the file and that the resume names, by SHA-256; each is PNG or JPEG and was checked. Store
+   * them before the resume.
+   */
   assets: ReadonlyMap<string, DocumentAsset>;
   /** One entry per value that was read, in document order. */
   provenance: Provenance[];

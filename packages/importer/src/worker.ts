@@ -4,11 +4,14 @@ import { importFile } from './import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it asks for only where a file does not bring its own. */
-const assets = import.meta.glob<string>(['../node_modules/pdfjs-dist/cmaps/*.bcmap', '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}'], {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const assets = import.meta.glob<string>(
+  ['../node_modules/pdfjs-dist/cmaps/*.bcmap', '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}'],
+  {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const loadAsset = async (path: string): Promise<Uint8Array> => {
   const address = assets[`../node_modules/pdfjs-dist/${path}`];
@@ -20,7 +23,11 @@ const loadAsset = async (path: string): Promise<Uint8Array> => {
 const answer = (response: ImportResponse): void => self.postMessage(response);
 
 self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
-  void importFile({ ...event.data, assets: loadAsset, onProgress: (progress) => answer({ type: 'progress', progress }) }).then(
+  void importFile({
+    ...event.data,
+    assets: loadAsset,
+    onProgress: (progress) => answer({ type: 'progress', progress }),
+  }).then(
     (result) => answer({ type: 'result', result }),
     (error: unknown) => answer({ type: 'error', code: error instanceof ImportError ? error.code : 'failed' }),
   );

@@ -23,7 +23,10 @@ function readTables(font) {
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
     const entry = 12 + index * 16;
     const offset = font.readUInt32BE(entry + 8);
-    tables.set(font.toString('latin1', entry, entry + 4), Buffer.from(font.subarray(offset, offset + font.readUInt32BE(entry + 12))));
+    tables.set(
+      font.toString('latin1', entry, entry + 4),
+      Buffer.from(font.subarray(offset, offset + font.readUInt32BE(entry + 12))),
+    );
   }
   return tables;
 }
@@ -35,7 +38,9 @@ function readName(table, wanted) {
     const record = 6 + index * 12;
     if (table.readUInt16BE(record) !== 3 || table.readUInt16BE(record + 6) !== wanted) continue;
     const start = strings + table.readUInt16BE(record + 10);
-    return Buffer.from(table.subarray(start, start + table.readUInt16BE(record + 8))).swap16().toString('utf16le');
+    return Buffer.from(table.subarray(start, start + table.readUInt16BE(record + 8)))
+      .swap16()
+      .toString('utf16le');
   }
   return '';
 }
@@ -48,7 +53,9 @@ function nameTable(names) {
   let offset = 0;
   names.forEach(([id], index) => {
     // Windows, Unicode, English.
-    [3, 1, 0x409, id, strings[index].length, offset].forEach((value, at) => head.writeUInt16BE(value, 6 + index * 12 + at * 2));
+    [3, 1, 0x409, id, strings[index].length, offset].forEach((value, at) =>
+      head.writeUInt16BE(value, 6 + index * 12 + at * 2),
+    );
     offset += strings[index].length;
   });
   return Buffer.concat([head, ...strings]);
@@ -60,7 +67,9 @@ function writeTables(version, tables) {
   const power = Math.floor(Math.log2(entries.length));
   const head = Buffer.alloc(12 + entries.length * 16);
   head.writeUInt32BE(version, 0);
-  [entries.length, 2 ** power * 16, power, (entries.length - 2 ** power) * 16].forEach((value, index) => head.writeUInt16BE(value, 4 + index * 2));
+  [entries.length, 2 ** power * 16, power, (entries.length - 2 ** power) * 16].forEach((value, index) =>
+    head.writeUInt16BE(value, 4 + index * 2),
+  );
   let offset = head.length;
   const parts = entries.map(([tag, table], index) => {
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);

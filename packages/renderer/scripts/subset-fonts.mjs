@@ -1,5 +1,6 @@
-// Makes packages/renderer/fonts and the two lists of it in src/fonts from the fonts' npm packages: `node packages/renderer/scripts/subset-fonts.mjs`.
-// A family with many characters is cut into slices that are loaded on need: see docs/adr/0009-fonts.md.
+// Makes packages/renderer/fonts and the two lists of it in src/fonts from the fonts' npm packages: `node
+// packages/renderer/scripts/subset-fonts.mjs`. A family with many characters is cut into slices that are loaded on
+// need: see docs/adr/0009-fonts.md.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +20,11 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 mkdirSync(join(target, 'licences'), { recursive: true });
 const packages = new Set(fontSources.map(({ from: [name, version] }) => `@expo-google-fonts/${name}@${version}`));
-execFileSync('npm', ['install', '--prefix', work, '--no-audit', '--no-fund', 'subset-font@2.9.0', 'fontkit@2.0.4', ...packages], { stdio: 'inherit' });
+execFileSync(
+  'npm',
+  ['install', '--prefix', work, '--no-audit', '--no-fund', 'subset-font@2.9.0', 'fontkit@2.0.4', ...packages],
+  { stdio: 'inherit' },
+);
 const fromWork = createRequire(join(work, 'package.json'));
 const subsetFont = fromWork('subset-font');
 const fontkit = fromWork('fontkit');
@@ -68,7 +73,9 @@ function stretchesOf(codePoints) {
 }
 
 function urlsModule() {
-  const lines = shipped.flatMap(({ id, styles }) => styles.map((style) => `${id}-${style}.ttf`)).map((file) => `  '${file}': new URL('../../fonts/${file}', import.meta.url),`);
+  const lines = shipped
+    .flatMap(({ id, styles }) => styles.map((style) => `${id}-${style}.ttf`))
+    .map((file) => `  '${file}': new URL('../../fonts/${file}', import.meta.url),`);
   return [
     '/** Where each shipped font file is; written by `scripts/subset-fonts.mjs`, one by one: bundlers follow only addresses they can read. */',
     'export const fontUrls: Readonly<Record<string, URL>> = {',
@@ -80,7 +87,8 @@ function urlsModule() {
 
 function coverageModule() {
   const hex = (value) => value.toString(16);
-  const text = (stretches) => stretches.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(' ');
+  const text = (stretches) =>
+    stretches.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(' ');
   const lines = shipped.map(({ id, styles, stretches, isAlike }) => {
     const listed = stretches.length > longestList ? hull(stretches) : stretches;
     return `  '${id}': { styles: [${styles.map((style) => `'${style}'`).join(', ')}], isExact: ${isAlike && listed === stretches}, characters: '${text(listed)}' },`;

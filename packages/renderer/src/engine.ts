@@ -1,7 +1,10 @@
-import { assetsOf, directionOf } from '@vitae/domain';
-import { renderTemplate } from '@vitae/templates';
+import { assetsOf, directionOf, type AnyDocument } from '@vitae/domain';
+import { renderTemplate, templateOf } from '@vitae/templates';
 import { createFontBook } from './fonts/font-book.ts';
+import { lastPageFill, pageFill } from './last-page-fill.ts';
+import { pageGeometry } from './layout/anchors.ts';
 import { createLayout } from './layout/lay-out.ts';
+import { settlePages } from './layout/settle-pages.ts';
 import type { LaidOutDocument } from './react-pdf.ts';
 import { numberNodes } from './pdf/number-nodes.ts';
 import { composeText } from './text/compose-text.ts';
@@ -9,30 +12,48 @@ import { nodesFromElement } from './tree/from-element.ts';
 import { mirrorTree } from './tree/mirror.ts';
 import type { TreeImage, TreeNode } from './tree/node.ts';
 import { placePictures, readPicture } from './tree/picture.ts';
-import type { MissingGlyph, RenderableDocument, RenderSources } from './types.ts';
+import type { MissingGlyph, RenderSources } from './types.ts';
 
 /** The one layout that the preview paints and the file is written from. */
 export interface Layout {
   pages: LaidOutDocument;
   missing: MissingGlyph[];
   info: { title: string; author: string; language: string };
-  /** How far sizes were moved towards the least legible ones to reach the wanted number of pages, 0–1. */
+  /**
+   * How far sizes were moved towards the least legible ones to reach the wanted number of pages, 0–1; below 0, to -1,
+   * how much air a sparse page was given.
+   */
   fit: number;
 }
 
 export interface Engine {
-  layOut(document: RenderableDocument): Promise<Layout>;
+  layOut(document: AnyDocument): Promise<Layout>;
   /** The picture stored under a SHA-256; `undefined` where there is none, or one that is neither PNG nor JPEG. */
   picture(sha256: string): Promise<TreeImage | undefined>;
 }
 
-/** Shares of a page to leave free, one after the other, where a template fills pages by estimate and the estimate was short. */
+/**
+ * Shares of a page to leave free, one after the other, where a template fills pages by estimate and the estimate was
+ * short.
+ */
 const SPARE = [0, 0.04, 0.08, 0.15, 0.25, 0.4];
 /** Steps of the search for a fit; finer ones cannot be told apart on paper. */
 const FIT_STEPS = 32;
 
-/** Makes an engine; it keeps fonts, pictures and paragraphs of earlier layouts. */
-export function createEngine({ fonts, assets }: RenderSources): Engine {
+/** A last page filled less than this is worth saving, and a page of its own filled less than this is sparse. */
+const NEARLY_EMPTY = 0.25;
+const SPARSE = 0.66;
+/** How far a document is tightened without being asked: half the way to the least sizes. */
+const TIGHTEST = FIT_STEPS / 2;
+/** The shares of air to try, the most first, and how full a page may become by it. */
+const AIR_STEPS = [1, 0.66, 0.33];
+const FULL_ENOUGH = 0.8;
+
+/**
+ * Makes an engine; it keeps fonts, pictures and paragraphs of earlier layouts.
+ * @param options.isSettled `false` leaves pages as the layout engine made them, to compare with the official renderer.
+ */
+export function createEngine({ fonts, assets }: RenderSources, { isSettled = true } = {}): Engine {
   const book = createFontBook(fonts);
   const layOut = createLayout(book);
   const pictures = new Map<string, TreeImage>();
@@ -47,7 +68,7 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
     return read;
   }
 
-  async function layOutAt(document: RenderableDocument, step: number, spares = SPARE): Promise<Layout> {
+  async function layOutAt(document: AnyDocument, step: number, spares = SPARE): Promise<Layout> {
     const fit = step / FIT_STEPS;
     const [spare = 0, ...further] = spares;
     for (;;) {
@@ -60,15 +81,16 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
       numberNodes(root);
       const info = infoOf(root);
       const directed = directionOf(info.language) === 'rtl' ? mirrorTree(root) : root;
-      const layout = { pages: await layOut(directed), missing, info, fit };
+      const laid = await layOut(directed);
+      const layout = { pages: isSettled ? settlePages(laid) : laid, missing, info, fit };
       return further.length > 0 && pageCount(layout) > plannedPages(root) ? layOutAt(document, step, further) : layout;
     }
   }
 
-  /** The least shrinking that gives at most `pages` pages; all of it where even that is not enough. */
-  async function layOutToFit(document: RenderableDocument, pages: number): Promise<Layout> {
+  /** The least shrinking, up to `most` steps, that gives at most `pages` pages; all of it where that is not enough. */
+  async function layOutToFit(document: AnyDocument, pages: number, most = FIT_STEPS): Promise<Layout> {
     const fits = (layout: Layout) => pageCount(layout) <= pages;
-    let [low, high] = [0, FIT_STEPS];
+    let [low, high] = [0, most];
     let best: Layout | undefined;
     // Between two keys the answer rarely changes: look at the last one and its neighbour first.
     const probes = lastFit.id === document.id ? [lastFit.step, lastFit.step - 1] : [0];
@@ -86,11 +108,37 @@ export function createEngine({ fonts, assets }: RenderSources): Engine {
     return best && best.fit * FIT_STEPS === low ? best : layOutAt(document, low);
   }
 
+  /** Tightens a document whose last page is nearly empty, where that saves the page, and gives a sparse one air. */
+  async function layOutFreely(document: AnyDocument): Promise<Layout> {
+    const plain = await layOutAt(document, 0);
+    const { autoFit } = document.template.layout;
+    if (!isSettled || document.kind !== 'resume' || autoFit === false) return plain;
+    if (templateOf(document.template.id).keepsSizes) return plain;
+    const geometry = pageGeometry(plain.pages);
+    const [only] = geometry;
+    if (geometry.length > 1) {
+      if (lastPageFill(geometry) >= NEARLY_EMPTY) return plain;
+      const tight = await layOutToFit(document, geometry.length - 1, TIGHTEST);
+      return pageCount(tight) < geometry.length ? tight : plain;
+    }
+    return only && pageFill(only) < SPARSE ? airy(document, plain) : plain;
+  }
+
+  /** The most air, in a few steps, that leaves a page a page and not too full. */
+  async function airy(document: AnyDocument, plain: Layout): Promise<Layout> {
+    for (const share of AIR_STEPS) {
+      const layout = await layOutAt(document, -FIT_STEPS * share);
+      const geometry = pageGeometry(layout.pages);
+      if (geometry.every((page) => pageFill(page) <= FULL_ENOUGH) && geometry.length === 1) return layout;
+    }
+    return plain;
+  }
+
   return {
     async layOut(document) {
       await Promise.all(assetsOf(document).map(picture));
       const { fitPages } = document.template.layout;
-      return fitPages === null ? layOutAt(document, 0) : layOutToFit(document, fitPages);
+      return fitPages === null ? layOutFreely(document) : layOutToFit(document, fitPages);
     },
     picture,
   };

@@ -5,7 +5,6 @@ export type {
   MissingGlyph,
   PageGeometry,
   PdfResult,
-  RenderableDocument,
   RenderOptions,
   RenderSources,
 } from './types.ts';

@@ -10,8 +10,15 @@ import { renderPdf } from './render-pdf.ts';
 const { officialPdf, registerFonts } = await loadOfficial({ lines: 'ours' });
 registerFonts(fileURLToPath(new URL('../fonts', import.meta.url)), fontFamilies);
 
-const sentences = ['Built it.', 'Ran the night shift for the whole plant and kept the log that everyone still quotes.', 'Saved €40,000 a year.', 'Wrote documentation.'];
-const body = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 9 }).map((lines) => lines.map((line) => `- ${sentences[line] ?? ''}`).join('\n'));
+const sentences = [
+  'Built it.',
+  'Ran the night shift for the whole plant and kept the log that everyone still quotes.',
+  'Saved €40,000 a year.',
+  'Wrote documentation.',
+];
+const body = fc
+  .array(fc.integer({ min: 0, max: 3 }), { maxLength: 9 })
+  .map((lines) => lines.map((line) => `- ${sentences[line] ?? ''}`).join('\n'));
 const shape: fc.Arbitrary<Shape> = fc.record({
   bodies: fc.array(body, { maxLength: 9 }),
   keep: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
@@ -30,11 +37,19 @@ interface Shape {
 function resumeOf({ bodies, keep, schools, template }: Shape): Resume {
   const resume = twoPageResume();
   const { experience, education } = resume.sections;
-  const jobs = repeated(experience.items, bodies.length).map((item, index) => ({ ...item, body: bodies[index] ?? '', keepTogether: keep[index] ?? false }));
+  const jobs = repeated(experience.items, bodies.length).map((item, index) => ({
+    ...item,
+    body: bodies[index] ?? '',
+    keepTogether: keep[index] ?? false,
+  }));
   return {
     ...resume,
     template: { ...resume.template, id: template },
-    sections: { ...resume.sections, experience: { ...experience, items: jobs }, education: { ...education, items: repeated(education.items, schools) } },
+    sections: {
+      ...resume.sections,
+      experience: { ...experience, items: jobs },
+      education: { ...education, items: repeated(education.items, schools) },
+    },
   };
 }
 
@@ -50,9 +65,17 @@ describe('our page breaks against the official renderer’s', () => {
     await fc.assert(
       fc.asyncProperty(shape, async (given) => {
         const resume = resumeOf(given);
-        const { bytes } = await renderPdf(resume, { fonts: nodeFonts, assets: async () => undefined }, { attachment: 'none', isTagged: false });
+        const { bytes } = await renderPdf(
+          resume,
+          { fonts: nodeFonts, assets: async () => undefined },
+          { attachment: 'none', isTagged: false },
+        );
         const official = await officialPdf(resume);
-        const difference = firstDifference(plainFile(bytes), plainFile(official).replace('/ModificationDate', '/ModDate'), 0.001);
+        const difference = firstDifference(
+          plainFile(bytes),
+          plainFile(official).replace('/ModificationDate', '/ModDate'),
+          0.001,
+        );
         expect(difference).toBeNull();
       }),
       { numRuns: 25 },

@@ -18,7 +18,11 @@ describe('our file against the official renderer’s', { timeout: 30_000 }, () =
   it.each(templates.map(({ id }) => id))('draws the same to a thousandth of a point: %s', async (id) => {
     const resume = twoPageResume();
     const drawn = { ...resume, template: { ...resume.template, id } };
-    const { bytes } = await renderPdf(drawn, { fonts: nodeFonts, assets: async () => undefined }, { attachment: 'none', isTagged: false });
+    const { bytes } = await renderPdf(
+      drawn,
+      { fonts: nodeFonts, assets: async () => undefined },
+      { attachment: 'none', isTagged: false },
+    );
     const official = await officialPdf(drawn);
     expect(firstDifference(plainFile(bytes), withModDate(plainFile(official)), ROUNDING)).toBeNull();
   });

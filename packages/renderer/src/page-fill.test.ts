@@ -8,7 +8,11 @@ import { nodeFonts } from './node.ts';
 import { contentEnd, stretchesOf, type Stretch } from './testing/stretches-of.ts';
 
 const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
-const documents = [...latinFixtures, ...scriptFixtures.filter(({ resume }) => resume.locale.startsWith('en')), { name: 'two-pages', resume: twoPageResume() }];
+const documents = [
+  ...latinFixtures,
+  ...scriptFixtures.filter(({ resume }) => resume.locale.startsWith('en')),
+  { name: 'two-pages', resume: twoPageResume() },
+];
 
 type Entries = readonly (ViewEntry & { top: ViewEntry })[];
 
@@ -16,24 +20,35 @@ type Entries = readonly (ViewEntry & { top: ViewEntry })[];
 async function earlyEnds(resume: Resume): Promise<string[]> {
   const { pages } = await engine.layOut(resume);
   const all = stretchesOf(pages);
-  const entries: Entries = resumeView(resume).sections.flatMap((section) => section.entries.flatMap((top) => [{ ...top, top }, ...top.roles.map((role) => ({ ...role, top }))]));
+  const entries: Entries = resumeView(resume).sections.flatMap((section) =>
+    section.entries.flatMap((top) => [{ ...top, top }, ...top.roles.map((role) => ({ ...role, top }))]),
+  );
   const end = contentEnd(pages);
   const faults: string[] = [];
   for (let page = 1; page < (pages.children?.length ?? 0); page += 1) {
-    const [before, after] = [all.filter((stretch) => stretch.page === page - 1), all.filter((stretch) => stretch.page === page)];
+    const [before, after] = [
+      all.filter((stretch) => stretch.page === page - 1),
+      all.filter((stretch) => stretch.page === page),
+    ];
     const [first] = after;
     if (!first || entryOf(first, entries)?.breakBefore) continue;
     const left = end - Math.max(...before.map(({ bottom }) => bottom));
     const wanted = gapBefore(first, all, entries) + heightOf(firstPiece(after, entries), first, all);
     const line = (first.bottom - first.top) / first.lines;
-    if (left > wanted + line) faults.push(`page ${page} has ${left.toFixed(1)} pt left, ${wanted.toFixed(1)} pt come next: ${first.anchors.join(' ')}`);
+    if (left > wanted + line)
+      faults.push(
+        `page ${page} has ${left.toFixed(1)} pt left, ${wanted.toFixed(1)} pt come next: ${first.anchors.join(' ')}`,
+      );
   }
   return faults;
 }
 
-const entryOf = ({ anchors }: Stretch, entries: Entries) => entries.findLast((entry) => anchors.includes(entry.path) || anchors.includes(entry.body.path));
+const entryOf = ({ anchors }: Stretch, entries: Entries) =>
+  entries.findLast((entry) => anchors.includes(entry.path) || anchors.includes(entry.body.path));
 
-/** The least that a page begins with: a heading with the head below it, a head with what follows, a paragraph or bullet. */
+/**
+ * The least that a page begins with: a heading with the head below it, a head with what follows, a paragraph or bullet.
+ */
 function firstPiece(stretches: readonly Stretch[], entries: Entries): Stretch[] {
   const at = stretches.findIndex((stretch, index) => {
     const next = stretches[index + 1];
@@ -58,11 +73,18 @@ function heightOf(piece: readonly Stretch[], first: Stretch, all: readonly Stret
 
 /** The most that ever stands above a text of this kind: a heading, the head of an entry, a paragraph or bullet. */
 function gapBefore(first: Stretch, all: readonly Stretch[], entries: Entries): number {
-  const kindOf = (stretch: Stretch) => (stretch.tag === 'H2' ? 'heading' : stretch.anchors.includes(entryOf(stretch, entries)?.body.path ?? '') ? 'body' : 'head');
+  const kindOf = (stretch: Stretch) =>
+    stretch.tag === 'H2'
+      ? 'heading'
+      : stretch.anchors.includes(entryOf(stretch, entries)?.body.path ?? '')
+        ? 'body'
+        : 'head';
   if (all.some(({ text, page }) => text === first.text && page < first.page)) return 0;
   const gaps = all.flatMap((stretch, index) => {
     const above = all[index - 1];
-    return above?.page === stretch.page && above.tag !== 'H2' && kindOf(stretch) === kindOf(first) ? [stretch.top - above.bottom] : [];
+    return above?.page === stretch.page && above.tag !== 'H2' && kindOf(stretch) === kindOf(first)
+      ? [stretch.top - above.bottom]
+      : [];
   });
   return Math.max(0, ...gaps);
 }
@@ -73,6 +95,8 @@ const cases = templates
 
 describe.each(cases)('the pages of $id on $page', { timeout: 60_000 }, ({ id, page }) => {
   it.each(documents)('are filled as far as page breaks may be: $name', async ({ resume }) => {
-    expect(await earlyEnds({ ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } })).toEqual([]);
+    expect(
+      await earlyEnds({ ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } }),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The one seam to the pinned `@react-pdf` internals. Their declarations describe calls from their own renderer; ours give the same shapes
- * from plain data, which their types do not say.
+ * The one seam to the pinned `@react-pdf` internals. Their declarations describe calls from their own renderer; ours
+ * give the same shapes from plain data, which their types do not say.
  */
 import layoutEngine, { type SafeDocumentNode } from '@react-pdf/layout';
 import draw from '@react-pdf/render';
@@ -14,7 +14,10 @@ export const layOutTree: (root: TreeNode, fontStore: object) => Promise<LaidOutD
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared without its second argument
   layoutEngine as unknown as (root: TreeNode, fontStore: object) => Promise<LaidOutDocument>;
 
-/** Draws a laid-out document by calling the drawing methods of `context`, a pdfkit document or something that takes the same calls. */
+/**
+ * Draws a laid-out document by calling the drawing methods of `context`, a pdfkit document or something that takes the
+ * same calls.
+ */
 export function drawPages(context: object, document: LaidOutDocument): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared with pdfkit's private parts, which only form fields need
   draw(context as Parameters<typeof draw>[0], document);

@@ -18,7 +18,8 @@ import { createPdfRenderer, renderPdf } from './render-pdf.ts';
 
 const sources = { fonts: nodeFonts, assets: async () => undefined };
 const withTemplate = (resume: Resume, id: string): Resume => ({ ...resume, template: { ...resume.template, id } });
-const named = (fullName: string, summary = ''): Resume => resumeSchema.parse({ ...twoPageResume(), basics: { fullName }, summary, sections: {} });
+const named = (fullName: string, summary = ''): Resume =>
+  resumeSchema.parse({ ...twoPageResume(), basics: { fullName }, summary, sections: {} });
 
 if (!hasPoppler()) console.warn('Skipped: reading files with pdftotext and pdffonts. Poppler is not installed.');
 
@@ -34,7 +35,19 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
   });
 
   it('keeps every word readable, in pdf.js and in pdftotext', () => {
-    const words = ['Platform', 'engineering', 'lead', '€1.8', '31', '%', 'Åkerström', 'Lefèvre', 'Uniwersytet', 'Jagielloński', '→'];
+    const words = [
+      'Platform',
+      'engineering',
+      'lead',
+      '€1.8',
+      '31',
+      '%',
+      'Åkerström',
+      'Lefèvre',
+      'Uniwersytet',
+      'Jagielloński',
+      '→',
+    ];
     const texts = hasPoppler() ? [content.text, pdftotext(bytes)] : [content.text];
     for (const text of texts) {
       expect(forbiddenCodePoints(text)).toEqual([]);
@@ -48,12 +61,28 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
   });
 
   it('leaves no heading without its section', () => {
-    expect(orphanedHeadings(content.pages, ['Experience', 'Education', 'Skills', 'Projects', 'Languages', 'Certifications', 'Hobbies'])).toEqual([]);
+    expect(
+      orphanedHeadings(content.pages, [
+        'Experience',
+        'Education',
+        'Skills',
+        'Projects',
+        'Languages',
+        'Certifications',
+        'Hobbies',
+      ]),
+    ).toEqual([]);
   });
 
   it('links for real', () => {
     const urls = content.pages.flatMap(({ links }) => links.map(({ url }) => url));
-    expect(urls).toEqual(expect.arrayContaining(['mailto:renee.lukasz@example.org', 'https://github.com/renee-example', 'https://example.org/case/0']));
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        'mailto:renee.lukasz@example.org',
+        'https://github.com/renee-example',
+        'https://example.org/case/0',
+      ]),
+    );
   });
 
   it.runIf(hasPoppler())('embeds its fonts as subsets', () => {
@@ -76,7 +105,10 @@ describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () =>
 
   it('takes Greek, Cyrillic, arrows and stars from another family where its own lacks them', async () => {
     const resume = named('Αθηνά Ζωή', 'Слава → ★ ✓ ↔ ≥ ● ▪ ‣ №');
-    const bitter: Resume = { ...resume, template: { ...resume.template, tokens: { ...resume.template.tokens, fontFamily: 'bitter' } } };
+    const bitter: Resume = {
+      ...resume,
+      template: { ...resume.template, tokens: { ...resume.template.tokens, fontFamily: 'bitter' } },
+    };
     const { bytes, missing } = await renderPdf(bitter, sources);
     expect(missing).toEqual([]);
     const { text } = await readPdf(bytes);
@@ -100,7 +132,10 @@ describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () =>
   });
 
   it('does not hyphenate', async () => {
-    const words = 'The internationalization of telecommunications infrastructure necessitates interdisciplinary counterintelligence considerations. '.repeat(8);
+    const words =
+      'The internationalization of telecommunications infrastructure necessitates interdisciplinary counterintelligence considerations. '.repeat(
+        8,
+      );
     const { bytes } = await renderPdf(named('Anna', words), sources);
     const { text } = await readPdf(bytes);
     expect(text).not.toMatch(/-\s*\n/);
@@ -123,7 +158,10 @@ describe('one document after another', { timeout: 30_000 }, () => {
 describe('fit to a number of pages', { timeout: 30_000 }, () => {
   it('shrinks within limits until the pages suffice', async () => {
     const resume = twoPageResume();
-    const fitted: Resume = { ...resume, template: { ...resume.template, layout: { ...resume.template.layout, fitPages: 1 } } };
+    const fitted: Resume = {
+      ...resume,
+      template: { ...resume.template, layout: { ...resume.template.layout, fitPages: 1 } },
+    };
     const free = await renderPdf(resume, sources);
     const { bytes, pageCount } = await renderPdf(fitted, sources);
     expect(free.pageCount).toBe(2);
@@ -136,14 +174,28 @@ describe('fit to a number of pages', { timeout: 30_000 }, () => {
   it('says how many pages there are where even the least sizes do not suffice, and how full the last one is', async () => {
     const resume = twoPageResume();
     const { experience } = resume.sections;
-    const items = Array.from({ length: 30 }, (_, index) => ({ ...experience.items[0], id: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`, hidden: false, breakBefore: false, keepTogether: false }));
+    const items = Array.from({ length: 30 }, (_, index) => ({
+      ...experience.items[0],
+      id: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`,
+      hidden: false,
+      breakBefore: false,
+      keepTogether: false,
+    }));
     const template = { ...resume.template, layout: { ...resume.template.layout, fitPages: 2 } };
-    const { bytes, pageCount, lastPageFill } = await renderPdf({ ...resume, template, sections: { ...resume.sections, experience: { ...experience, items } } }, sources);
+    const { bytes, pageCount, lastPageFill } = await renderPdf(
+      { ...resume, template, sections: { ...resume.sections, experience: { ...experience, items } } },
+      sources,
+    );
     expect(pageCount).toBeGreaterThan(2);
     const { pages } = await readPdf(bytes);
     const size = pages[0]?.items.find((item) => item.text.includes('incident handbook'))?.size ?? 0;
     expect(size).toBeGreaterThanOrEqual(8.99);
-    const lowest = Math.max(...(pages.at(-1)?.items.filter(({ size: own }) => own > 8).map(({ baseline }) => baseline) ?? []));
+    const lowest = Math.max(
+      ...(pages
+        .at(-1)
+        ?.items.filter(({ size: own }) => own > 8)
+        .map(({ baseline }) => baseline) ?? []),
+    );
     expect(lastPageFill).toBeCloseTo(lowest / (pages.at(-1)?.height ?? 1), 1);
     expect((await renderPdf(named('One page'), sources)).lastPageFill).toBe(1);
   });

@@ -1,8 +1,3 @@
-import type { CoverLetter, Resume } from '@vitae/domain';
-
-/** What can be laid out. */
-export type RenderableDocument = Resume | CoverLetter;
-
 /** Reads a shipped font file by its name, such as `Inter-Regular.ttf`. Rejects when the file is not there. */
 export type FontSource = (file: string) => Promise<Uint8Array>;
 
@@ -23,11 +18,14 @@ export interface MissingGlyph {
 
 export interface RenderOptions {
   /**
-   * What travels in the file beside its pages, to be imported again without loss: what the pages show (`visibleContent`, the default), everything
-   * with what is hidden and the notes on the job, or nothing.
+   * What travels in the file beside its pages, to be imported again without loss: what the pages show
+   * (`visibleContent`, the default), everything with what is hidden and the notes on the job, or nothing.
    */
   attachment?: 'visible' | 'everything' | 'none' | undefined;
-  /** `false` leaves the structure, metadata and reading direction out, to compare with what the official renderer writes. */
+  /**
+   * `false` leaves out the structure, the metadata, the reading direction, and what is taken off the finished layout, to
+   * compare with what the official renderer writes.
+   */
   isTagged?: boolean | undefined;
 }
 
@@ -37,6 +35,8 @@ export interface PdfResult {
   missing: MissingGlyph[];
   /** How far down its last page a document of several pages reaches, 0–1. */
   lastPageFill: number;
+  /** How far sizes were moved: up to 1 towards the least legible ones, down to -1 towards more air. */
+  fit?: number;
 }
 
 /** Where a field of the document stands on a page, in points from the page's top left corner. */

@@ -34,7 +34,10 @@ describe('job titles', () => {
     expect(jobTitleFor(text)?.slug).toBe(slug);
   });
 
-  it.each(['', '   ', 'Astronaut', 'Electrical Engineer', 'Developing countries advisor'])('knows no title for "%s"', (text) => {
-    expect(jobTitleFor(text)).toBeUndefined();
-  });
+  it.each(['', '   ', 'Astronaut', 'Electrical Engineer', 'Developing countries advisor'])(
+    'knows no title for "%s"',
+    (text) => {
+      expect(jobTitleFor(text)).toBeUndefined();
+    },
+  );
 });

@@ -9,7 +9,10 @@ const phraseSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*-\d+$/),
   kind: z.enum(phraseKinds),
   level: z.enum(phraseLevels).optional(),
-  text: z.string().min(2).refine((text) => text === text.trim(), 'has space at an end'),
+  text: z
+    .string()
+    .min(2)
+    .refine((text) => text === text.trim(), 'has space at an end'),
   adapt: z.array(z.string().min(1)).min(1).optional(),
 });
 
@@ -58,28 +61,40 @@ describe('phrases', () => {
   });
 
   it.each(titles)('$slug names as adaptable only what its text says, once', ({ phrases }) => {
-    const wrong = phrases.flatMap(({ id, text, adapt = [] }) => adapt.filter((part) => text.split(part).length !== 2).map((part) => `${id}: ${part}`));
+    const wrong = phrases.flatMap(({ id, text, adapt = [] }) =>
+      adapt.filter((part) => text.split(part).length !== 2).map((part) => `${id}: ${part}`),
+    );
     expect(wrong).toEqual([]);
   });
 
   it.each(titles)('$slug is written as a resume is', ({ phrases }) => {
     const wrong = phrases.filter(({ kind, text }) => {
       const count = wordsOf(text).length;
-      const length = kind === 'bullet' ? count >= 8 && count <= 28 : kind === 'skill' ? count <= 6 : text.split(/[.!?](?:\s|$)/).filter(Boolean).length === 2;
+      const length =
+        kind === 'bullet'
+          ? count >= 8 && count <= 28
+          : kind === 'skill'
+            ? count <= 6
+            : text.split(/[.!?](?:\s|$)/).filter(Boolean).length === 2;
       return !length || firstPersonOrGap.test(text);
     });
     expect(wrong).toEqual([]);
   });
 
   it('knows a sentence again when only its facts changed', () => {
-    const [before, after] = ['Answered 55 tickets a day by email.', 'Answered 70 tickets a day  by Email.'].map(fiveGrams);
+    const [before, after] = ['Answered 55 tickets a day by email.', 'Answered 70 tickets a day  by Email.'].map(
+      fiveGrams,
+    );
     expect(jaccard(before ?? new Set(), after ?? new Set())).toBeGreaterThanOrEqual(0.6);
   });
 
   it('says nothing twice, within a title or between titles', () => {
     const all = titles.flatMap(({ phrases }) => phrases).map(({ id, text }) => ({ id, text, grams: fiveGrams(text) }));
     const twice = all.flatMap((phrase, index) =>
-      all.slice(index + 1).filter((other) => jaccard(phrase.grams, other.grams) >= 0.6).map((other) => `${phrase.id} ~ ${other.id}: ${other.text}`),
+      all
+        .slice(index + 1)
+        .filter((other) => jaccard(phrase.grams, other.grams) >= 0.6)
+        .map((other) => `${phrase.id} ~ ${other.id}: ${other.text}`),
     );
     expect(twice).toEqual([]);
   });

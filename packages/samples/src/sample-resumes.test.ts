@@ -11,7 +11,11 @@ describe('sample resumes', () => {
 
   it.each(sampleResumes)('$slug says of itself what the registry says', async ({ slug, jobTitle, title, fullName }) => {
     const resume = await loadSample(slug);
-    expect({ jobTitle: resume.target.jobTitle, title: resume.title, fullName: resume.basics.fullName }).toEqual({ jobTitle, title, fullName });
+    expect({ jobTitle: resume.target.jobTitle, title: resume.title, fullName: resume.basics.fullName }).toEqual({
+      jobTitle,
+      title,
+      fullName,
+    });
     expect(resumeSchema.parse(structuredClone(resume))).toEqual(resume);
   });
 });

@@ -1,6 +1,12 @@
 import { resumeSchema, type Resume } from '@vitae/domain';
 
-export type SampleSlug = 'operations-manager' | 'software-engineer' | 'registered-nurse' | 'marketing-manager' | 'electrician' | 'teacher';
+export type SampleSlug =
+  | 'operations-manager'
+  | 'software-engineer'
+  | 'registered-nurse'
+  | 'marketing-manager'
+  | 'electrician'
+  | 'teacher';
 
 /** What a gallery shows of a sample before it is opened. */
 export type SampleSummary = {
@@ -28,9 +34,29 @@ export async function loadSample(slug: SampleSlug): Promise<Resume> {
 
 export const sampleResumes: readonly SampleSummary[] = [
   { slug: 'operations-manager', jobTitle: 'Operations manager', title: 'Operations manager', fullName: 'Maren Okafor' },
-  { slug: 'software-engineer', jobTitle: 'Staff software engineer', title: 'Senior software engineer', fullName: 'Deniz Aydoğan' },
-  { slug: 'registered-nurse', jobTitle: 'Critical care nurse', title: 'Registered nurse', fullName: 'Danielle Whitfield' },
-  { slug: 'marketing-manager', jobTitle: 'Marketing manager', title: 'Marketing manager', fullName: 'Linnea Sandqvist' },
+  {
+    slug: 'software-engineer',
+    jobTitle: 'Staff software engineer',
+    title: 'Senior software engineer',
+    fullName: 'Deniz Aydoğan',
+  },
+  {
+    slug: 'registered-nurse',
+    jobTitle: 'Critical care nurse',
+    title: 'Registered nurse',
+    fullName: 'Danielle Whitfield',
+  },
+  {
+    slug: 'marketing-manager',
+    jobTitle: 'Marketing manager',
+    title: 'Marketing manager',
+    fullName: 'Linnea Sandqvist',
+  },
   { slug: 'electrician', jobTitle: 'Electrician', title: 'Electrician', fullName: 'Jack Taufa' },
-  { slug: 'teacher', jobTitle: 'Science department head', title: 'Secondary school teacher', fullName: 'Priya Raghunathan' },
+  {
+    slug: 'teacher',
+    jobTitle: 'Science department head',
+    title: 'Secondary school teacher',
+    fullName: 'Priya Raghunathan',
+  },
 ];

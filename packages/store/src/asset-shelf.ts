@@ -14,7 +14,9 @@ export function createAssetShelf(backend: Backend) {
     async put({ bytes, type }: Asset): Promise<string> {
       if (bytes.byteLength > maxAssetBytes) throw new StoreError('asset-too-large');
       const name = hex(await crypto.subtle.digest('SHA-256', bytes));
-      await backend.transact('write', ['assets'], ({ assets }) => assets.put(name, { bytes, type, storedAt: new Date().toISOString() }));
+      await backend.transact('write', ['assets'], ({ assets }) =>
+        assets.put(name, { bytes, type, storedAt: new Date().toISOString() }),
+      );
       return name;
     },
 
@@ -28,16 +30,21 @@ export function createAssetShelf(backend: Backend) {
     /** Removes old assets that no document names, whole, damaged or on its way to the server. */
     async tidy(now: Date): Promise<void> {
       const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
-      await backend.transact('write', ['assets', 'documents', 'damaged', 'replicas'], async ({ assets, documents, damaged, replicas }) => {
-        const names = await assets.keys();
-        if (names.length === 0) return;
-        let text = '';
-        for (const table of [documents, damaged, replicas]) for (const [, row] of await table.entries()) text += JSON.stringify(row);
-        for (const name of names) {
-          const stored = assetRowSchema.safeParse(await assets.get(name)).data;
-          if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);
-        }
-      });
+      await backend.transact(
+        'write',
+        ['assets', 'documents', 'damaged', 'replicas'],
+        async ({ assets, documents, damaged, replicas }) => {
+          const names = await assets.keys();
+          if (names.length === 0) return;
+          let text = '';
+          for (const table of [documents, damaged, replicas])
+            for (const [, row] of await table.entries()) text += JSON.stringify(row);
+          for (const name of names) {
+            const stored = assetRowSchema.safeParse(await assets.get(name)).data;
+            if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);
+          }
+        },
+      );
     },
   };
 }

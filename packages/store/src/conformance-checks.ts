@@ -10,7 +10,10 @@ export type OpenWindow = () => Backend;
 
 export interface ConformanceCase {
   name: string;
-  /** Runs on empty tables; rejects where the adapter breaks the rule. Needs no test framework, so that it also runs in a page. */
+  /**
+   * Runs on empty tables; rejects where the adapter breaks the rule. Needs no test framework, so that it also runs in a
+   * page.
+   */
   run: (open: OpenWindow) => Promise<void>;
 }
 
@@ -29,12 +32,17 @@ export function daysFromNow(days: number): Date {
 }
 
 export function same(actual: unknown, expected: unknown): void {
-  if (!equal(actual, expected)) throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`);
+  if (!equal(actual, expected))
+    throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`);
 }
 
 export async function refused(code: StoreErrorCode, promise: Promise<unknown>): Promise<void> {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason);
-  if (!(error instanceof StoreError) || error.code !== code) throw new Error(`expected the error "${code}", found ${String(error)}`, { cause: error });
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StoreError) || error.code !== code)
+    throw new Error(`expected the error "${code}", found ${String(error)}`, { cause: error });
 }
 
 export async function until(condition: () => boolean): Promise<void> {

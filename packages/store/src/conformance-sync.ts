@@ -1,7 +1,8 @@
+import type { AnyDocument } from '@vitae/domain';
 import type { Replica, SyncRecord } from '@vitae/sync';
 import { aResume, daysFromNow, refused, same, until, windows, type ConformanceCase } from './conformance-checks.ts';
 import { createDocumentStore } from './document-store.ts';
-import type { AnyDocument, DocumentChange, SyncableStore } from './port.ts';
+import type { DocumentChange, SyncableStore } from './port.ts';
 import { StoreError } from './store-error.ts';
 
 /** What every adapter must do for sync. Cases cite the rules of the sync package's SPEC.md. */
@@ -12,7 +13,11 @@ export const syncConformance: readonly ConformanceCase[] = [
       const store = createDocumentStore(open());
       const { doc } = await store.create(aResume('Here'));
       same(await recordOf(store, doc.id), { document: { rev: 1, doc, trashedAt: null }, replica: null });
-      const replica = aReplica({ base: { rev: 4, doc }, pending: { pushId: 'p', baseRev: 4, doc }, held: { reason: 'limit', rev: 1 } });
+      const replica = aReplica({
+        base: { rev: 4, doc },
+        pending: { pushId: 'p', baseRev: 4, doc },
+        held: { reason: 'limit', rev: 1 },
+      });
       await keep(store, doc.id, replica);
       same(await recordOf(store, doc.id), { document: { rev: 1, doc, trashedAt: null }, replica });
       same(await store.sync.ids(), [doc.id]);
@@ -28,12 +33,21 @@ export const syncConformance: readonly ConformanceCase[] = [
       two.subscribe((change) => heard.push(change));
       const base = await one.create(aResume('Base'));
       const theirs = { ...base.doc, summary: 'From another device' };
-      await one.sync.update(base.doc.id, ({ document }) => ({ document: document && { ...document, doc: theirs }, replica: aReplica({ base: { rev: 2, doc: theirs } }) }));
+      await one.sync.update(base.doc.id, ({ document }) => ({
+        document: document && { ...document, doc: theirs },
+        replica: aReplica({ base: { rev: 2, doc: theirs } }),
+      }));
       same(await two.get('resume', base.doc.id), { rev: 2, doc: theirs });
       const { rev, doc } = await two.save(base, { ...base.doc, title: 'Typed meanwhile' });
-      same({ rev, title: doc.title, summary: doc.summary, conflicts: doc.conflicts }, { rev: 3, title: 'Typed meanwhile', summary: 'From another device', conflicts: [] });
+      same(
+        { rev, title: doc.title, summary: doc.summary, conflicts: doc.conflicts },
+        { rev: 3, title: 'Typed meanwhile', summary: 'From another device', conflicts: [] },
+      );
       await until(() => heard.length >= 3);
-      same(heard.map((change) => `${change.what} ${change.rev}`), ['saved 1', 'saved 2', 'saved 3']);
+      same(
+        heard.map((change) => `${change.what} ${change.rev}`),
+        ['saved 1', 'saved 2', 'saved 3'],
+      );
     },
   },
   {
@@ -56,9 +70,15 @@ export const syncConformance: readonly ConformanceCase[] = [
       store.subscribe(({ what }) => heard.push(what));
       const { doc } = await store.create(aResume('Base'));
       const move = (trashedAt: string | null) =>
-        store.sync.update(doc.id, ({ document, replica }) => ({ document: document && { ...document, trashedAt }, replica }));
+        store.sync.update(doc.id, ({ document, replica }) => ({
+          document: document && { ...document, trashedAt },
+          replica,
+        }));
       await move('2026-01-01T00:00:00.000Z');
-      same((await store.list()).map(({ rev, trashedAt }) => ({ rev, trashedAt })), [{ rev: 1, trashedAt: '2026-01-01T00:00:00.000Z' }]);
+      same(
+        (await store.list()).map(({ rev, trashedAt }) => ({ rev, trashedAt })),
+        [{ rev: 1, trashedAt: '2026-01-01T00:00:00.000Z' }],
+      );
       await move(null);
       await store.sync.update(doc.id, () => ({ document: null, replica: null }));
       same(await store.list(), []);
@@ -79,7 +99,11 @@ export const syncConformance: readonly ConformanceCase[] = [
       same(await states(), [{ account: 'ada', state: 'synced' }]);
       const edited = await store.save(base, { ...base.doc, title: 'Edited' });
       same(await states(), [{ account: 'ada', state: 'waiting' }]);
-      await keep(store, base.doc.id, aReplica({ base: { rev: 1, doc: base.doc }, held: { reason: 'invalid', rev: 2 } }));
+      await keep(
+        store,
+        base.doc.id,
+        aReplica({ base: { rev: 1, doc: base.doc }, held: { reason: 'invalid', rev: 2 } }),
+      );
       same(await states(), [{ account: 'ada', state: 'invalid' }]);
       await keep(store, base.doc.id, aReplica({ base: { rev: 2, doc: edited.doc } }));
       await store.trash(base.doc.id);
@@ -93,7 +117,14 @@ export const syncConformance: readonly ConformanceCase[] = [
       const { doc } = await store.create(aResume('Here'));
       const news = { epoch: 'e', rev: 3, trashedAt: null, isPurged: false };
       same(await store.sync.cursor('ada'), null);
-      await store.sync.hear('ada', new Map([[doc.id, news], [elsewhere, news]]), { epoch: 'e', cursor: 7 });
+      await store.sync.hear(
+        'ada',
+        new Map([
+          [doc.id, news],
+          [elsewhere, news],
+        ]),
+        { epoch: 'e', cursor: 7 },
+      );
       same(await store.sync.cursor('ada'), { epoch: 'e', cursor: 7 });
       same(await store.sync.cursor('bob'), null);
       for (const id of [doc.id, elsewhere]) same((await recordOf(store, id))?.replica, aReplica({ news }));
@@ -121,11 +152,18 @@ export const syncConformance: readonly ConformanceCase[] = [
       const [one, two] = windows(open);
       const base = await one.create(aResume('Base'));
       const moved = { ...base.doc, id: elsewhere, slug: 'moved-01234567' };
-      const step = () => ({ document: null, replica: aReplica({ movedTo: elsewhere }), copy: { id: elsewhere, doc: moved, trashedAt: null } });
+      const step = () => ({
+        document: null,
+        replica: aReplica({ movedTo: elsewhere }),
+        copy: { id: elsewhere, doc: moved, trashedAt: null },
+      });
       await one.sync.update(base.doc.id, step);
       const { doc } = await two.save(base, { ...base.doc, title: 'Typed on' });
       same(doc, { ...moved, title: 'Typed on' });
-      same((await one.list()).map(({ id, title }) => ({ id, title })), [{ id: elsewhere, title: 'Typed on' }]);
+      same(
+        (await one.list()).map(({ id, title }) => ({ id, title })),
+        [{ id: elsewhere, title: 'Typed on' }],
+      );
       await one.sync.update(base.doc.id, step);
       same((await one.get('resume', elsewhere)).doc.title, 'Typed on');
     },
@@ -142,14 +180,21 @@ export const syncConformance: readonly ConformanceCase[] = [
       });
       same(await recordOf(store, newer.doc.id), null);
       same(await recordOf(store, damaged.doc.id), { document: null, replica: null });
-      same((await store.damaged()).map(({ raw }) => raw), ['nonsense']);
+      same(
+        (await store.damaged()).map(({ raw }) => raw),
+        ['nonsense'],
+      );
     },
   },
   {
     name: 'sync: what belongs to an account is forgotten with it, and nothing else',
     async run(open) {
       const store = createDocumentStore(open());
-      const [ada, bob, nobody] = [await store.create(aResume('Ada')), await store.create(aResume('Bob')), await store.create(aResume('Nobody'))];
+      const [ada, bob, nobody] = [
+        await store.create(aResume('Ada')),
+        await store.create(aResume('Bob')),
+        await store.create(aResume('Nobody')),
+      ];
       await keep(store, ada.doc.id, aReplica());
       await keep(store, bob.doc.id, { ...aReplica(), account: 'bob' });
       await store.sync.hear('ada', new Map(), { epoch: 'e', cursor: 1 });
@@ -179,9 +224,22 @@ export const syncConformance: readonly ConformanceCase[] = [
 const elsewhere = '00000000-0000-7000-8000-00000000e15e';
 
 function aReplica(parts: Partial<Replica<AnyDocument>> = {}): Replica<AnyDocument> {
-  return { account: 'ada', epoch: 'e', base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: null, ...parts };
+  return {
+    account: 'ada',
+    epoch: 'e',
+    base: null,
+    pending: null,
+    isTrashed: false,
+    news: null,
+    isPurged: false,
+    held: null,
+    movedTo: null,
+    ...parts,
+  };
 }
 
-const recordOf = (store: SyncableStore, id: string): Promise<SyncRecord<AnyDocument> | null> => store.sync.update(id, (record) => record);
+const recordOf = (store: SyncableStore, id: string): Promise<SyncRecord<AnyDocument> | null> =>
+  store.sync.update(id, (record) => record);
 
-const keep = (store: SyncableStore, id: string, replica: Replica<AnyDocument> | null): Promise<unknown> => store.sync.update(id, ({ document }) => ({ document, replica }));
+const keep = (store: SyncableStore, id: string, replica: Replica<AnyDocument> | null): Promise<unknown> =>
+  store.sync.update(id, ({ document }) => ({ document, replica }));

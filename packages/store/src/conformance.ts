@@ -28,10 +28,13 @@ export const storeConformance: readonly ConformanceCase[] = [
       const doc = aResume('New', { updatedAt: '2026-02-01T00:00:00.000Z' });
       await store.create({ ...doc, basics: { ...doc.basics, fullName: 'Ada' } });
       const list = await store.list();
-      same(list.map(({ title, fullName, rev, trashedAt }) => ({ title, fullName, rev, trashedAt })), [
-        { title: 'New', fullName: 'Ada', rev: 1, trashedAt: null },
-        { title: 'Old', fullName: '', rev: 1, trashedAt: null },
-      ]);
+      same(
+        list.map(({ title, fullName, rev, trashedAt }) => ({ title, fullName, rev, trashedAt })),
+        [
+          { title: 'New', fullName: 'Ada', rev: 1, trashedAt: null },
+          { title: 'Old', fullName: '', rev: 1, trashedAt: null },
+        ],
+      );
     },
   },
   {
@@ -54,7 +57,10 @@ export const storeConformance: readonly ConformanceCase[] = [
       if (saved.doc !== edit) throw new Error('a write without a merge must return the object it was given');
       same(saved.rev, 2);
       same((await store.save(saved, structuredClone(edit))).rev, 2);
-      same((await store.list()).map(({ title, rev }) => ({ title, rev })), [{ title: 'Two', rev: 2 }]);
+      same(
+        (await store.list()).map(({ title, rev }) => ({ title, rev })),
+        [{ title: 'Two', rev: 2 }],
+      );
     },
   },
   {
@@ -65,9 +71,16 @@ export const storeConformance: readonly ConformanceCase[] = [
       await one.save(base, { ...base.doc, title: 'From one', updatedAt: '2026-03-01T00:00:00.000Z' });
       const merged = await two.save(base, { ...base.doc, summary: 'From two', updatedAt: '2026-03-02T00:00:00.000Z' });
       const { title, summary, conflicts, updatedAt } = merged.doc;
-      same({ rev: merged.rev, title, summary, conflicts, updatedAt }, {
-        rev: 3, title: 'From one', summary: 'From two', conflicts: [], updatedAt: '2026-03-02T00:00:00.000Z',
-      });
+      same(
+        { rev: merged.rev, title, summary, conflicts, updatedAt },
+        {
+          rev: 3,
+          title: 'From one',
+          summary: 'From two',
+          conflicts: [],
+          updatedAt: '2026-03-02T00:00:00.000Z',
+        },
+      );
       same(await one.get('resume', base.doc.id), merged);
     },
   },
@@ -79,7 +92,10 @@ export const storeConformance: readonly ConformanceCase[] = [
       await one.save(base, { ...base.doc, title: 'From one' });
       const { doc } = await two.save(base, { ...base.doc, title: 'From two' });
       same(doc.title, 'From two');
-      same(doc.conflicts.map(({ path, kept, other }) => ({ path, kept, other })), [{ path: 'title', kept: 'From two', other: 'From one' }]);
+      same(
+        doc.conflicts.map(({ path, kept, other }) => ({ path, kept, other })),
+        [{ path: 'title', kept: 'From two', other: 'From one' }],
+      );
     },
   },
   {
@@ -97,7 +113,10 @@ export const storeConformance: readonly ConformanceCase[] = [
       );
       const { rev, doc } = await one.get('resume', base.doc.id);
       same(rev, 11);
-      same(doc.basics.extra.map(({ value }) => Number(value)).sort((a, b) => a - b), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      same(
+        doc.basics.extra.map(({ value }) => Number(value)).sort((a, b) => a - b),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      );
     },
   },
   {
@@ -107,7 +126,9 @@ export const storeConformance: readonly ConformanceCase[] = [
       const base = await store.create(aResume('Good'));
       await refused('invalid', store.save(base, { ...base.doc, country: 'nowhere' }));
       await refused('invalid', store.create({ ...aResume('Bad'), locale: '?' }));
-      same(await store.list().then((list) => list.map(({ title, rev }) => ({ title, rev }))), [{ title: 'Good', rev: 1 }]);
+      same(await store.list().then((list) => list.map(({ title, rev }) => ({ title, rev }))), [
+        { title: 'Good', rev: 1 },
+      ]);
     },
   },
   {
@@ -116,10 +137,16 @@ export const storeConformance: readonly ConformanceCase[] = [
       const store = createDocumentStore(open());
       const base = await store.create(aResume('Thrown away'));
       await store.trash(base.doc.id);
-      same((await store.list()).map(({ trashedAt }) => trashedAt !== null), [true]);
+      same(
+        (await store.list()).map(({ trashedAt }) => trashedAt !== null),
+        [true],
+      );
       same(await store.get('resume', base.doc.id), base);
       await store.restore(base.doc.id);
-      same((await store.list()).map(({ trashedAt }) => trashedAt), [null]);
+      same(
+        (await store.list()).map(({ trashedAt }) => trashedAt),
+        [null],
+      );
       await store.purge(base.doc.id);
       same(await store.list(), []);
       await refused('not-found', store.get('resume', base.doc.id));
@@ -133,13 +160,22 @@ export const storeConformance: readonly ConformanceCase[] = [
       const base = await one.create(aResume('Base'));
       await two.trash(base.doc.id);
       await one.save(base, base.doc);
-      same((await one.list()).map(({ trashedAt }) => trashedAt !== null), [true]);
+      same(
+        (await one.list()).map(({ trashedAt }) => trashedAt !== null),
+        [true],
+      );
       const revived = await one.save(base, { ...base.doc, title: 'Edited' });
-      same((await two.list()).map(({ title, trashedAt }) => ({ title, trashedAt })), [{ title: 'Edited', trashedAt: null }]);
+      same(
+        (await two.list()).map(({ title, trashedAt }) => ({ title, trashedAt })),
+        [{ title: 'Edited', trashedAt: null }],
+      );
       await two.purge(base.doc.id);
       await refused('not-found', one.save(revived, revived.doc));
       same((await one.save(revived, { ...revived.doc, title: 'Again' })).rev, revived.rev + 1);
-      same((await two.list()).map(({ title }) => title), ['Again']);
+      same(
+        (await two.list()).map(({ title }) => title),
+        ['Again'],
+      );
     },
   },
   {
@@ -149,10 +185,24 @@ export const storeConformance: readonly ConformanceCase[] = [
       const thrown = await store.create(aResume('Thrown'));
       await store.create(aResume('Kept'));
       await store.trash(thrown.doc.id);
-      await store.tidy(daysFromNow(29));
+      for (const day of [0, 6, 12, 18, 24, 29]) await store.tidy(daysFromNow(day));
       same((await store.list()).length, 2);
       await store.tidy(daysFromNow(31));
-      same((await store.list()).map(({ title }) => title), ['Kept']);
+      same(
+        (await store.list()).map(({ title }) => title),
+        ['Kept'],
+      );
+    },
+  },
+  {
+    name: 'tidy purges nothing because a clock says another year',
+    async run(open) {
+      const store = createDocumentStore(open());
+      const thrown = await store.create(aResume('Thrown'));
+      await store.trash(thrown.doc.id);
+      await store.tidy(daysFromNow(0));
+      for (const year of ['2099', '1970', '2099']) await store.tidy(new Date(`${year}-06-01T00:00:00.000Z`));
+      same((await store.list()).length, 1);
     },
   },
   {
@@ -168,7 +218,10 @@ export const storeConformance: readonly ConformanceCase[] = [
       await refused('damaged', store.get('resume', broken.doc.id));
       await refused('damaged', store.get('resume', broken.doc.id));
       await refused('damaged', store.getBySlug('resume', broken.doc.slug));
-      same((await store.list()).map(({ title }) => title), ['Sound']);
+      same(
+        (await store.list()).map(({ title }) => title),
+        ['Sound'],
+      );
       same(await store.get('resume', sound.doc.id), sound);
       const [found] = await store.damaged();
       same({ id: found?.id, raw: found?.raw }, { id: broken.doc.id, raw: { ...broken.doc, basics: 'gone' } });
@@ -188,11 +241,17 @@ export const storeConformance: readonly ConformanceCase[] = [
         await documents.put('b', { rev: 1, trashedAt: null, doc: { kind: 'shopping-list' } });
         await summaries.put('c', { id: 'c' });
       });
-      same((await store.list()).map(({ title }) => title), ['Sound']);
-      same((await store.damaged()).map(({ id, raw }) => ({ id, raw })), [
-        { id: 'a', raw: 'nonsense' },
-        { id: 'b', raw: { kind: 'shopping-list' } },
-      ]);
+      same(
+        (await store.list()).map(({ title }) => title),
+        ['Sound'],
+      );
+      same(
+        (await store.damaged()).map(({ id, raw }) => ({ id, raw })),
+        [
+          { id: 'a', raw: 'nonsense' },
+          { id: 'b', raw: { kind: 'shopping-list' } },
+        ],
+      );
     },
   },
   {
@@ -203,8 +262,14 @@ export const storeConformance: readonly ConformanceCase[] = [
       const base = await store.create(aResume('Base'));
       await backend.transact('write', ['documents'], ({ documents }) => documents.put(base.doc.id, 'nonsense'));
       same((await store.save(base, { ...base.doc, title: 'Edited' })).rev, 2);
-      same((await store.list()).map(({ title }) => title), ['Edited']);
-      same((await store.damaged()).map(({ raw }) => raw), ['nonsense']);
+      same(
+        (await store.list()).map(({ title }) => title),
+        ['Edited'],
+      );
+      same(
+        (await store.damaged()).map(({ raw }) => raw),
+        ['nonsense'],
+      );
     },
   },
   {
@@ -214,7 +279,10 @@ export const storeConformance: readonly ConformanceCase[] = [
       const store = createDocumentStore(backend);
       const { doc } = await store.create(aResume('Found again'));
       await backend.transact('write', ['summaries'], ({ summaries }) => summaries.delete(doc.id));
-      same((await store.list()).map(({ title }) => title), ['Found again']);
+      same(
+        (await store.list()).map(({ title }) => title),
+        ['Found again'],
+      );
     },
   },
   {
@@ -224,7 +292,9 @@ export const storeConformance: readonly ConformanceCase[] = [
       const store = createDocumentStore(backend);
       const base = await store.create(aResume('Base'));
       const newer = { ...base.doc, schemaVersion: 99, hologram: true };
-      await backend.transact('write', ['documents'], ({ documents }) => documents.put(base.doc.id, { rev: 2, trashedAt: null, doc: newer }));
+      await backend.transact('write', ['documents'], ({ documents }) =>
+        documents.put(base.doc.id, { rev: 2, trashedAt: null, doc: newer }),
+      );
       await refused('newer-document', store.get('resume', base.doc.id));
       await refused('newer-document', store.save(base, { ...base.doc, title: 'Edited' }));
       await refused('newer-document', store.trash(base.doc.id));
@@ -250,7 +320,10 @@ export const storeConformance: readonly ConformanceCase[] = [
     name: 'tidy removes assets that no document has named for a day',
     async run(open) {
       const store = createDocumentStore(open());
-      const [named, unnamed] = [await store.putAsset({ bytes: new Uint8Array([1]), type: 'image/png' }), await store.putAsset({ bytes: new Uint8Array([2]), type: 'image/png' })];
+      const [named, unnamed] = [
+        await store.putAsset({ bytes: new Uint8Array([1]), type: 'image/png' }),
+        await store.putAsset({ bytes: new Uint8Array([2]), type: 'image/png' }),
+      ];
       const doc = aResume('With a photo');
       await store.create({ ...doc, basics: { ...doc.basics, photo: { asset: named, alt: '' } } });
       await store.trash(doc.id);
@@ -286,7 +359,10 @@ export const storeConformance: readonly ConformanceCase[] = [
         const told = changes.map((change) => `${change.what} ${change.rev}`);
         same(told.toSorted(), ['purged 0', 'restored 2', 'saved 1', 'saved 2', 'trashed 2']);
         // What each window did comes in its order; when another's is heard in between, nobody promises.
-        same(told.filter((change) => change !== 'saved 2'), ['saved 1', 'trashed 2', 'restored 2', 'purged 0']);
+        same(
+          told.filter((change) => change !== 'saved 2'),
+          ['saved 1', 'trashed 2', 'restored 2', 'purged 0'],
+        );
       }
       stop.forEach((end) => end());
       await one.create(aResume('Unheard'));

@@ -1,8 +1,8 @@
-import { NewerDocumentError } from '@vitae/domain';
+import { NewerDocumentError, readDocument, type AnyDocument } from '@vitae/domain';
 import { syncStateOf } from '@vitae/sync';
 import * as z from 'zod/mini';
-import type { AnyDocument, DocumentSummary } from './port.ts';
-import { documentRowSchema, readDocument, readReplica, summaryOf, summarySchema } from './records.ts';
+import type { DocumentSummary } from './port.ts';
+import { documentRowSchema, readReplica, summaryOf, summarySchema } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** A row of `documents` that this program can read. */
@@ -23,16 +23,37 @@ export function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.
   }
 }
 
-/** Writes a document and what lists show of it. Without a word of `sync` it was changed here, and what was in step is no longer. */
-export async function write(tables: Pick<Tables, 'documents' | 'summaries'>, { rev, trashedAt, doc }: StoredRecord, sync?: DocumentSummary['sync']): Promise<void> {
+/**
+ * Writes a document and what lists show of it. Without a word of `sync` it was changed here, and what was in step is no
+ * longer.
+ */
+export async function write(
+  tables: Pick<Tables, 'documents' | 'summaries'>,
+  { rev, trashedAt, doc }: StoredRecord,
+  sync?: DocumentSummary['sync'],
+): Promise<void> {
   await tables.documents.put(doc.id, { rev, trashedAt, doc });
-  await tables.summaries.put(doc.id, summaryOf(doc, rev, trashedAt, sync === undefined ? waiting(summarySchema.safeParse(await tables.summaries.get(doc.id)).data?.sync) : sync));
+  await tables.summaries.put(
+    doc.id,
+    summaryOf(
+      doc,
+      rev,
+      trashedAt,
+      sync === undefined ? waiting(summarySchema.safeParse(await tables.summaries.get(doc.id)).data?.sync) : sync,
+    ),
+  );
 }
 
-const waiting = (sync: DocumentSummary['sync'] = null): DocumentSummary['sync'] => (sync?.state === 'synced' ? { ...sync, state: 'waiting' } : sync);
+const waiting = (sync: DocumentSummary['sync'] = null): DocumentSummary['sync'] =>
+  sync?.state === 'synced' ? { ...sync, state: 'waiting' } : sync;
 
 /** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
-export async function setAside({ documents, summaries, damaged }: Pick<Tables, 'documents' | 'summaries' | 'damaged'>, id: string, row: unknown, problem: z.core.$ZodError): Promise<void> {
+export async function setAside(
+  { documents, summaries, damaged }: Pick<Tables, 'documents' | 'summaries' | 'damaged'>,
+  id: string,
+  row: unknown,
+  problem: z.core.$ZodError,
+): Promise<void> {
   const slug = summarySchema.safeParse(await summaries.get(id)).data?.slug ?? '';
   await damaged.put(id, { slug, problem: z.prettifyError(problem), row });
   await documents.delete(id);
@@ -43,7 +64,9 @@ export async function validSummaries({ summaries }: Tables): Promise<DocumentSum
   return (await summaries.entries()).flatMap(([, row]) => summarySchema.safeParse(row).data ?? []);
 }
 
-/** Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is. */
+/**
+ * Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is.
+ */
 export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
   const rows = await tables.documents.entries();
   const ids = new Set(rows.map(([id]) => id));

@@ -1,21 +1,21 @@
-import { NewerDocumentError } from '@vitae/domain';
+import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } from '@vitae/domain';
 import { equal, purgedHere } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
 import { readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
 import {
   trashDays,
-  type AnyDocument,
   type DocumentChange,
   type DocumentSummary,
   type RawDocument,
   type Snapshot,
   type SyncableStore,
 } from './port.ts';
-import { damagedRowSchema, isKind, isLike, mergeDocuments, rawDocument, readDocument, readOwner, readReplica } from './records.ts';
+import { damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
 import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
+import { expiredInTrash } from './trash-time.ts';
 
 /** The document store over any backend: all rules are here, an adapter only brings tables and transactions. */
 export function createDocumentStore(backend: Backend): SyncableStore {
@@ -32,13 +32,23 @@ export function createDocumentStore(backend: Backend): SyncableStore {
   }
 
   /** Loads a document; a damaged one is set aside on the way. */
-  async function get<Doc extends AnyDocument>(id: string, wanted: (doc: AnyDocument) => doc is Doc): Promise<Snapshot<Doc>> {
+  async function get<Doc extends AnyDocument>(
+    id: string,
+    wanted: (doc: AnyDocument) => doc is Doc,
+  ): Promise<Snapshot<Doc>> {
     const row = await backend.transact('read', ['documents'], ({ documents }) => documents.get(id));
-    if (row === undefined) return fail(await backend.transact('read', ['damaged'], async ({ damaged }) => ((await damaged.get(id)) ? 'damaged' : 'not-found')));
+    if (row === undefined)
+      return fail(
+        await backend.transact('read', ['damaged'], async ({ damaged }) =>
+          (await damaged.get(id)) ? 'damaged' : 'not-found',
+        ),
+      );
     const record = readRecord(row);
     if (record instanceof NewerDocumentError) return fail('newer-document', record);
     if (record instanceof z.core.$ZodError) {
-      await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) => setAside(tables, id, row, record));
+      await backend.transact('write', ['documents', 'summaries', 'damaged'], (tables) =>
+        setAside(tables, id, row, record),
+      );
       report({ id, what: 'damaged', rev: 0 });
       return fail('damaged', record);
     }
@@ -59,14 +69,18 @@ export function createDocumentStore(backend: Backend): SyncableStore {
   }
 
   async function purge(ids: readonly string[]): Promise<void> {
-    await backend.transact('write', ['documents', 'summaries', 'replicas'], async ({ documents, summaries, replicas }) => {
-      for (const id of ids) {
-        await documents.delete(id);
-        await summaries.delete(id);
-        const { replica } = purgedHere({ document: null, replica: readReplica(await replicas.get(id)) });
-        await (replica === null ? replicas.delete(id) : replicas.put(id, replica));
-      }
-    });
+    await backend.transact(
+      'write',
+      ['documents', 'summaries', 'replicas'],
+      async ({ documents, summaries, replicas }) => {
+        for (const id of ids) {
+          await documents.delete(id);
+          await summaries.delete(id);
+          const { replica } = purgedHere({ document: null, replica: readReplica(await replicas.get(id)) });
+          await (replica === null ? replicas.delete(id) : replicas.put(id, replica));
+        }
+      },
+    );
     ids.forEach((id) => report({ id, what: 'purged', rev: 0 }));
   }
 
@@ -77,7 +91,9 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     }));
     const listed = new Set(summaries.map(({ id }) => id));
     const sound = ids.length === listed.size && ids.every((id) => listed.has(id));
-    const all = sound ? summaries : await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], rebuildSummaries);
+    const all = sound
+      ? summaries
+      : await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], rebuildSummaries);
     return all.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
   }
 
@@ -91,7 +107,9 @@ export function createDocumentStore(backend: Backend): SyncableStore {
       const summary = (await list()).find((found) => found.kind === kind && found.slug === slug);
       if (summary) return get(summary.id, (doc) => isKind(kind, doc));
       const asides = await backend.transact('read', ['damaged'], ({ damaged }) => damaged.entries());
-      return fail(asides.some(([, row]) => damagedRowSchema.safeParse(row).data?.slug === slug) ? 'damaged' : 'not-found');
+      return fail(
+        asides.some(([, row]) => damagedRowSchema.safeParse(row).data?.slug === slug) ? 'damaged' : 'not-found',
+      );
     },
 
     async create(doc) {
@@ -106,7 +124,11 @@ export function createDocumentStore(backend: Backend): SyncableStore {
 
     async save(base, doc) {
       checkDocument(doc);
-      const { snapshot, written } = await backend.transact('write', ['documents', 'summaries', 'damaged', 'replicas'], (tables) => save(tables, base, doc));
+      const { snapshot, written } = await backend.transact(
+        'write',
+        ['documents', 'summaries', 'damaged', 'replicas'],
+        (tables) => save(tables, base, doc),
+      );
       if (written) report({ id: snapshot.doc.id, what: 'saved', rev: snapshot.rev });
       return snapshot;
     },
@@ -117,21 +139,34 @@ export function createDocumentStore(backend: Backend): SyncableStore {
 
     async tidy(now = new Date()) {
       const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-      const expired = (await list()).filter(({ trashedAt, sync }) => sync === null && trashedAt !== null && trashedAt < oldest);
-      await purge(expired.map(({ id }) => id));
+      const trashed = (await list()).filter(({ trashedAt, sync }) => sync === null && trashedAt !== null);
+      const isExpired = await expiredInTrash(
+        backend,
+        trashed.map(({ id }) => id),
+        now,
+      );
+      await purge(
+        trashed.flatMap(({ id, trashedAt }) =>
+          isExpired.has(id) && trashedAt !== null && trashedAt < oldest ? [id] : [],
+        ),
+      );
       await assets.tidy(now);
     },
 
     sync: createSyncStorage(backend, assets, report),
 
     async forget(account) {
-      const ids = await backend.transact('write', ['documents', 'summaries', 'replicas', 'meta'], async ({ documents, summaries, replicas, meta }) => {
-        const rows = await replicas.entries();
-        const owned = rows.flatMap(([id, row]) => (readOwner(row) === account ? [id] : []));
-        for (const table of [documents, summaries, replicas]) for (const id of owned) await table.delete(id);
-        await meta.delete(cursorKey(account));
-        return owned;
-      });
+      const ids = await backend.transact(
+        'write',
+        ['documents', 'summaries', 'replicas', 'meta'],
+        async ({ documents, summaries, replicas, meta }) => {
+          const rows = await replicas.entries();
+          const owned = rows.flatMap(([id, row]) => (readOwner(row) === account ? [id] : []));
+          for (const table of [documents, summaries, replicas]) for (const id of owned) await table.delete(id);
+          await meta.delete(cursorKey(account));
+          return owned;
+        },
+      );
       ids.forEach((id) => report({ id, what: 'purged', rev: 0 }));
     },
 
@@ -174,7 +209,11 @@ function checkDocument(doc: AnyDocument): void {
 }
 
 /** S1: compare the revision and set, in the caller's transaction. */
-async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>, mine: Doc): Promise<{ snapshot: Snapshot<Doc>; written: boolean }> {
+async function save<Doc extends AnyDocument>(
+  tables: Tables,
+  base: Snapshot<Doc>,
+  mine: Doc,
+): Promise<{ snapshot: Snapshot<Doc>; written: boolean }> {
   const edited = !equal(base.doc, mine);
   const row = await tables.documents.get(mine.id);
   const put = async (doc: Doc, above: number) => {
@@ -195,10 +234,11 @@ async function save<Doc extends AnyDocument>(tables: Tables, base: Snapshot<Doc>
     return put(mine, 0);
   }
   const theirs = record.doc;
-  if (!isLike(mine, theirs)) return fail('exists');
+  if (!isAlike(mine, theirs)) return fail('exists');
   const merged = record.rev === base.rev ? mine : mergeDocuments(base.doc, mine, theirs);
   const restored = edited && record.trashedAt !== null;
-  if (!restored && equal(merged, theirs)) return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };
+  if (!restored && equal(merged, theirs))
+    return { snapshot: { rev: record.rev, doc: equal(mine, theirs) ? mine : theirs }, written: false };
   return put(merged, record.rev);
 }
 

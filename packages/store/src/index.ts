@@ -1,4 +1,3 @@
-export { deviceIdOf } from './device-id.ts';
 export * from './port.ts';
 export { syncedDocuments } from './records.ts';
 export * from './saver.ts';

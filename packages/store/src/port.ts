@@ -1,13 +1,5 @@
-import type { CoverLetter, Resume } from '@vitae/domain';
+import type { AnyDocument, DocumentKind, Documents } from '@vitae/domain';
 import type { SyncState, SyncStorage } from '@vitae/sync';
-
-/** The document kinds a store keeps, by the `kind` each document carries. */
-export interface Documents {
-  resume: Resume;
-  coverletter: CoverLetter;
-}
-export type DocumentKind = keyof Documents;
-export type AnyDocument = Documents[DocumentKind];
 
 /** A document at one revision: what an editor starts from, and the common ancestor of a later merge. */
 export interface Snapshot<Doc extends AnyDocument> {
@@ -78,15 +70,22 @@ export interface DocumentStore {
   /** False when documents live only as long as this window: the interface must say so. */
   readonly durable: boolean;
 
-  /** Opens the store; other methods open it too, but at the start of a program this one tells whether it can be used at all. */
+  /**
+   * Opens the store; other methods open it too, but at the start of a program this one tells whether it can be used at
+   * all.
+   */
   ready(): Promise<void>;
 
-  /** Every document, in the trash or not, the last changed first. A damaged one is set aside and does not keep the others from being listed. */
+  /**
+   * Every document, in the trash or not, the last changed first. A damaged one is set aside and does not keep the
+   * others from being listed.
+   */
   list(): Promise<DocumentSummary[]>;
 
   /**
    * Loads a document.
-   * @throws {StoreError} `not-found`; `damaged` (it is set aside, see `damaged`); `newer-document` (it stays where it is).
+   * @throws {StoreError} `not-found`; `damaged` (it is set aside, see `damaged`); `newer-document` (it stays where it
+   * is).
    */
   get<Kind extends DocumentKind>(kind: Kind, id: string): Promise<Snapshot<Documents[Kind]>>;
 
@@ -97,12 +96,13 @@ export interface DocumentStore {
   create<Doc extends AnyDocument>(doc: Doc): Promise<Snapshot<Doc>>;
 
   /**
-   * Writes `doc`, made from `base`. If another window has written since, both are merged in the same transaction and the result is
-   * written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a removal.
-   * The caller goes on from the snapshot it gets; its `doc` is the very object given when nothing was merged.
+   * Writes `doc`, made from `base`. If another window has written since, both are merged in the same transaction and
+   * the result is written and returned; a document trashed or purged meanwhile comes back, for an edit wins over a
+   * removal. The caller goes on from the snapshot it gets; its `doc` is the very object given when nothing was merged.
    * A `doc` equal to that of `base` is no edit: it writes nothing, and fetches what others wrote.
    * A document that was deleted for good on another device goes on under a new id, and so does the snapshot.
-   * @throws {StoreError} `invalid` when the document would not parse; `not-found` when there is nothing to write or fetch.
+   * @throws {StoreError} `invalid` when the document would not parse; `not-found` when there is nothing to write or
+   * fetch.
    */
   save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
 
@@ -112,8 +112,8 @@ export interface DocumentStore {
   /** Removes a document for good; if it belongs to an account, from there too. */
   purge(id: string): Promise<void>;
   /**
-   * Housekeeping, once at the start: purges what has been in the trash for `trashDays` (the server does so with what belongs to an account), and
-   * assets that no document has named for a day.
+   * Housekeeping, once at the start: purges what has been in the trash for `trashDays` (the server does so with what
+   * belongs to an account), and assets that no document has named for a day.
    */
   tidy(now?: Date): Promise<void>;
 
@@ -126,7 +126,10 @@ export interface DocumentStore {
   /** Documents that could not be read and were set aside. */
   damaged(): Promise<RawDocument[]>;
   discardDamaged(id: string): Promise<void>;
-  /** Every document as stored, also where the database is of a newer program: what a person can download when nothing else works. */
+  /**
+   * Every document as stored, also where the database is of a newer program: what a person can download when nothing
+   * else works.
+   */
   exportRaw(): Promise<RawDocument[]>;
 
   /**
@@ -145,7 +148,10 @@ export interface DocumentStore {
   close(): Promise<void>;
 }
 
-/** A store whose documents can be synced from here; a window of a shell that syncs by itself sees only a `DocumentStore`. */
+/**
+ * A store whose documents can be synced from here; a window of a shell that syncs by itself sees only a
+ * `DocumentStore`.
+ */
 export interface SyncableStore extends DocumentStore {
   /** What sync reads and writes. */
   readonly sync: SyncStorage<AnyDocument>;

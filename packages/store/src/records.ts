@@ -1,10 +1,20 @@
-import { NewerDocumentError, newId, readCoverLetter, readResume, slugFor, type StoredDocument } from '@vitae/domain';
+import {
+  assetsOf,
+  documentMergeRules,
+  documentKindSchema,
+  fullNameOf,
+  isAlike,
+  NewerDocumentError,
+  newId,
+  readDocument,
+  renamedDocument,
+  type AnyDocument,
+} from '@vitae/domain';
 import { merge, type Replica, type SyncOptions, type SyncState } from '@vitae/sync';
 import * as z from 'zod/mini';
-import type { AnyDocument, DocumentKind, Documents, DocumentSummary, RawDocument } from './port.ts';
+import type { DocumentSummary, RawDocument } from './port.ts';
 
 const timeSchema = z.iso.datetime();
-const kindSchema = z.enum(['resume', 'coverletter']) satisfies z.ZodMiniType<DocumentKind>;
 
 const storedDocumentSchema = z.record(z.string(), z.unknown());
 
@@ -15,11 +25,19 @@ export const documentRowSchema = z.object({
   doc: storedDocumentSchema,
 });
 
-const syncStates = ['waiting', 'synced', 'limit', 'invalid', 'too-large', 'newer'] as const satisfies SyncState[];
+const syncStates = [
+  'waiting',
+  'synced',
+  'limit',
+  'full',
+  'invalid',
+  'too-large',
+  'newer',
+] as const satisfies SyncState[];
 
 export const summarySchema = z.object({
   id: z.string(),
-  kind: kindSchema,
+  kind: documentKindSchema,
   slug: z.string(),
   title: z.string(),
   fullName: z.string(),
@@ -47,9 +65,11 @@ const replicaRowSchema = z.object({
   base: z.nullable(headSchema),
   pending: z.nullable(z.object({ pushId: z.string(), baseRev: z.int(), doc: storedDocumentSchema })),
   isTrashed: z.boolean(),
-  news: z.nullable(z.object({ epoch: z.string(), rev: z.int(), trashedAt: z.nullable(timeSchema), isPurged: z.boolean() })),
+  news: z.nullable(
+    z.object({ epoch: z.string(), rev: z.int(), trashedAt: z.nullable(timeSchema), isPurged: z.boolean() }),
+  ),
   isPurged: z.boolean(),
-  held: z.nullable(z.object({ reason: z.enum(['limit', 'invalid', 'too-large', 'newer']), rev: z.int() })),
+  held: z.nullable(z.object({ reason: z.enum(['limit', 'full', 'invalid', 'too-large', 'newer']), rev: z.int() })),
   movedTo: z.nullable(z.string()),
 });
 
@@ -60,7 +80,11 @@ const replicaRowSchema = z.object({
 export function readReplica(row: unknown): Replica<AnyDocument> | null {
   try {
     const { base, pending, ...rest } = replicaRowSchema.parse(row);
-    return { ...rest, base: base && { ...base, doc: readDocument(base.doc) }, pending: pending && { ...pending, doc: readDocument(pending.doc) } };
+    return {
+      ...rest,
+      base: base && { ...base, doc: readDocument(base.doc) },
+      pending: pending && { ...pending, doc: readDocument(pending.doc) },
+    };
   } catch (error) {
     if (error instanceof z.core.$ZodError) return null;
     throw error;
@@ -68,49 +92,55 @@ export function readReplica(row: unknown): Replica<AnyDocument> | null {
 }
 
 /** Whose a row of `replicas` is, whatever else is in it. */
-export const readOwner = (row: unknown): string | null => z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
+export const readOwner = (row: unknown): string | null =>
+  z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
 
 /** How far the list of changes of an account has been read. */
 export const cursorSchema = z.object({ epoch: z.string(), cursor: z.int() });
 
-const readers: { readonly [Kind in DocumentKind]: (stored: StoredDocument) => Documents[Kind] } = {
-  resume: readResume,
-  coverletter: readCoverLetter,
-};
+export function summaryOf(
+  doc: AnyDocument,
+  rev: number,
+  trashedAt: string | null,
+  sync: DocumentSummary['sync'],
+): DocumentSummary {
+  const { id, kind, slug, title, locale, tags, createdAt, updatedAt } = doc;
+  return {
+    id,
+    kind,
+    slug,
+    title,
+    fullName: fullNameOf(doc),
+    locale,
+    tags,
+    templateId: doc.template.id,
+    conflicts: doc.conflicts.length,
+    rev,
+    createdAt,
+    updatedAt,
+    trashedAt,
+    sync,
+  };
+}
 
 /**
- * Reads a stored document of any known version.
- * @throws {NewerDocumentError} when a newer program wrote it.
- * @throws {z.core.$ZodError} when it is no document.
+ * Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor.
+ * `updatedAt` differs with every edit and is no conflict: the later one stands. `device` names where `theirs` comes
+ * from.
  */
-export function readDocument(stored: StoredDocument): AnyDocument {
-  return readers[kindSchema.parse(stored['kind'])](stored);
-}
-
-export function isKind<Kind extends DocumentKind>(kind: Kind, doc: AnyDocument): doc is Documents[Kind] {
-  return doc.kind === kind;
-}
-
-/** Whether a document has the type of another one; documents have one type a kind. */
-export function isLike<Doc extends AnyDocument>(model: Doc, doc: AnyDocument): doc is Doc {
-  return doc.kind === model.kind;
-}
-
-export function summaryOf(doc: AnyDocument, rev: number, trashedAt: string | null, sync: DocumentSummary['sync']): DocumentSummary {
-  const { id, kind, slug, title, locale, tags, createdAt, updatedAt } = doc;
-  const { fullName } = doc.kind === 'resume' ? doc.basics : doc.sender;
-  return { id, kind, slug, title, fullName, locale, tags, templateId: doc.template.id, conflicts: doc.conflicts.length, rev, createdAt, updatedAt, trashedAt, sync };
-}
-
-/** Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor. `updatedAt` differs with every edit and is no conflict: the later one stands. `device` names where `theirs` comes from. */
 export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc, device = ''): Doc {
   const updatedAt = mine.updatedAt > theirs.updatedAt ? mine.updatedAt : theirs.updatedAt;
   const parse = (merged: unknown): Doc => {
     const doc = readDocument(storedDocumentSchema.parse(merged));
-    if (!isLike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
+    if (!isAlike(mine, doc)) throw new TypeError(`A ${mine.kind} was merged with a ${doc.kind}`);
     return doc;
   };
-  return merge(base && { ...base, updatedAt }, { ...mine, updatedAt }, { ...theirs, updatedAt }, { device, newId, parse });
+  return merge(
+    base && { ...base, updatedAt },
+    { ...mine, updatedAt },
+    { ...theirs, updatedAt },
+    { device, newId, parse, rules: documentMergeRules },
+  );
 }
 
 /** The document in a row, or the whole row where there is none to be seen. */
@@ -131,10 +161,7 @@ export const syncedDocuments: Pick<SyncOptions<AnyDocument>, 'merge' | 'read' | 
       throw error;
     }
   },
-  renamed: (doc, id) => ({ ...doc, id, slug: slugFor(doc.title, id) }),
-  assetsOf: (doc) => {
-    const { photo } = doc.kind === 'resume' ? doc.basics : doc.sender;
-    return photo === null ? [] : [photo.asset];
-  },
+  renamed: renamedDocument,
+  assetsOf,
   newId,
 };

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { createMemoryStore } from './memory/index.ts';
 import { createSaver } from './saver.ts';
 
-const histories = fc.array(fc.record({ window: fc.nat({ max: 1 }), edits, wait: fc.boolean() }), { minLength: 1, maxLength: 6 });
+const histories = fc.array(fc.record({ window: fc.nat({ max: 1 }), edits, wait: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 it('two windows that edit one document end with the same text, and no word is lost (S5)', async () => {
   await fc.assert(

@@ -151,8 +151,22 @@ describe('saver', () => {
     const merged = vi.fn<(doc: unknown, paths: string[]) => void>();
     const saver = createSaver(store, opened, { onMerge: merged });
     const id = '00000000-0000-7000-8000-00000000e15e';
-    const replica = { account: 'ada', epoch: 'e', base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: id };
-    await store.sync.update(opened.doc.id, () => ({ document: null, replica, copy: { id, doc: { ...opened.doc, id }, trashedAt: null } }));
+    const replica = {
+      account: 'ada',
+      epoch: 'e',
+      base: null,
+      pending: null,
+      isTrashed: false,
+      news: null,
+      isPurged: false,
+      held: null,
+      movedTo: id,
+    };
+    await store.sync.update(opened.doc.id, () => ({
+      document: null,
+      replica,
+      copy: { id, doc: { ...opened.doc, id }, trashedAt: null },
+    }));
     await vi.waitUntil(() => saver.current.id === id);
     expect(merged).toHaveBeenCalledWith({ ...opened.doc, id }, ['id']);
     saver.edit({ ...saver.current, title: 'Typed on' });

@@ -1,9 +1,12 @@
+import type { AnyDocument } from '@vitae/domain';
 import { changedPaths, equal } from '@vitae/sync';
-import type { AnyDocument, DocumentStore, Snapshot } from './port.ts';
+import type { DocumentStore, Snapshot } from './port.ts';
 import { mergeDocuments } from './records.ts';
 import { StoreError } from './store-error.ts';
 
-/** What the interface shows beside the document. While `failed`, the editor holds the text and the saver goes on trying. */
+/**
+ * What the interface shows beside the document. While `failed`, the editor holds the text and the saver goes on trying.
+ */
 export type SaveState = { status: 'saved' } | { status: 'saving' } | { status: 'failed'; error: StoreError };
 
 export interface SaverOptions<Doc extends AnyDocument> {

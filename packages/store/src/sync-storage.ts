@@ -1,9 +1,17 @@
-import { NewerDocumentError } from '@vitae/domain';
-import { equal, heard, syncStateOf, type LocalDocument, type Step, type SyncRecord, type SyncStorage } from '@vitae/sync';
+import { NewerDocumentError, type AnyDocument } from '@vitae/domain';
+import {
+  equal,
+  heard,
+  syncStateOf,
+  type LocalDocument,
+  type Step,
+  type SyncRecord,
+  type SyncStorage,
+} from '@vitae/sync';
 import * as z from 'zod/mini';
 import type { AssetShelf } from './asset-shelf.ts';
 import { readRecord, setAside, write } from './document-rows.ts';
-import type { AnyDocument, DocumentChange } from './port.ts';
+import type { DocumentChange } from './port.ts';
 import { cursorSchema, readReplica, summarySchema } from './records.ts';
 import { StoreError } from './store-error.ts';
 import type { Backend, Tables } from './tables.ts';
@@ -15,11 +23,20 @@ const names = ['documents', 'summaries', 'damaged', 'replicas'] as const;
 export const cursorKey = (account: string): string => `sync:${account}`;
 
 /** What sync reads and writes, in the same tables as the documents; `report` tells all windows of a change. */
-export function createSyncStorage(backend: Backend, assets: AssetShelf, report: (change: DocumentChange) => void): SyncStorage<AnyDocument> {
+export function createSyncStorage(
+  backend: Backend,
+  assets: AssetShelf,
+  report: (change: DocumentChange) => void,
+): SyncStorage<AnyDocument> {
   return {
-    cursor: async (account) => cursorSchema.safeParse(await backend.transact('read', ['meta'], ({ meta }) => meta.get(cursorKey(account)))).data ?? null,
+    cursor: async (account) =>
+      cursorSchema.safeParse(await backend.transact('read', ['meta'], ({ meta }) => meta.get(cursorKey(account))))
+        .data ?? null,
 
-    ids: () => backend.transact('read', ['documents', 'replicas'], async ({ documents, replicas }) => [...new Set([...(await documents.keys()), ...(await replicas.keys())])]),
+    ids: () =>
+      backend.transact('read', ['documents', 'replicas'], async ({ documents, replicas }) => [
+        ...new Set([...(await documents.keys()), ...(await replicas.keys())]),
+      ]),
 
     async update(id, step) {
       const result = await backend.transact('write', names, async (tables) => {
@@ -51,14 +68,20 @@ export function createSyncStorage(backend: Backend, assets: AssetShelf, report: 
   };
 }
 
-/** All that is known of a document; `null` where a newer program wrote it. A damaged one is set aside, and counts as not there. */
+/**
+ * All that is known of a document; `null` where a newer program wrote it. A damaged one is set aside, and counts as not
+ * there.
+ */
 async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyDocument> | null> {
   try {
     const row = await tables.documents.get(id);
     const document = row === undefined ? null : readRecord(row);
     if (document instanceof NewerDocumentError) return null;
     if (document instanceof z.core.$ZodError) await setAside(tables, id, row, document);
-    return { document: document instanceof z.core.$ZodError ? null : document, replica: readReplica(await tables.replicas.get(id)) };
+    return {
+      document: document instanceof z.core.$ZodError ? null : document,
+      replica: readReplica(await tables.replicas.get(id)),
+    };
   } catch (error) {
     if (error instanceof NewerDocumentError) return null;
     throw error;
@@ -66,7 +89,12 @@ async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyD
 }
 
 /** Writes what a step has changed. @returns what windows are to hear */
-async function writeStep(tables: Rows, id: string, before: SyncRecord<AnyDocument>, { document, replica, copy }: Step<AnyDocument>): Promise<DocumentChange[]> {
+async function writeStep(
+  tables: Rows,
+  id: string,
+  before: SyncRecord<AnyDocument>,
+  { document, replica, copy }: Step<AnyDocument>,
+): Promise<DocumentChange[]> {
   const changes: DocumentChange[] = [];
   if (replica === null) await tables.replicas.delete(id);
   else if (replica !== before.replica) await tables.replicas.put(id, replica);
@@ -76,7 +104,11 @@ async function writeStep(tables: Rows, id: string, before: SyncRecord<AnyDocumen
     changes.push({ id, what: 'purged', rev: 0 });
   }
   if (document !== null) changes.push(...(await writeDocument(tables, id, before, { document, replica })));
-  if (copy && (await tables.documents.get(copy.id)) === undefined && (await tables.replicas.get(copy.id)) === undefined) {
+  if (
+    copy &&
+    (await tables.documents.get(copy.id)) === undefined &&
+    (await tables.replicas.get(copy.id)) === undefined
+  ) {
     await write(tables, { rev: 1, doc: copy.doc, trashedAt: copy.trashedAt }, null);
     changes.push({ id: copy.id, what: 'saved', rev: 1 });
   }
@@ -94,7 +126,8 @@ async function writeDocument(
   const isMoved = old !== null && (old.trashedAt === null) !== (document.trashedAt === null);
   const rev = isWritten ? (old?.rev ?? document.rev) + 1 : document.rev;
   const sync = syncStateOf({ document, replica });
-  if (!isWritten && !isMoved && equal(sync, summarySchema.safeParse(await tables.summaries.get(id)).data?.sync)) return [];
+  if (!isWritten && !isMoved && equal(sync, summarySchema.safeParse(await tables.summaries.get(id)).data?.sync))
+    return [];
   await write(tables, { ...document, rev }, sync);
   return [
     ...(isWritten ? [{ id, what: 'saved', rev } as const] : []),

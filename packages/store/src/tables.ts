@@ -17,7 +17,14 @@ export type Tables = Readonly<Record<TableName, Table>>;
 
 /** One value a table. */
 export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T> {
-  return { documents: make('documents'), summaries: make('summaries'), assets: make('assets'), damaged: make('damaged'), meta: make('meta'), replicas: make('replicas') };
+  return {
+    documents: make('documents'),
+    summaries: make('summaries'),
+    assets: make('assets'),
+    damaged: make('damaged'),
+    meta: make('meta'),
+    replicas: make('replicas'),
+  };
 }
 
 /** What stands for a table that a transaction does not have. */
@@ -32,13 +39,16 @@ export const emptyTable: Table = {
 /** `rescue` only reads, and opens a database of any version; a table it lacks is empty. */
 export type Access = 'read' | 'write' | 'rescue';
 
-/** All that an adapter has to bring: tables with transactions, and a way to tell other windows. `document-store.ts` does the rest. */
+/**
+ * All that an adapter has to bring: tables with transactions, and a way to tell other windows. `document-store.ts` does
+ * the rest.
+ */
 export interface Backend {
   /** See `DocumentStore`. */
   readonly durable: boolean;
   /**
-   * Runs `body` in one transaction: it sees no half of another one, and when it throws nothing is written. Resolves when the writes
-   * are durable. `body` awaits nothing but its tables.
+   * Runs `body` in one transaction: it sees no half of another one, and when it throws nothing is written. Resolves
+   * when the writes are durable. `body` awaits nothing but its tables.
    * @throws {StoreError}
    */
   transact<T>(access: Access, names: readonly TableName[], body: (tables: Tables) => Promise<T>): Promise<T>;

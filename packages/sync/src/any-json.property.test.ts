@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changedPaths } from './changed-paths.ts';
 import { equal } from './json.ts';
-import { merge, type Conflict, type MergeOptions } from './merge.ts';
+import type { Conflict } from './conflicts.ts';
+import { merge, type MergeOptions, type MergeRules } from './merge.ts';
 
 interface Doc {
   conflicts: Conflict[];
   value: unknown;
 }
 
-const options: MergeOptions<Doc> = { device: '', newId: () => 'id', parse: (merged) => merged as Doc };
+const rules: MergeRules = { shapeOf: () => 'prose', mayStand: () => true, maxBytes: 512 * 1024 };
+const options: MergeOptions<Doc> = { device: '', newId: () => 'id', parse: (merged) => merged as Doc, rules };
 const doc = (value: unknown): Doc => ({ conflicts: [], value });
 
 /** Few words, keys and ids, so that three documents have much in common; lists may repeat items and mix kinds. */

@@ -1,7 +1,7 @@
 import type { Resume } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
 import { createDevice, createModelServer, resumesOf, type Device } from '@vitae/testkit/sync';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SyncTransport } from './ports.ts';
 
 let server: ReturnType<typeof createModelServer>;
@@ -13,8 +13,17 @@ beforeEach(() => {
   server = createModelServer((doc) => wrong(doc));
 });
 
-const device = (account = 'ada', change: (transport: SyncTransport) => SyncTransport = (transport) => transport, name = ''): Device =>
-  createDevice(account, () => change(server.connect(account, name)), () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`, {});
+const device = (
+  account = 'ada',
+  change: (transport: SyncTransport) => SyncTransport = (transport) => transport,
+  name = '',
+): Device =>
+  createDevice(
+    account,
+    () => change(server.connect(account, name)),
+    () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`,
+    {},
+  );
 
 async function edit({ store }: Device, id: string, parts: Partial<Resume>): Promise<void> {
   const base = await store.get('resume', id);
@@ -33,8 +42,10 @@ async function twoDevices(): Promise<{ one: Device; two: Device; doc: Resume; se
   return { one, two, doc, settle };
 }
 
-const shown = async (from: Device) => (await resumesOf(from)).map(({ doc, isTrashed }) => ({ title: doc.title, summary: doc.summary, isTrashed }));
-const states = async ({ store }: Device) => (await store.list()).map(({ sync }) => sync?.state ?? '').sort((one, other) => one.localeCompare(other));
+const shown = async (from: Device) =>
+  (await resumesOf(from)).map(({ doc, isTrashed }) => ({ title: doc.title, summary: doc.summary, isTrashed }));
+const states = async ({ store }: Device) =>
+  (await store.list()).map(({ sync }) => sync?.state ?? '').sort((one, other) => one.localeCompare(other));
 
 describe('an account', () => {
   it('takes in the documents that are on the device at sign-in (E1)', async () => {
@@ -73,27 +84,87 @@ describe('an account', () => {
   });
 });
 
-describe('a push', () => {
-  it.each(['lost-answer', 'crash-before', 'crash-after'] as const)('is taken once, whatever happens to it: %s (E3)', async (what) => {
-    for (const at of [0, 1, 2, 3]) {
-      const { one, two, doc, settle } = await twoDevices();
-      await edit(one, doc.id, { title: `Senior engineer ${at}` });
-      await one.pass({ what, at });
-      await edit(one, doc.id, { summary: 'Typed after it' });
-      await settle();
-      expect(await shown(two)).toContainEqual({ title: `Senior engineer ${at}`, summary: 'Typed after it', isTrashed: false });
-      expect(server.document(doc.id)?.rev).toBeLessThanOrEqual(3);
-      expect(server.document(doc.id)?.doc).toMatchObject({ conflicts: [] });
-    }
+it('many documents are fetched with few calls, and those that did not fit one by one', async () => {
+  const one = device();
+  const titles = Array.from({ length: 120 }, (_, index) => `Resume ${String(index).padStart(3, '0')}`);
+  for (const title of titles) await one.store.create(aResume({ title }));
+  await one.pass(null);
+  const calls: string[] = [];
+  const counted = (transport: SyncTransport): SyncTransport => ({
+    ...transport,
+    changes: (since) => (calls.push('changes'), transport.changes(since)),
+    get: (target) => (calls.push('get'), transport.get(target)),
+    heads: async (target) => {
+      calls.push('heads');
+      const answers = [...(await transport.heads(target))];
+      return new Map(answers.slice(0, -1));
+    },
   });
+  const two = device('ada', counted);
+  await two.pass(null);
+  expect((await shown(two)).map(({ title }) => title).sort()).toEqual(titles);
+  const count = (name: string) => calls.filter((call) => call === name).length;
+  expect(count('heads')).toBe(3);
+  expect(count('get')).toBe(3);
+  calls.length = 0;
+  // What a device has written itself is not fetched again.
+  for (const title of ['Own', 'Another']) await two.store.create(aResume({ title }));
+  await two.pass(null);
+  await two.pass(null);
+  expect(count('heads') + count('get')).toBe(0);
+});
+
+it('a document in the trash makes the next pass look at that one, and at those that wait for room (E8)', async () => {
+  const { one, two, doc, settle } = await twoDevices();
+  for (const title of ['Second', 'Third', 'Fourth']) await one.store.create(aResume({ title }));
+  await settle();
+  server.setLimit('ada', 4);
+  const waiting = aResume({ title: 'One too many' });
+  await one.store.create(waiting);
+  await settle();
+  await two.store.trash(doc.id);
+  await two.pass(null);
+  const looked = vi.spyOn(one.store.sync, 'update');
+  await one.pass(null);
+  expect(new Set(looked.mock.calls.map(([id]) => id))).toEqual(new Set([doc.id, waiting.id]));
+  expect(server.document(waiting.id)).not.toBeNull();
+  looked.mockClear();
+  await one.store.trash(waiting.id);
+  await one.pass(null);
+  expect(new Set(looked.mock.calls.map(([id]) => id))).toEqual(new Set([waiting.id]));
+});
+
+describe('a push', () => {
+  it.each(['lost-answer', 'crash-before', 'crash-after'] as const)(
+    'is taken once, whatever happens to it: %s (E3)',
+    async (what) => {
+      for (const at of [0, 1, 2, 3]) {
+        const { one, two, doc, settle } = await twoDevices();
+        await edit(one, doc.id, { title: `Senior engineer ${at}` });
+        await one.pass({ what, at });
+        await edit(one, doc.id, { summary: 'Typed after it' });
+        await settle();
+        expect(await shown(two)).toContainEqual({
+          title: `Senior engineer ${at}`,
+          summary: 'Typed after it',
+          isTrashed: false,
+        });
+        expect(server.document(doc.id)?.rev).toBeLessThanOrEqual(3);
+        expect(server.document(doc.id)?.doc).toMatchObject({ conflicts: [] });
+      }
+    },
+  );
 
   it('that came too late is merged with what is there, and sent again (E4)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await edit(one, doc.id, { title: 'From one' });
     await edit(two, doc.id, { title: 'From two', summary: 'Also from two' });
     await settle();
-    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'From two', summary: 'Also from two', isTrashed: false }]);
-    expect((await resumesOf(one))[0]?.doc.conflicts).toMatchObject([{ path: 'title', kept: 'From two', other: 'From one', device: 'Laptop' }]);
+    for (const each of [one, two])
+      expect(await shown(each)).toEqual([{ title: 'From two', summary: 'Also from two', isTrashed: false }]);
+    expect((await resumesOf(one))[0]?.doc.conflicts).toMatchObject([
+      { path: 'title', kept: 'From two', other: 'From one', device: 'Laptop' },
+    ]);
   });
 
   it('of a document that the server finds invalid waits for another edit, and editing goes on (E7)', async () => {
@@ -125,7 +196,10 @@ it('what a newer program wrote waits for an update of this one; edits stay until
   one.version = 2;
   one.restart();
   await settle();
-  for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'By the newer program', summary: 'By the older program', isTrashed: false }]);
+  for (const each of [one, two])
+    expect(await shown(each)).toEqual([
+      { title: 'By the newer program', summary: 'By the older program', isTrashed: false },
+    ]);
 });
 
 describe('the trash', () => {
@@ -140,12 +214,16 @@ describe('the trash', () => {
     expect(server.document(doc.id)).toMatchObject({ rev: 1, isTrashed: false });
   });
 
-  it.each([['one', 'two'], ['two', 'one']] as const)('gives back a document that %s throws away and %s edits (E9)', async (throwing, editing) => {
+  it.each([
+    ['one', 'two'],
+    ['two', 'one'],
+  ] as const)('gives back a document that %s throws away and %s edits (E9)', async (throwing, editing) => {
     const { settle, doc, ...devices } = await twoDevices();
     await devices[throwing].store.trash(doc.id);
     await edit(devices[editing], doc.id, { title: 'Edited' });
     await settle();
-    for (const each of [devices.one, devices.two]) expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
+    for (const each of [devices.one, devices.two])
+      expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
   });
 
   it('is emptied everywhere (E10)', async () => {
@@ -171,7 +249,8 @@ describe('the trash', () => {
     await one.pass(null);
     await edit(two, doc.id, { title: 'Edited meanwhile' });
     await settle();
-    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'Edited meanwhile', summary: '', isTrashed: false }]);
+    for (const each of [one, two])
+      expect(await shown(each)).toEqual([{ title: 'Edited meanwhile', summary: '', isTrashed: false }]);
     expect(server.ids()).not.toContain(doc.id);
   });
 });
@@ -185,7 +264,9 @@ describe('without a common ancestor', () => {
     for (const each of [one, two, one]) await each.pass(null);
     for (const each of [one, two]) {
       expect(await shown(each)).toEqual([{ title: 'Opened from a file', summary: 'On two', isTrashed: false }]);
-      expect((await resumesOf(each))[0]?.doc.conflicts).toMatchObject([{ path: 'summary', kept: 'On two', other: 'On one', device: 'Laptop' }]);
+      expect((await resumesOf(each))[0]?.doc.conflicts).toMatchObject([
+        { path: 'summary', kept: 'On two', other: 'On one', device: 'Laptop' },
+      ]);
     }
   });
 
@@ -207,7 +288,8 @@ describe('without a common ancestor', () => {
     server.restore(server.backup());
     await edit(two, doc.id, { title: 'Edited' });
     await settle();
-    for (const each of [one, two]) expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
+    for (const each of [one, two])
+      expect(await shown(each)).toEqual([{ title: 'Edited', summary: '', isTrashed: false }]);
   });
 });
 

@@ -19,8 +19,8 @@ export interface SyncOptions<Doc> {
 
 export interface SyncEngine {
   /**
-   * Pulls what is new, then brings every document that changed on either side as far as it goes. Rejects when the server does not answer or
-   * the store fails; what was done until then stays, and the next pass goes on from there.
+   * Pulls what is new, then brings every document that changed on either side as far as it goes. Rejects when the
+   * server does not answer or the store fails; what was done until then stays, and the next pass goes on from there.
    */
   pass(): Promise<void>;
   /** A document has changed here. */
@@ -29,21 +29,37 @@ export interface SyncEngine {
   retry(): void;
 }
 
+/** Documents that are asked for with one call. */
+const headsAtOnce = 50;
+
 /** The server was restored from a backup within a pass: the next one begins with a pull that says so. */
 class ServerRestored extends Error {
   override readonly name = 'ServerRestored';
 }
 
 /**
- * Keeps a store and a server together, by the steps of `replica.ts`. It holds nothing that matters: all it knows is in the store, so that it can
- * end anywhere and another one goes on. Only one may run on a store at a time.
+ * Keeps a store and a server together, by the steps of `replica.ts`. It holds nothing that matters: all it knows is in
+ * the store, so that it can end anywhere and another one goes on. Only one may run on a store at a time.
  */
-export function createSyncEngine<Doc extends object>({ account, storage, transport, merge, read, renamed, assetsOf, newId }: SyncOptions<Doc>): SyncEngine {
+export function createSyncEngine<Doc extends object>({
+  account,
+  storage,
+  transport,
+  merge,
+  read,
+  renamed,
+  assetsOf,
+  newId,
+}: SyncOptions<Doc>): SyncEngine {
   const dirty = new Set<string>();
   /** Whether every document is to be looked at, not only those that are known to have changed. */
   let isAllDirty = true;
+  /** Documents that the list of changes has named since the last pass: one call asks for many of them. */
+  const heardOf = new Set<string>();
   /** Documents that the server has been asked about in vain, if it refused them. */
   const tried = new Set<string>();
+  /** Those of them that wait for room in the account's plan. */
+  const waiting = new Set<string>();
 
   const around = (epoch: string): Surroundings<Doc> => ({
     account,
@@ -61,6 +77,14 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
     isAllDirty = true;
   }
 
+  /** Another document made room: those that wait for it are tried again, and no others. */
+  function roomMade(): void {
+    for (const id of waiting) {
+      tried.delete(id);
+      dirty.add(id);
+    }
+  }
+
   /** Reads the list of changes to its end. @returns the history of the server that it belongs to */
   async function pull(): Promise<string> {
     for (;;) {
@@ -73,32 +97,63 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
           continue;
         }
       }
-      const news = new Map(changes.map(({ id, rev, deletedAt, isPurged }): [string, News] => [id, { epoch, rev, trashedAt: deletedAt, isPurged }]));
+      const news = new Map(
+        changes.map(({ id, rev, deletedAt, isPurged }): [string, News] => [
+          id,
+          { epoch, rev, trashedAt: deletedAt, isPurged },
+        ]),
+      );
       if (known?.epoch !== epoch || known.cursor !== cursor) await storage.hear(account, news, { epoch, cursor });
-      for (const id of news.keys()) dirty.add(id);
+      for (const id of news.keys()) {
+        dirty.add(id);
+        heardOf.add(id);
+      }
       // Elsewhere a document made room for one that was refused here.
-      if (changes.some(({ deletedAt, isPurged }) => isPurged || deletedAt !== null)) retry();
+      if (changes.some(({ deletedAt, isPurged }) => isPurged || deletedAt !== null)) roomMade();
       if (!more) return epoch;
     }
   }
 
-  /** Takes a document step by step as far as it goes. */
-  async function settle(id: string, epoch: string): Promise<void> {
+  /** Asks with one call for those of the documents that the list of changes has named and that are to be fetched. */
+  async function headsOf(ids: readonly string[], epoch: string): Promise<ReadonlyMap<string, RemoteAnswer>> {
+    const named = ids.filter((id) => heardOf.delete(id));
+    const wanted: string[] = [];
+    for (const id of named.length > 1 ? named : []) {
+      await storage.update(id, (record) => {
+        if (plan(record, around(epoch), !tried.has(id)).action.do === 'fetch') wanted.push(id);
+        return record;
+      });
+    }
+    return wanted.length > 1 ? transport.heads({ ids: wanted, epoch }) : new Map();
+  }
+
+  /** Takes a document step by step as far as it goes; `head` is what the server has answered to a fetch already. */
+  async function settle(id: string, epoch: string, head?: RemoteAnswer): Promise<void> {
+    let known = head;
     for (;;) {
       const isRetry = !tried.has(id);
       tried.add(id);
       const planned = await storage.update(id, (record) => plan(record, around(epoch), isRetry));
       if (planned?.copy) dirty.add(planned.copy.id);
+      if (planned?.replica?.held?.reason === 'limit') waiting.add(id);
+      else waiting.delete(id);
       const action = planned?.action ?? { do: 'nothing' };
       if (action.do === 'nothing') return;
-      const answer = await perform(id, action, epoch);
+      const answer =
+        action.do === 'fetch' && known !== undefined ? await readAnswer(known) : await perform(id, action, epoch);
+      known = undefined;
       const next = await storage.update(id, (record) => answered(record, action, answer, around(epoch)));
       if (next?.copy) dirty.add(next.copy.id);
-      if (answer.is === 'done' && action.do !== 'restore') retry();
+      if (next?.replica?.held?.reason === 'limit') waiting.add(id);
+      if (answer.is === 'done' && action.do !== 'restore') roomMade();
     }
   }
 
-  async function perform(id: string, action: Exclude<Action<Doc>, { do: 'nothing' }>, epoch: string): Promise<Answer<Doc>> {
+  async function perform(
+    id: string,
+    action: Exclude<Action<Doc>, { do: 'nothing' }>,
+    epoch: string,
+  ): Promise<Answer<Doc>> {
     switch (action.do) {
       case 'fetch':
         return readAnswer(await transport.get({ id, epoch }));
@@ -117,7 +172,9 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
 
   async function readAnswer(answer: RemoteAnswer): Promise<Answer<Doc>> {
     if (answer.is === 'restored') throw new ServerRestored();
-    return answer.is === 'head' ? { ...answer, head: await readHead(answer.head), device: answer.head.device ?? '' } : answer;
+    return answer.is === 'head'
+      ? { ...answer, head: await readHead(answer.head), device: answer.head.device ?? '' }
+      : answer;
   }
 
   /** Reads a head, and fetches the pictures that it names before the document is stored. */
@@ -145,12 +202,15 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
       if (isAllDirty) for (const id of await storage.ids()) dirty.add(id);
       isAllDirty = false;
       // Documents that become dirty on the way are visited too.
-      for (const id of dirty) {
-        dirty.delete(id);
-        await settle(id, epoch).catch((error: unknown) => {
-          dirty.add(id);
-          throw error;
-        });
+      for (let ids = next(dirty); ids.length > 0; ids = next(dirty)) {
+        const heads = await headsOf(ids, epoch);
+        for (const id of ids) {
+          dirty.delete(id);
+          await settle(id, epoch, heads.get(id)).catch((error: unknown) => {
+            dirty.add(id);
+            throw error;
+          });
+        }
       }
     }
   }
@@ -165,4 +225,14 @@ export function createSyncEngine<Doc extends object>({ account, storage, transpo
     touch: (id) => void dirty.add(id),
     retry,
   };
+}
+
+/** The first few of a set. */
+function next(ids: ReadonlySet<string>): string[] {
+  const first: string[] = [];
+  for (const id of ids) {
+    if (first.length === headsAtOnce) break;
+    first.push(id);
+  }
+  return first;
 }

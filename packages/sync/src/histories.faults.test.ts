@@ -1,4 +1,5 @@
-import { syncedDocuments, type AnyDocument } from '@vitae/store';
+import type { AnyDocument } from '@vitae/domain';
+import { syncedDocuments } from '@vitae/store';
 import { disjointHistories, histories, liveThrough, type Faults } from '@vitae/testkit/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,12 +10,21 @@ const { merge } = syncedDocuments;
 function withoutRemoved(base: unknown, mine: unknown, theirs: unknown, merged: unknown): unknown {
   if (Array.isArray(merged) && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const has = (list: readonly unknown[], id: unknown) => list.some((item) => idOf(item) === id);
-    return merged.filter((item) => idOf(item) === undefined || !has(base, idOf(item)) || (has(mine, idOf(item)) && has(theirs, idOf(item))));
+    return merged.filter(
+      (item) =>
+        idOf(item) === undefined || !has(base, idOf(item)) || (has(mine, idOf(item)) && has(theirs, idOf(item))),
+    );
   }
   if (typeof merged !== 'object' || merged === null) return merged;
-  return Object.fromEntries(Object.entries(merged).map(([key, value]) => [key, withoutRemoved(part(base, key), part(mine, key), part(theirs, key), value)]));
+  return Object.fromEntries(
+    Object.entries(merged).map(([key, value]) => [
+      key,
+      withoutRemoved(part(base, key), part(mine, key), part(theirs, key), value),
+    ]),
+  );
 }
-const part = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined);
+const part = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
 const idOf = (item: unknown): unknown => part(item, 'id');
 
 /** One fault each, and the rule whose breach shows it. */
@@ -22,12 +32,17 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
   {
     fault: 'drops conflict records',
     rule: 'S5',
-    faults: { merge: (base, mine, theirs, device) => ({ ...merge(base, mine, theirs, device), conflicts: [...mine.conflicts] }) },
+    faults: {
+      merge: (base, mine, theirs, device) => ({ ...merge(base, mine, theirs, device), conflicts: [...mine.conflicts] }),
+    },
   },
   {
     fault: 'lets a removed entry win over an edited one',
     rule: 'S5',
-    faults: { merge: (base, mine, theirs, device) => syncedDocuments.read(withoutRemoved(base, mine, theirs, merge(base, mine, theirs, device))) ?? mine },
+    faults: {
+      merge: (base, mine, theirs, device) =>
+        syncedDocuments.read(withoutRemoved(base, mine, theirs, merge(base, mine, theirs, device))) ?? mine,
+    },
   },
   {
     fault: 'lets a removed document win over an edited one',
@@ -37,7 +52,8 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
         ...transport,
         async changes(since) {
           const page = await transport.changes(since);
-          for (const { id, isPurged } of page.changes) if (isPurged) await store.sync.update(id, () => ({ document: null, replica: null }));
+          for (const { id, isPurged } of page.changes)
+            if (isPurged) await store.sync.update(id, () => ({ document: null, replica: null }));
           return page;
         },
       }),
@@ -52,7 +68,12 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
     fault: 'does not know its own push again',
     rule: 'S6',
     isDisjoint: true,
-    faults: { transport: (transport) => ({ ...transport, put: (push) => transport.put({ ...push, pushId: crypto.randomUUID() }) }) },
+    faults: {
+      transport: (transport) => ({
+        ...transport,
+        put: (push) => transport.put({ ...push, pushId: crypto.randomUUID() }),
+      }),
+    },
   },
   {
     fault: 'does not notice that the server was restored',
@@ -74,14 +95,18 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
 ];
 
 describe('the histories notice an engine that', () => {
-  it.each(faults.map((entry) => [entry.fault, entry] as const))('%s', { timeout: 60_000 }, async (_fault, { rule, isDisjoint = false, faults }) => {
-    const failures = new Set<string>();
-    const property = fc.asyncProperty(isDisjoint ? disjointHistories : histories, async (history) => {
-      const wrong = await liveThrough(history, { isDisjoint, faults });
-      failures.add(wrong.slice(0, 2));
-      return !wrong.startsWith(rule);
-    });
-    const { failed } = await fc.check(property, { numRuns: 1_000, seed: 1, endOnFailure: true });
-    expect(failed, `found ${[...failures].join(' ')}`).toBe(true);
-  });
+  it.each(faults.map((entry) => [entry.fault, entry] as const))(
+    '%s',
+    { timeout: 60_000 },
+    async (_fault, { rule, isDisjoint = false, faults }) => {
+      const failures = new Set<string>();
+      const property = fc.asyncProperty(isDisjoint ? disjointHistories : histories, async (history) => {
+        const wrong = await liveThrough(history, { isDisjoint, faults });
+        failures.add(wrong.slice(0, 2));
+        return !wrong.startsWith(rule);
+      });
+      const { failed } = await fc.check(property, { numRuns: 1_000, seed: 1, endOnFailure: true });
+      expect(failed, `found ${[...failures].join(' ')}`).toBe(true);
+    },
+  );
 });

@@ -9,12 +9,25 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Whether two JSON values say the same; the order of an object's keys says nothing, a key without a value is no key. */
+/**
+ * Whether two JSON values say the same; the order of an object's keys says nothing, a key without a value is no key.
+ */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => equal(item, b[index]));
-  if (isObject(a) && isObject(b)) return [...keysOf(a, b)].every((key) => equal(own(a, key), own(b, key)));
-  return false;
+  return isObject(a) && isObject(b) && saysAll(a, b) && hasNoMore(b, a);
+}
+
+/** Whether `other` says all that `one` does. */
+function saysAll(one: JsonObject, other: JsonObject): boolean {
+  for (const key of Object.keys(one)) if (!equal(own(one, key), own(other, key))) return false;
+  return true;
+}
+
+/** Whether every key of `one` that has a value is in `other`. */
+function hasNoMore(one: JsonObject, other: JsonObject): boolean {
+  for (const key of Object.keys(one)) if (one[key] !== undefined && !Object.hasOwn(other, key)) return false;
+  return true;
 }
 
 /** The value of a key, and nothing of what every object inherits. */
@@ -27,13 +40,19 @@ export function keysOf(a: JsonObject, b: JsonObject): Set<string> {
   return new Set([...Object.keys(a), ...Object.keys(b)]);
 }
 
-/** What names a list's item across versions: its `id`, or the item itself when it is no object; `undefined` when nothing does. */
+/**
+ * What names a list's item across versions: its `id`, or the item itself when it is no object; `undefined` when nothing
+ * does.
+ */
 export function nameOf(item: unknown): unknown {
   if (isObject(item)) return typeof item['id'] === 'string' ? item['id'] : undefined;
   return isList(item) ? undefined : item;
 }
 
-/** A list's items by name; a repeated name is told apart by its count, so that no item is lost. `null` when an item has no name. */
+/**
+ * A list's items by name; a repeated name is told apart by its count, so that no item is lost. `null` when an item has
+ * no name.
+ */
 export function byName(list: readonly unknown[]): Map<string, unknown> | null {
   const items = new Map<string, unknown>();
   const counts = new Map<string, number>();

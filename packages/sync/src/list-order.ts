@@ -1,16 +1,20 @@
 /** The names in the order of `leading`; those that only `following` has come right after their left neighbour there. */
 export function interleave(leading: Iterable<string>, following: Iterable<string>): string[] {
   const order = [...leading];
-  const placed = new Set(order);
-  let left: string | undefined;
+  const known = new Set(order);
+  /** What stands right after a name; those before all others are after `null`. */
+  const after = new Map<string | null, string[]>();
+  let anchor: string | null = null;
   for (const name of following) {
-    if (!placed.has(name)) {
-      order.splice(left === undefined ? 0 : order.indexOf(left) + 1, 0, name);
-      placed.add(name);
+    if (known.has(name)) anchor = name;
+    else {
+      known.add(name);
+      const run = after.get(anchor) ?? [];
+      run.push(name);
+      after.set(anchor, run);
     }
-    left = name;
   }
-  return order;
+  return [null, ...order].flatMap((name) => [...(name === null ? [] : [name]), ...(after.get(name) ?? [])]);
 }
 
 /** Whether the names that both lists have stand in another order. */

@@ -1,4 +1,4 @@
-import { resumeSchema, type Resume } from '@vitae/domain';
+import { documentMergeRules, resumeSchema, type Resume } from '@vitae/domain';
 import { applyEdits, edits, resumes } from '@vitae/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ const options: MergeOptions<Resume> = {
   device: 'laptop',
   newId: () => `00000000-0000-7000-8000-${(conflicts++).toString(16).padStart(12, '0')}`,
   parse: (merged) => z.strictObject(resumeSchema.shape).parse(merged),
+  rules: documentMergeRules,
 };
 
 /** A document and what two people made of it apart from each other. */
@@ -60,7 +61,9 @@ const invariants: { name: string; property: (join: Merge) => fc.IRawProperty<unk
         const base = withFontSize(resume, before);
         const result = join(base, withFontSize(base, mine), withFontSize(base, theirs), options);
         expect(result.template.tokens.fontSize).toBe(mine);
-        expect(result.conflicts).toMatchObject([{ path: 'template.tokens.fontSize', kept: mine, other: theirs, device: 'laptop' }]);
+        expect(result.conflicts).toMatchObject([
+          { path: 'template.tokens.fontSize', kept: mine, other: theirs, device: 'laptop' },
+        ]);
       }),
   },
   {
@@ -82,11 +85,15 @@ const invariants: { name: string; property: (join: Merge) => fc.IRawProperty<unk
 ];
 
 describe('merge', () => {
-  it.each(invariants.map(({ name, property }) => [name, property] as const))('%s', { timeout: 60_000 }, (_name, property) => {
-    const details = fc.check(property(merge), { numRuns: runs });
-    // The report names the seed, the path and the smallest example.
-    expect(details.failed, fc.defaultReportMessage(details)).toBe(false);
-  });
+  it.each(invariants.map(({ name, property }) => [name, property] as const))(
+    '%s',
+    { timeout: 60_000 },
+    (_name, property) => {
+      const details = fc.check(property(merge), { numRuns: runs });
+      // The report names the seed, the path and the smallest example.
+      expect(details.failed, fc.defaultReportMessage(details)).toBe(false);
+    },
+  );
 });
 
 /** Merges with one fault each, and the invariants that must notice it. */
@@ -115,7 +122,12 @@ const faults: { fault: string; join: Merge; noticed: string[] }[] = [
 
 describe('the invariants notice a merge that', () => {
   it.each(faults)('$fault', { timeout: 60_000 }, ({ join, noticed }) => {
-    const notices = ({ property }: (typeof invariants)[number]) => fc.check(property(join), { numRuns: runs, endOnFailure: true }).failed;
-    expect(noticed.filter((start) => !invariants.some((invariant) => invariant.name.startsWith(start) && notices(invariant)))).toEqual([]);
+    const notices = ({ property }: (typeof invariants)[number]) =>
+      fc.check(property(join), { numRuns: runs, endOnFailure: true }).failed;
+    expect(
+      noticed.filter(
+        (start) => !invariants.some((invariant) => invariant.name.startsWith(start) && notices(invariant)),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedPaths } from './changed-paths.ts';
-import { merge, type Conflict, type MergeOptions } from './merge.ts';
+import type { Conflict } from './conflicts.ts';
+import { merge, type MergeOptions, type MergeRules } from './merge.ts';
 import { resolveConflict } from './resolve-conflict.ts';
 
 interface Doc {
@@ -11,18 +12,25 @@ interface Doc {
 function parse(merged: unknown): Doc {
   return merged as Doc;
 }
-const options: MergeOptions<Doc> = { device: 'phone', newId: () => 'c1', parse };
+const rules: MergeRules = { shapeOf: () => 'prose', mayStand: () => true, maxBytes: 512 * 1024 };
+const options: MergeOptions<Doc> = { device: 'phone', newId: () => 'c1', parse, rules };
 const doc = (value: unknown): Doc => ({ conflicts: [], value });
 const join = (base: unknown, mine: unknown, theirs: unknown): Doc => merge(doc(base), doc(mine), doc(theirs), options);
 const items = (...names: string[]) => names.map((name) => ({ id: name.slice(0, 1), text: name }));
 
-const conflict = (path: string, kept: unknown, other: unknown): Conflict => ({ id: 'c1', path, kept, other, device: 'phone' });
+const conflict = (path: string, kept: unknown, other: unknown): Conflict => ({
+  id: 'c1',
+  path,
+  kept,
+  other,
+  device: 'phone',
+});
 
 describe('strings', () => {
   it('takes the words of both sides', () => {
-    expect(join('Led a team of five people', 'Led a large team of five people', 'Led a team of five people in Leeds')).toEqual(
-      doc('Led a large team of five people in Leeds'),
-    );
+    expect(
+      join('Led a team of five people', 'Led a large team of five people', 'Led a team of five people in Leeds'),
+    ).toEqual(doc('Led a large team of five people in Leeds'));
   });
   it('takes new bullets of both sides', () => {
     expect(join('- one\n- two\n- three', '- zero\n- one\n- two\n- three', '- one\n- two\n- three\n- four')).toEqual(
@@ -45,15 +53,23 @@ describe('strings', () => {
 
 describe('lists', () => {
   it('joins items added, edited and removed apart from each other', () => {
-    expect(join(items('a', 'b', 'c'), items('a', 'x', 'b edited', 'c'), items('a', 'b', 'y'))).toEqual(doc(items('a', 'x', 'b edited', 'y')));
+    expect(join(items('a', 'b', 'c'), items('a', 'x', 'b edited', 'c'), items('a', 'b', 'y'))).toEqual(
+      doc(items('a', 'x', 'b edited', 'y')),
+    );
   });
   it('lets an edit win over a removal', () => {
-    expect(join(items('a', 'b', 'c'), items('a', 'c'), items('a', 'b edited', 'c'))).toEqual(doc(items('a', 'b edited', 'c')));
+    expect(join(items('a', 'b', 'c'), items('a', 'c'), items('a', 'b edited', 'c'))).toEqual(
+      doc(items('a', 'b edited', 'c')),
+    );
     expect(join(items('a', 'b', 'c'), items('a', 'b edited', 'c'), [])).toEqual(doc(items('b edited')));
   });
   it('takes the order from whichever side moved, and puts insertions after their left neighbour', () => {
-    expect(join(items('a', 'b', 'c'), items('c', 'a', 'b'), items('a', 'x', 'b', 'c'))).toEqual(doc(items('c', 'a', 'x', 'b')));
-    expect(join(items('a', 'b', 'c'), items('x', 'a', 'b', 'c'), items('c', 'b', 'a'))).toEqual(doc(items('x', 'c', 'b', 'a')));
+    expect(join(items('a', 'b', 'c'), items('c', 'a', 'b'), items('a', 'x', 'b', 'c'))).toEqual(
+      doc(items('c', 'a', 'x', 'b')),
+    );
+    expect(join(items('a', 'b', 'c'), items('x', 'a', 'b', 'c'), items('c', 'b', 'a'))).toEqual(
+      doc(items('x', 'c', 'b', 'a')),
+    );
   });
   it('records the other order where both moved', () => {
     expect(join(items('a', 'b', 'c'), items('c', 'a', 'b'), items('b', 'a', 'c'))).toEqual({
@@ -62,7 +78,9 @@ describe('lists', () => {
     });
   });
   it('names the item in the path of a conflict', () => {
-    expect(join(items('a one'), items('a two'), items('a three')).conflicts).toEqual([conflict('value.a.text', 'a two', 'a three')]);
+    expect(join(items('a one'), items('a two'), items('a three')).conflicts).toEqual([
+      conflict('value.a.text', 'a two', 'a three'),
+    ]);
   });
   it('joins plain values by value', () => {
     expect(join(['Go', 'SQL'], ['Go', 'Rust', 'SQL'], ['SQL', 'C'])).toEqual(doc(['Rust', 'SQL', 'C']));
@@ -71,10 +89,15 @@ describe('lists', () => {
     expect(join(['a', 'a'], ['a', 'a', 'b'], ['a', 'a', 'c'])).toEqual(doc(['a', 'a', 'c', 'b']));
   });
   it('joins the same item made on both sides', () => {
-    expect(join([], [{ id: 'a', text: 'same', mine: 1 }], [{ id: 'a', text: 'same', theirs: 2 }])).toEqual(doc([{ id: 'a', text: 'same', mine: 1, theirs: 2 }]));
+    expect(join([], [{ id: 'a', text: 'same', mine: 1 }], [{ id: 'a', text: 'same', theirs: 2 }])).toEqual(
+      doc([{ id: 'a', text: 'same', mine: 1, theirs: 2 }]),
+    );
   });
   it('takes a list without names for one value', () => {
-    expect(join([[1]], [[1], [2]], [[1], [3]])).toEqual({ value: [[1], [2]], conflicts: [conflict('value', [[1], [2]], [[1], [3]])] });
+    expect(join([[1]], [[1], [2]], [[1], [3]])).toEqual({
+      value: [[1], [2]],
+      conflicts: [conflict('value', [[1], [2]], [[1], [3]])],
+    });
   });
 });
 
@@ -86,7 +109,10 @@ describe('objects', () => {
 
 describe('values of different kinds', () => {
   it('are a conflict', () => {
-    expect(join('text', null, 'other text')).toEqual({ value: null, conflicts: [conflict('value', null, 'other text')] });
+    expect(join('text', null, 'other text')).toEqual({
+      value: null,
+      conflicts: [conflict('value', null, 'other text')],
+    });
   });
 });
 
@@ -111,7 +137,10 @@ describe('resolveConflict', () => {
 describe('changedPaths', () => {
   it('names the smallest values that differ', () => {
     expect(changedPaths({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: 1, c: 3 }, d: [1] })).toEqual(['a.c']);
-    expect(changedPaths({ list: items('a', 'b') }, { list: items('a edited', 'b', 'x') })).toEqual(['list.a.text', 'list.x']);
+    expect(changedPaths({ list: items('a', 'b') }, { list: items('a edited', 'b', 'x') })).toEqual([
+      'list.a.text',
+      'list.x',
+    ]);
     expect(changedPaths({ list: items('a', 'b') }, { list: items('b', 'a') })).toEqual(['list']);
     expect(changedPaths({ a: 1 }, { a: 1 })).toEqual([]);
   });
@@ -132,9 +161,15 @@ describe('a final document', () => {
     expect(joinDeclared(declared('a', final), declared('a', final), declared('b', null))).toEqual(declared('b', null));
   });
   it('is a draft where the other side changed something that was not seen', () => {
-    expect(joinDeclared(declared('one two', null), declared('one two', final), declared('one three', null))).toEqual(declared('one three', null));
-    expect(joinDeclared(declared('one two', null), declared('one two', null), declared('one two', final))).toEqual(declared('one two', final));
-    expect(joinDeclared(declared('x y', final), declared('x y z', null), declared('w x y', later))).toEqual(declared('w x y z', null));
+    expect(joinDeclared(declared('one two', null), declared('one two', final), declared('one three', null))).toEqual(
+      declared('one three', null),
+    );
+    expect(joinDeclared(declared('one two', null), declared('one two', null), declared('one two', final))).toEqual(
+      declared('one two', final),
+    );
+    expect(joinDeclared(declared('x y', final), declared('x y z', null), declared('w x y', later))).toEqual(
+      declared('w x y z', null),
+    );
   });
   it('is declared by both without a conflict', () => {
     expect(joinDeclared(declared('a', null), declared('a', final), declared('a', later))).toEqual(declared('a', final));

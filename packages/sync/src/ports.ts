@@ -34,10 +34,18 @@ export interface RemoteChanges {
   more: boolean;
 }
 
-/** The server, for one account. Rejects when there is no answer; every answer that says something about a document is a value. */
+/**
+ * The server, for one account. Rejects when there is no answer; every answer that says something about a document is a
+ * value.
+ */
 export interface SyncTransport {
   changes(since: number): Promise<RemoteChanges>;
   get(target: { id: string; epoch: string }): Promise<RemoteAnswer>;
+  /**
+   * Many heads with one call. What is not in the answer did not fit, or is not known to an older server: it is asked for
+   * alone.
+   */
+  heads(target: { ids: readonly string[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   put(push: { id: string; pushId: string; baseRev: number; epoch: string; doc: object }): Promise<RemoteAnswer>;
   trash(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
   restore(id: string): Promise<RemoteAnswer>;
@@ -61,8 +69,8 @@ export interface SyncStorage<Doc> {
   /** Documents and what is known of those that are not here. */
   ids(): Promise<string[]>;
   /**
-   * Replaces a record by what `step` makes of it. A changed document is a write like another window's: its revision rises, and windows hear of it.
-   * `null`, without a step, where the document was written by a newer program.
+   * Replaces a record by what `step` makes of it. A changed document is a write like another window's: its revision
+   * rises, and windows hear of it. `null`, without a step, where the document was written by a newer program.
    */
   update<Next extends Step<Doc>>(id: string, step: (record: SyncRecord<Doc>) => Next): Promise<Next | null>;
   /** Takes in a page of changes and moves the cursor. */

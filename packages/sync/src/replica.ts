@@ -24,7 +24,7 @@ export interface News {
 }
 
 /** Why the server did not take a document, where asking again changes nothing. */
-export type HeldReason = 'limit' | 'invalid' | 'too-large' | 'newer';
+export type HeldReason = 'limit' | 'full' | 'invalid' | 'too-large' | 'newer';
 
 /** What a device knows of the server's side of a document. */
 export interface Replica<Doc> {
@@ -36,7 +36,10 @@ export interface Replica<Doc> {
   base: Head<Doc> | null;
   /** Sent and not answered yet: it is sent again as it is until the server says what became of it. */
   pending: Push<Doc> | null;
-  /** Whether it is in the trash, as far as both sides have agreed; the local document may say otherwise, and that is a wish. */
+  /**
+   * Whether it is in the trash, as far as both sides have agreed; the local document may say otherwise, and that is a
+   * wish.
+   */
   isTrashed: boolean;
   /** What was heard and is not taken over yet. */
   news: News | null;
@@ -75,7 +78,10 @@ export type Action<Doc> =
   | { do: 'trash' | 'purge'; baseRev: number }
   | { do: 'restore' };
 
-/** What the server said; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''` where that is not known. */
+/**
+ * What the server said; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''`
+ * where that is not known.
+ */
 export type Answer<Doc> =
   | { is: 'taken'; rev: number }
   | { is: 'done' }
@@ -83,7 +89,10 @@ export type Answer<Doc> =
   | { is: 'gone' }
   | { is: 'refused'; reason: HeldReason };
 
-/** Joins two documents made from the same one; without a common ancestor `base` is null. `device` names where `theirs` comes from, in conflicts. */
+/**
+ * Joins two documents made from the same one; without a common ancestor `base` is null. `device` names where `theirs`
+ * comes from, in conflicts.
+ */
 export type Merge<Doc> = (base: Doc | null, mine: Doc, theirs: Doc, device: string) => Doc;
 
 /** Whom and what the steps are for. */
@@ -98,7 +107,15 @@ export interface Surroundings<Doc> {
 
 /** What is known of a document that the server has not heard of. */
 export const newReplica = <Doc>(account: string, epoch: string): Replica<Doc> => ({
-  account, epoch, base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: null,
+  account,
+  epoch,
+  base: null,
+  pending: null,
+  isTrashed: false,
+  news: null,
+  isPurged: false,
+  held: null,
+  movedTo: null,
 });
 
 /** Whether the document has edits that the server has not confirmed. */
@@ -106,9 +123,13 @@ export const hasUnsent = <Doc>({ document, replica }: SyncRecord<Doc>): boolean 
   replica !== null && (replica.pending !== null || (document !== null && isEdited(document, replica)));
 
 /** Whether the document differs from what both sides have. */
-export const isEdited = <Doc>({ doc }: LocalDocument<Doc>, { base }: Replica<Doc>): boolean => base === null || !equal(base.doc, doc);
+export const isEdited = <Doc>({ doc }: LocalDocument<Doc>, { base }: Replica<Doc>): boolean =>
+  base === null || !equal(base.doc, doc);
 
-/** What a person is to know of a document: it is on this device alone, on its way, the same everywhere, or why it stays here. */
+/**
+ * What a person is to know of a document: it is on this device alone, on its way, the same everywhere, or why it stays
+ * here.
+ */
 export type SyncState = 'waiting' | 'synced' | HeldReason;
 
 /** How far a document is, `null` while it belongs to no account. */

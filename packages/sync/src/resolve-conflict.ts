@@ -1,10 +1,12 @@
+import { nextChoice } from './conflicts.ts';
 import { byName, isList, isObject, nameOf } from './json.ts';
 import { interleave } from './list-order.ts';
 import type { Mergeable } from './merge.ts';
 
 /**
- * Settles a conflict: `kept` leaves the document's value, `other` puts the other one in its place, and either way the conflict
- * goes. A place that is gone meanwhile stays gone. `parse` reads the result by the document's schema.
+ * Settles a conflict: `kept` leaves the document's value, `other` puts the other one in its place, and either way the
+ * conflict goes. Where earlier values wait behind the conflict, it stays and offers the next one. A place that is gone
+ * meanwhile stays gone. `parse` reads the result by the document's schema.
  */
 export function resolveConflict<Doc extends Mergeable>(
   doc: Doc,
@@ -15,14 +17,20 @@ export function resolveConflict<Doc extends Mergeable>(
   const conflict = doc.conflicts.find(({ id }) => id === conflictId);
   if (!conflict) return doc;
   const chosen = choice === 'other' ? parse(put(doc, conflict.path.split('.'), conflict.other)) : doc;
-  return { ...chosen, conflicts: chosen.conflicts.filter(({ id }) => id !== conflictId) };
+  const next = nextChoice(conflict, choice === 'other' ? conflict.other : conflict.kept);
+  return {
+    ...chosen,
+    conflicts: chosen.conflicts.flatMap((found) => (found.id === conflictId ? (next ?? []) : found)),
+  };
 }
 
 function put(current: unknown, path: readonly string[], other: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return replace(current, other);
   if (isList(current)) return current.map((item) => (nameOf(item) === name ? put(item, rest, other) : item));
-  return isObject(current) && Object.hasOwn(current, name) ? { ...current, [name]: put(current[name], rest, other) } : current;
+  return isObject(current) && Object.hasOwn(current, name)
+    ? { ...current, [name]: put(current[name], rest, other) }
+    : current;
 }
 
 /** A conflict over the order of a list holds the names of its items; over anything else, the value itself. */

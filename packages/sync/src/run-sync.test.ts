@@ -82,6 +82,26 @@ describe('runSync', () => {
     await run.stop();
   });
 
+  it('listens less and less often where streams end as soon as they have begun', async () => {
+    // As the server does with the oldest of too many streams of one account: each begins with where it stands.
+    const listen = vi.fn<RunSyncOptions['listen']>((changed) => {
+      changed();
+      return new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    const { run } = start({ listen });
+    await after(300_000);
+    // 1 s, 2 s, 4 s … up to one a minute; it was one a second.
+    expect(listen.mock.calls.length).toBeLessThanOrEqual(11);
+    const before = listen.mock.calls.length;
+    listen.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 45_000)));
+    await after(62_000);
+    expect(listen.mock.calls.length).toBeGreaterThan(before);
+    const steady = listen.mock.calls.length;
+    await after(47_000);
+    expect(listen.mock.calls.length).toBeGreaterThan(steady);
+    await run.stop();
+  });
+
   it('tries again while the server is out of reach, less and less often', async () => {
     const { run, pass, links } = start();
     await after(1);
@@ -105,7 +125,9 @@ describe('runSync', () => {
     await after(100_000);
     const [passes, listens] = [pass.mock.calls.length, listen.mock.calls.length];
     pass.mockResolvedValue();
-    listen.mockImplementation((_changed, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())));
+    listen.mockImplementation(
+      (_changed, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    );
     run.now();
     await after(1);
     expect(run.link).toEqual({ is: 'resting' });
@@ -147,9 +169,12 @@ describe('runSync', () => {
   });
 
   it('follows until it may lead, and stops in between', async () => {
-    const lead = vi.fn<NonNullable<RunSyncOptions['lead']>>((_run, signal) => new Promise((resolve) => {
-      signal.addEventListener('abort', () => resolve());
-    }));
+    const lead = vi.fn<NonNullable<RunSyncOptions['lead']>>(
+      (_run, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve());
+        }),
+    );
     const { run, pass } = start({ lead });
     await after(1_000);
     expect(run.link).toEqual({ is: 'following' });

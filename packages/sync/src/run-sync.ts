@@ -8,7 +8,10 @@ export interface RunSyncOptions {
   engine: SyncEngine;
   /** Calls back with the id of every document that changes here. Returns what ends it. */
   watch: (changed: (id: string) => void) => () => void;
-  /** Calls back whenever the server says that something changed. Resolves or rejects when the stream ends; it is opened again. */
+  /**
+   * Calls back whenever the server says that something changed. Resolves or rejects when the stream ends; it is opened
+   * again.
+   */
   listen: (changed: () => void, signal: AbortSignal) => Promise<void>;
   /** Waits until no other window syncs, then runs. By default there is no other one. */
   lead?: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
@@ -17,7 +20,10 @@ export interface RunSyncOptions {
 
 export interface RunningSync {
   readonly link: SyncLink;
-  /** Syncs at once, also what the server has refused before, and listens anew: no wait that grew while the server was out of reach goes on. */
+  /**
+   * Syncs at once, also what the server has refused before, and listens anew: no wait that grew while the server was
+   * out of reach goes on.
+   */
   now(): void;
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
@@ -28,6 +34,8 @@ const gatherMs = 400;
 /** The first wait after a failure; it doubles up to the longest. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
+/** A stream that lasted so long does not count as a failure when it ends. */
+const steadyMs = 30_000;
 /** How often the list of changes is read although nothing was heard. */
 const pollMs = 300_000;
 
@@ -80,19 +88,18 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
   }
 
   async function hear(): Promise<void> {
-    for (let tries = 0; !signal.aborted; tries += 1) {
+    for (let tries = 0; !signal.aborted;) {
       const here = new AbortController();
       listening = here;
       const until = AbortSignal.any([signal, here.signal]);
       // What happened while nobody listened is not told again.
       due();
-      const heard = () => {
-        tries = 0;
-        due();
-      };
-      await listen(heard, until).catch(() => undefined);
-      await pause(retryMs(tries + 1), until);
-      if (here.signal.aborted) tries = -1;
+      const began = performance.now();
+      await listen(due, until).catch(() => undefined);
+      // A stream that ends soon after it began says something at first, too: only one that lasted was a sound one.
+      tries = performance.now() - began < steadyMs ? tries + 1 : 1;
+      await pause(retryMs(tries), until);
+      if (here.signal.aborted) tries = 0;
     }
   }
 
@@ -157,7 +164,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** What a person is told in one word of all documents. */
-export function overallState(states: Iterable<SyncState>, link: SyncLink): 'synced' | 'saved-here' | 'offline' | 'needs-attention' {
+export function overallState(
+  states: Iterable<SyncState>,
+  link: SyncLink,
+): 'synced' | 'saved-here' | 'offline' | 'needs-attention' {
   const all = new Set(states);
   for (const state of all) if (state !== 'waiting' && state !== 'synced') return 'needs-attention';
   if (link.is === 'offline') return 'offline';

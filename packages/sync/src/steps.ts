@@ -1,15 +1,35 @@
 import { equal } from './json.ts';
-import { isEdited, newReplica, type Action, type Answer, type Head, type LocalDocument, type News, type Replica, type Step, type Surroundings, type SyncRecord } from './replica.ts';
+import {
+  isEdited,
+  newReplica,
+  type Action,
+  type Answer,
+  type Head,
+  type LocalDocument,
+  type News,
+  type Replica,
+  type Step,
+  type Surroundings,
+  type SyncRecord,
+} from './replica.ts';
 
 /**
- * R3: what is to be done next, from nothing but the record; a push is frozen in it before it is sent. `isRetry`: what the server refused
- * before is tried again.
+ * R3: what is to be done next, from nothing but the record; a push is frozen in it before it is sent. `isRetry`: what
+ * the server refused before is tried again.
  */
-export function plan<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>, isRetry: boolean): Step<Doc> & { action: Action<Doc> } {
+export function plan<Doc>(
+  record: SyncRecord<Doc>,
+  around: Surroundings<Doc>,
+  isRetry: boolean,
+): Step<Doc> & { action: Action<Doc> } {
   const settled = applyTrashNews(record, around);
   const { document, replica } = settled;
   const nothing = { ...settled, action: { do: 'nothing' } } as const;
-  const next = (action: Action<Doc>, changed: Partial<Replica<Doc>> = {}) => ({ document, replica: replica && { ...replica, ...changed }, action });
+  const next = (action: Action<Doc>, changed: Partial<Replica<Doc>> = {}) => ({
+    document,
+    replica: replica && { ...replica, ...changed },
+    action,
+  });
   if (replica === null || replica.account !== around.account || replica.movedTo !== null) return nothing;
   if (replica.held?.reason === 'newer' && !isRetry) return nothing;
   if (replica.epoch !== around.epoch) return next({ do: 'fetch' });
@@ -34,7 +54,12 @@ export function plan<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>, is
 }
 
 /** R4: the server's answer to an action. */
-export function answered<Doc>(record: SyncRecord<Doc>, action: Action<Doc>, answer: Answer<Doc>, around: Surroundings<Doc>): Step<Doc> {
+export function answered<Doc>(
+  record: SyncRecord<Doc>,
+  action: Action<Doc>,
+  answer: Answer<Doc>,
+  around: Surroundings<Doc>,
+): Step<Doc> {
   const { document, replica } = record;
   if (replica === null) return record;
   switch (answer.is) {
@@ -44,12 +69,21 @@ export function answered<Doc>(record: SyncRecord<Doc>, action: Action<Doc>, answ
       if (action.do === 'purge') return buried({ document, replica: { ...replica, base: null } }, around);
       return { document, replica: { ...replica, isTrashed: action.do === 'trash', news: null, held: null } };
     case 'refused':
-      // A server that is too old to read a push does not say whether it took it before: it is sent again once the server can.
-      return { document, replica: { ...replica, pending: answer.reason === 'newer' ? replica.pending : null, held: { reason: answer.reason, rev: document?.rev ?? 0 } } };
+      // A server that is too old to read a push does not say whether it took it before: it is sent again once the
+      // server can.
+      return {
+        document,
+        replica: {
+          ...replica,
+          pending: answer.reason === 'newer' ? replica.pending : null,
+          held: { reason: answer.reason, rev: document?.rev ?? 0 },
+        },
+      };
     case 'gone':
       return action.do === 'purge' ? wishDropped(record, replica) : buried(record, around);
     case 'head': {
-      const known = answer.acceptedRev === undefined ? { ...replica, pending: null } : acknowledged(replica, answer.acceptedRev);
+      const known =
+        answer.acceptedRev === undefined ? { ...replica, pending: null } : acknowledged(replica, answer.acceptedRev);
       return takenOver({ document, replica: known }, known, answer, around);
     }
   }
@@ -59,14 +93,29 @@ export function answered<Doc>(record: SyncRecord<Doc>, action: Action<Doc>, answ
 function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
   const { pending, news } = replica;
   if (pending === null) return replica;
-  return { ...replica, base: { rev, doc: pending.doc }, pending: null, isTrashed: false, news: news !== null && news.rev < rev ? null : news, held: null };
+  return {
+    ...replica,
+    base: { rev, doc: pending.doc },
+    pending: null,
+    isTrashed: false,
+    news: news !== null && news.rev < rev ? null : news,
+    held: null,
+  };
 }
 
 /** R6: a newer revision of the server. */
-function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { head: { rev, doc: theirs }, device }: Answer<Doc> & { is: 'head' }, around: Surroundings<Doc>): Step<Doc> {
+function takenOver<Doc>(
+  record: SyncRecord<Doc>,
+  replica: Replica<Doc>,
+  { head: { rev, doc: theirs }, device }: Answer<Doc> & { is: 'head' },
+  around: Surroundings<Doc>,
+): Step<Doc> {
   const { document } = record;
   if (theirs === null) {
-    const news = replica.news !== null && replica.news.rev >= rev ? replica.news : { epoch: around.epoch, rev, trashedAt: null, isPurged: false };
+    const news =
+      replica.news !== null && replica.news.rev >= rev
+        ? replica.news
+        : { epoch: around.epoch, rev, trashedAt: null, isPurged: false };
     return { document, replica: { ...replica, news, held: { reason: 'newer', rev: document?.rev ?? 0 } } };
   }
   const head = { rev, doc: theirs };
@@ -78,18 +127,30 @@ function takenOver<Doc>(record: SyncRecord<Doc>, replica: Replica<Doc>, { head: 
   const isTrashed = trashedAt !== null || (replica.base?.rev === rev && replica.isTrashed);
   const next = { ...replica, base: head, isTrashed, news: newerThan(rev, replica.news), isPurged: false, held: null };
   if (document === null) return { document: { rev: 0, doc: theirs, trashedAt }, replica: next };
-  const doc = isEdited(document, replica) ? around.merge(replica.base?.doc ?? null, document.doc, theirs, device) : theirs;
+  const doc = isEdited(document, replica)
+    ? around.merge(replica.base?.doc ?? null, document.doc, theirs, device)
+    : theirs;
   return { document: { ...document, doc, trashedAt: keepsOut(document, replica) ? null : trashedAt }, replica: next };
 }
 
 /**
- * R7: the first look at the server after it was restored from a backup. Nothing says which side is newer: the local document stays and goes
- * on top, and what the server holds is kept as a copy unless it is known.
+ * R7: the first look at the server after it was restored from a backup. Nothing says which side is newer: the local
+ * document stays and goes on top, and what the server holds is kept as a copy unless it is known.
  */
-function rebased<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>, head: Head<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
+function rebased<Doc>(
+  { document }: SyncRecord<Doc>,
+  replica: Replica<Doc>,
+  head: Head<Doc>,
+  { account, epoch, copyOf }: Surroundings<Doc>,
+): Step<Doc> {
   const news = replica.news?.epoch === epoch ? replica.news : null;
   const trashedAt = news?.rev === head.rev ? news.trashedAt : null;
-  const next = { ...newReplica<Doc>(account, epoch), base: head, isTrashed: trashedAt !== null, news: newerThan(head.rev, news) };
+  const next = {
+    ...newReplica<Doc>(account, epoch),
+    base: head,
+    isTrashed: trashedAt !== null,
+    news: newerThan(head.rev, news),
+  };
   const isKnown = replica.base !== null && equal(replica.base.doc, head.doc);
   if (document === null && replica.isPurged && isKnown) return { document, replica: { ...next, isPurged: true } };
   if (document === null) return { document: { rev: 0, doc: head.doc, trashedAt }, replica: next };
@@ -98,14 +159,15 @@ function rebased<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>, head
 }
 
 /**
- * R8: the server has the document no longer. Unchanged here, it goes; edits live on under a new id. After a restore from a backup it may
- * simply not be there any more, and is new to the server.
+ * R8: the server has the document no longer. Unchanged here, it goes; edits live on under a new id. After a restore
+ * from a backup it may simply not be there any more, and is new to the server.
  */
 function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
   if (replica === null || document === null) return { document, replica: null };
   const isGone = replica.news?.epoch === epoch && replica.news.isPurged;
   if (replica.epoch !== epoch && !isGone) return { document, replica: newReplica(account, epoch) };
-  if (replica.epoch === epoch && replica.pending === null && !isEdited(document, replica)) return { document: null, replica: null };
+  if (replica.epoch === epoch && replica.pending === null && !isEdited(document, replica))
+    return { document: null, replica: null };
   const copy = { ...copyOf(document.doc), trashedAt: document.trashedAt };
   return { document: null, replica: { ...newReplica(account, epoch), movedTo: copy.id }, copy };
 }
@@ -115,29 +177,43 @@ function wishDropped<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>):
   return { document, replica: { ...replica, isPurged: false } };
 }
 
-const newerThan = (rev: number, news: News | null): News | null => (news !== null && (news.rev > rev || news.isPurged) ? news : null);
+const newerThan = (rev: number, news: News | null): News | null =>
+  news !== null && (news.rev > rev || news.isPurged) ? news : null;
 
-/** The replica that the local document has: a new one for a document that the account has not heard of, or that took a name that was given up. */
-function replicaOf<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch }: Surroundings<Doc>): Replica<Doc> | null {
+/**
+ * The replica that the local document has: a new one for a document that the account has not heard of, or that took a
+ * name that was given up.
+ */
+function replicaOf<Doc>(
+  { document, replica }: SyncRecord<Doc>,
+  { account, epoch }: Surroundings<Doc>,
+): Replica<Doc> | null {
   if (document === null) return replica;
   if (replica === null || replica.movedTo !== null) return newReplica(account, epoch);
   // What was deleted for good and is there again was edited since: the wish is gone.
   return replica.isPurged ? { ...replica, isPurged: false } : replica;
 }
 
-/** R9: trash and restore without a write. Whoever changed what was agreed prevails; an edit keeps a document out of the trash. */
+/**
+ * R9: trash and restore without a write. Whoever changed what was agreed prevails; an edit keeps a document out of the
+ * trash.
+ */
 function applyTrashNews<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>): SyncRecord<Doc> {
   const { document } = record;
   const replica = replicaOf(record, around);
   const news = replica?.news ?? null;
   const rev = replica?.base?.rev ?? 0;
   if (replica === null || news === null || news.isPurged || news.rev > rev) return { document, replica };
-  if (replica.epoch !== around.epoch || replica.account !== around.account || replica.pending !== null) return { document, replica };
+  if (replica.epoch !== around.epoch || replica.account !== around.account || replica.pending !== null)
+    return { document, replica };
   const next = { ...replica, news: null };
   const isTrashed = news.trashedAt !== null;
   if (news.rev < rev || isTrashed === replica.isTrashed) return { document, replica: next };
   if (document === null) return { document, replica: { ...next, isTrashed, isPurged: replica.isPurged && isTrashed } };
-  return { document: { ...document, trashedAt: keepsOut(document, replica) ? null : news.trashedAt }, replica: { ...next, isTrashed } };
+  return {
+    document: { ...document, trashedAt: keepsOut(document, replica) ? null : news.trashedAt },
+    replica: { ...next, isTrashed },
+  };
 }
 
 /** Edited or brought back here: it stays out of the trash, whatever was heard. */

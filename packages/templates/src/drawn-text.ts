@@ -15,14 +15,21 @@ interface Props {
   src?: string;
 }
 
-/** The text of an element tree in drawing order. Like the renderer, it calls components and knows no hooks; text made per page is left out. */
+/**
+ * The text of an element tree in drawing order. Like the renderer, it calls components and knows no hooks; text made
+ * per page is left out.
+ */
 export function drawnText(node: ReactNode, anchors: string[] = [], href = ''): DrawnText[] {
   if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawnText(child, anchors, href));
   if (typeof node === 'string' || typeof node === 'number') return [{ text: String(node), anchors, href }];
   if (!isValidElement<Props>(node)) return [];
   const { type, props } = node;
   if (isComponent(type)) return drawnText(type(props), anchors, href);
-  return drawnText(props.children, props.anchor ? [...anchors, props.anchor] : anchors, typeof props.src === 'string' ? props.src : href);
+  return drawnText(
+    props.children,
+    props.anchor ? [...anchors, props.anchor] : anchors,
+    typeof props.src === 'string' ? props.src : href,
+  );
 }
 
 const isComponent = (type: unknown): type is (props: Props) => ReactNode => typeof type === 'function';

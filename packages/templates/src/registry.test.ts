@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { letterTemplateOf, letterTemplates, templateOf, templates } from './registry.ts';
+import { documentKinds } from '@vitae/domain';
+import { coverLetter } from './kinds/cover-letter.ts';
+import { templateOf } from './kinds/resume.ts';
+import { letterTemplates, templates } from './registry.ts';
+import { renderTemplate, templateKindOf } from './render-template.ts';
 import { contrast } from './shared/colour.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['shared', 'letters'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['kinds', 'shared', 'letters'].includes(entry.name))
   .map((entry) => entry.name);
 
 describe('registry', () => {
@@ -18,18 +22,33 @@ describe('registry', () => {
   });
 
   it('draws a letter in its template, else in the one that matches the template of a resume', () => {
-    expect(letterTemplateOf('letter-modern').id).toBe('letter-modern');
-    expect(letterTemplateOf('minimal').id).toBe('letter-minimal');
-    expect(letterTemplateOf('from-the-future')).toBe(letterTemplates[0]);
+    expect(coverLetter.templateOf('letter-modern').id).toBe('letter-modern');
+    expect(coverLetter.templateOf('minimal').id).toBe('letter-minimal');
+    expect(coverLetter.templateOf('from-the-future')).toBe(letterTemplates[0]);
   });
 
-  it.each([...templates, ...letterTemplates])('$id offers fine accents, its own first, and text that reads', ({ accents, tokens }) => {
-    expect(accents[0]).toBe(tokens.accent);
-    expect(accents.length).toBeGreaterThanOrEqual(6);
-    expect(accents.length).toBeLessThanOrEqual(8);
-    expect(new Set(accents).size).toBe(accents.length);
-    for (const accent of accents) expect(contrast(accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.ink, '#ffffff')).toBeGreaterThanOrEqual(7);
-    expect(contrast(tokens.muted, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  it.each(documentKinds.map((kind) => [kind.key, kind] as const))('draws documents of the kind %s', (key, kind) => {
+    const { templates: ofKind } = templateKindOf(key);
+    expect(ofKind.map((template) => template.kind)).toEqual(ofKind.map(() => key));
+    expect(renderTemplate(kind.create({ title: 'Empty' }))).toMatchObject({ props: { title: 'Empty' } });
   });
+
+  it('refuses a document of a kind that it does not draw', () => {
+    const [resume, letter] = documentKinds.map((kind) => kind.create({ title: 'Empty' }));
+    expect(() => templateKindOf('poem')).toThrow(TypeError);
+    expect(() => resume && letter && templateKindOf(letter.kind).render(resume, {})).toThrow(TypeError);
+  });
+
+  it.each([...templates, ...letterTemplates])(
+    '$id offers fine accents, its own first, and text that reads',
+    ({ accents, tokens }) => {
+      expect(accents[0]).toBe(tokens.accent);
+      expect(accents.length).toBeGreaterThanOrEqual(6);
+      expect(accents.length).toBeLessThanOrEqual(8);
+      expect(new Set(accents).size).toBe(accents.length);
+      for (const accent of accents) expect(contrast(accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.ink, '#ffffff')).toBeGreaterThanOrEqual(7);
+      expect(contrast(tokens.muted, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

@@ -19,17 +19,27 @@ import { twoColumn } from './two-column/index.tsx';
 import type { LetterTemplate, Template } from './template.ts';
 
 /** Every template of resumes, in the order of the gallery. */
-export const templates: readonly Template[] = [classic, modern, sidebar, sidebarRight, banner, timeline, twoColumn, compact, minimal, executive, academic, technical];
+export const templates: readonly [Template, ...Template[]] = [
+  classic,
+  modern,
+  sidebar,
+  sidebarRight,
+  banner,
+  timeline,
+  twoColumn,
+  compact,
+  minimal,
+  executive,
+  academic,
+  technical,
+];
 
 /** Every template of letters, in the order of the resume templates they match. */
-export const letterTemplates: readonly LetterTemplate[] = [letterClassic, letterModern, letterSidebar, letterBanner, letterMinimal, letterExecutive];
-
-/** The template with an id; an unknown one (a document of a newer version) is drawn in the first. */
-export function templateOf(id: string): Template {
-  return templates.find((template) => template.id === id) ?? classic;
-}
-
-/** The letter template with an id, or the one that matches the resume template with it; else the first. */
-export function letterTemplateOf(id: string): LetterTemplate {
-  return letterTemplates.find((template) => template.id === id) ?? letterTemplates.find(({ matches }) => matches === id) ?? letterClassic;
-}
+export const letterTemplates: readonly [LetterTemplate, ...LetterTemplate[]] = [
+  letterClassic,
+  letterModern,
+  letterSidebar,
+  letterBanner,
+  letterMinimal,
+  letterExecutive,
+];

@@ -7,9 +7,17 @@ import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
 
 const fieldsOf = (entry: ViewEntry): { text: string; path: string }[] => [
-  ...[entry.title, entry.subtitle, entry.location, entry.dates, entry.url, entry.email, entry.phone, entry.level, ...entry.meta].filter(
-    (value) => value !== null,
-  ),
+  ...[
+    entry.title,
+    entry.subtitle,
+    entry.location,
+    entry.dates,
+    entry.url,
+    entry.email,
+    entry.phone,
+    entry.level,
+    ...entry.meta,
+  ].filter((value) => value !== null),
   ...entry.tags.items.map((text) => ({ text, path: entry.tags.path })),
   ...entry.body.blocks.flatMap((block) => block.spans.map((span) => ({ text: span.text, path: entry.body.path }))),
   ...entry.roles.flatMap(fieldsOf),
@@ -26,7 +34,10 @@ describe.each(templates)('$id', ({ id, tokens }) => {
         const resume = inTemplate(any, id);
         const view = resumeView(resume, tokens.dateStyle);
         const pieces = drawnText(renderTemplate(resume));
-        const fields = [...headOf(view), ...view.sections.flatMap((section) => [section.heading, ...section.entries.flatMap(fieldsOf)])];
+        const fields = [
+          ...headOf(view),
+          ...view.sections.flatMap((section) => [section.heading, ...section.entries.flatMap(fieldsOf)]),
+        ];
         for (const { text, path } of fields.filter((field) => field.text)) {
           const within = pieces.filter((piece) => piece.anchors.includes(path)).map((piece) => piece.text);
           expect(within.join(''), path).toContain(text);
@@ -43,7 +54,9 @@ describe.each(templates)('$id', ({ id, tokens }) => {
         const view = resumeView(resume, tokens.dateStyle);
         const anchors = drawnText(renderTemplate(resume)).flatMap((piece) => piece.anchors);
         for (const section of view.sections) {
-          const first = section.entries.map((entry) => anchors.indexOf(entry.path || entry.body.path)).filter((at) => at >= 0);
+          const first = section.entries
+            .map((entry) => anchors.indexOf(entry.path || entry.body.path))
+            .filter((at) => at >= 0);
           expect(first).toEqual(first.toSorted((a, b) => a - b));
           for (const entry of section.entries) {
             const [title, body] = [anchors.indexOf(entry.title.path), anchors.indexOf(entry.body.path)];
@@ -57,7 +70,9 @@ describe.each(templates)('$id', ({ id, tokens }) => {
 
   it('starts with the name and draws nothing else when there is nothing else', () => {
     const base = aResume();
-    const pieces = drawnText(renderTemplate(inTemplate({ ...base, basics: { ...base.basics, fullName: 'Ada Lovelace' } }, id)));
+    const pieces = drawnText(
+      renderTemplate(inTemplate({ ...base, basics: { ...base.basics, fullName: 'Ada Lovelace' } }, id)),
+    );
     expect(pieces.map((piece) => piece.text).join('')).toBe('Ada Lovelace');
   });
 

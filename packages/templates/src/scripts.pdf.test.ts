@@ -2,7 +2,15 @@ import { directionOf, type PageSize, type Resume } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { scriptFixtures } from '@vitae/testkit/fixtures';
-import { forbiddenCodePoints, hasPoppler, linesOf, linesOutside, overlappingLines, pdffonts, readPdf } from '@vitae/testkit/pdf';
+import {
+  forbiddenCodePoints,
+  hasPoppler,
+  linesOf,
+  linesOutside,
+  overlappingLines,
+  pdffonts,
+  readPdf,
+} from '@vitae/testkit/pdf';
 import { misreadings, readPages, squeezedPieces } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
 import { partsDrawn } from './parts-drawn.ts';
@@ -12,7 +20,10 @@ if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdf
 
 const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 
-/** Signs and small letters that may not begin a line of Chinese or Japanese, and brackets that may not end one (UAX #14, classes CL, EX, NS, CJ; OP). */
+/**
+ * Signs and small letters that may not begin a line of Chinese or Japanese, and brackets that may not end one (UAX #14,
+ * classes CL, EX, NS, CJ; OP).
+ */
 const NOT_FIRST = /^[、。，．：；！？）」』】》〉”’％ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゝゞ々]/u;
 const NOT_LAST = /[（「『【《〈“‘]$/u;
 
@@ -28,20 +39,36 @@ const cases = templates.flatMap(({ id }) =>
 );
 
 describe('templates in scripts that run from left to right', () => {
-  it.each(cases)('$title', async ({ resume }) => {
-    const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
-    const file = await readPdf(bytes);
-    const parts = partsDrawn(resume).map(squeezedPieces);
-    const lines = linesOf(file.pages);
-    expect.soft(missing, 'characters that no font has').toEqual([]);
-    for (const { reader, pages } of await readPages(bytes, resume, file)) expect.soft(misreadings(pages, parts), reader).toEqual([]);
-    expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
-    expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
-    expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
-    if (/^(zh|ja)/.test(resume.locale)) expect.soft(lines.map(({ text }) => text).filter((text) => NOT_FIRST.test(text) || NOT_LAST.test(text)), 'line ends').toEqual([]);
-    expect.soft(file.language).toBe(resume.locale);
-    if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
-  }, 30_000);
+  it.each(cases)(
+    '$title',
+    async ({ resume }) => {
+      const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
+      const file = await readPdf(bytes);
+      const parts = partsDrawn(resume).map(squeezedPieces);
+      const lines = linesOf(file.pages);
+      expect.soft(missing, 'characters that no font has').toEqual([]);
+      for (const { reader, pages } of await readPages(bytes, resume, file))
+        expect.soft(misreadings(pages, parts), reader).toEqual([]);
+      expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
+      expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
+      expect
+        .soft(
+          overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`),
+          'lines over each other',
+        )
+        .toEqual([]);
+      if (/^(zh|ja)/.test(resume.locale))
+        expect
+          .soft(
+            lines.map(({ text }) => text).filter((text) => NOT_FIRST.test(text) || NOT_LAST.test(text)),
+            'line ends',
+          )
+          .toEqual([]);
+      expect.soft(file.language).toBe(resume.locale);
+      if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
+    },
+    30_000,
+  );
 });
 
 function inTemplate(resume: Resume, id: string, page: PageSize): Resume {

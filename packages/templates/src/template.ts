@@ -2,7 +2,8 @@ import type { LayoutKind, LetterView, ResumeView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import type { Columns } from './shared/columns.ts';
 import type { ImageSource } from './shared/primitives.ts';
-import type { TemplateDefaults, Tokens } from './shared/tokens.ts';
+import type { Tokens } from './shared/tokens.ts';
+import type { TemplateBase } from './template-kind.ts';
 
 /** What a template draws. */
 export interface TemplateProps {
@@ -17,26 +18,22 @@ export interface TemplateProps {
 }
 
 /** A way to draw a resume. It draws layout kinds and never knows a section by name. */
-export interface Template {
-  id: string;
-  name: string;
+export interface Template extends TemplateBase {
   kind: 'resume';
-  /** One sentence for the gallery. */
-  description: string;
-  /** Words the gallery filters by. */
-  tags: readonly string[];
   columns: 1 | 2;
   /** Whether it shows a photo. */
   photo: boolean;
-  tokens: TemplateDefaults;
-  /** Accent colours to offer, `#rrggbb`, the template's own first. */
-  accents: readonly string[];
+  /** No size moves by itself to fill pages better: programs read its columns apart only near the sizes it was made for. */
+  keepsSizes?: boolean;
   hasSide: boolean;
   /** Where the side column stands, the left if nothing is said. Programs read the left column of a page first. */
   sideAt?: 'left' | 'right';
   /** Kinds that stand in the side column until a person places sections otherwise. */
   sideKinds: readonly LayoutKind[];
-  /** Kind whose first section follows the opening text until a person orders the sections; in templates without a side column. */
+  /**
+   * Kind whose first section follows the opening text until a person orders the sections; in templates without a side
+   * column.
+   */
   earlyKind?: LayoutKind;
   render: (props: TemplateProps) => ReactElement;
 }
@@ -50,7 +47,7 @@ export interface LetterTemplateProps {
 }
 
 /** A way to draw a cover letter. */
-export interface LetterTemplate extends Pick<Template, 'id' | 'name' | 'description' | 'tags' | 'tokens' | 'accents'> {
+export interface LetterTemplate extends TemplateBase {
   kind: 'coverletter';
   /** The resume template that looks alike. */
   matches: string;

@@ -3,7 +3,17 @@ import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
-  forbiddenCodePoints, hasPoppler, linesOf, linesOutside, orphanedHeadings, overlappingLines, pdffonts, readPdf, twoPageResume, type PdfContent, type PdfLine,
+  forbiddenCodePoints,
+  hasPoppler,
+  linesOf,
+  linesOutside,
+  orphanedHeadings,
+  overlappingLines,
+  pdffonts,
+  readPdf,
+  twoPageResume,
+  type PdfContent,
+  type PdfLine,
 } from '@vitae/testkit/pdf';
 import { misreadings, readPages, squeezed, squeezedPieces } from '@vitae/testkit/reading';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,12 +34,20 @@ const documents = [...latinFixtures, { name: 'two-pages', resume: twoPageResume(
 
 const cases = templates.flatMap((template) =>
   documents.flatMap(({ name, resume }) =>
-    (['A4', 'LETTER'] as const).map((page) => ({ title: `${template.id}, ${name}, ${page}`, template, document: resume, page })),
+    (['A4', 'LETTER'] as const).map((page) => ({
+      title: `${template.id}, ${name}, ${page}`,
+      template,
+      document: resume,
+      page,
+    })),
   ),
 );
 
 describe.each(cases)('$title', ({ template, document: base, page }) => {
-  const resume: Resume = { ...base, template: { ...base.template, id: template.id, tokens: { ...base.template.tokens, page } } };
+  const resume: Resume = {
+    ...base,
+    template: { ...base.template, id: template.id, tokens: { ...base.template.tokens, page } },
+  };
   const view = resumeView(resume, template.tokens.dateStyle);
   const pieces = drawnText(renderTemplate(resume));
   const sides = template.hasSide ? [true, false] : [false];
@@ -47,7 +65,9 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
 
   it('gives every reader every word in order', async () => {
     const parts = partsDrawn(resume).map(squeezedPieces);
-    const errors = (await readPages(bytes, resume, file)).flatMap(({ reader, pages }) => misreadings(pages, parts).map((error) => `${reader}: ${error}`));
+    const errors = (await readPages(bytes, resume, file)).flatMap(({ reader, pages }) =>
+      misreadings(pages, parts).map((error) => `${reader}: ${error}`),
+    );
     expect(errors).toEqual([]);
   });
 
@@ -70,14 +90,28 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   });
 
   it('leaves neither a heading nor the head of an entry alone at the end of a column', () => {
-    expect(leftAlone(resume, file, sides.map((side) => columnOf(file, edge, side)))).toEqual([]);
+    expect(
+      leftAlone(
+        resume,
+        file,
+        sides.map((side) => columnOf(file, edge, side)),
+      ),
+    ).toEqual([]);
   });
 
   it('begins a page where a break is asked for', () => {
-    const broken = view.sections.flatMap(({ entries }) => entries.filter((entry, index) => entry.breakBefore && index > 0));
+    const broken = view.sections.flatMap(({ entries }) =>
+      entries.filter((entry, index) => entry.breakBefore && index > 0),
+    );
     for (const entry of broken) {
-      const starts = sides.flatMap((side) => columnOf(file, edge, side).filter((line, index, lines) => lines[index - 1]?.page !== line.page));
-      expect(starts.map((line) => squeeze(line.text)).some((line) => [entry.title, entry.dates].some(({ text }) => text && line.includes(squeeze(text))))).toBe(true);
+      const starts = sides.flatMap((side) =>
+        columnOf(file, edge, side).filter((line, index, lines) => lines[index - 1]?.page !== line.page),
+      );
+      expect(
+        starts
+          .map((line) => squeeze(line.text))
+          .some((line) => [entry.title, entry.dates].some(({ text }) => text && line.includes(squeeze(text)))),
+      ).toBe(true);
     }
   });
 
@@ -86,19 +120,23 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   });
 });
 
-it.each(templates)('$id keeps headings and heads company wherever the page happens to end', async (template) => {
-  const { id, hasSide } = template;
-  const base = twoPageResume();
-  for (let lines = 0; lines < 12; lines += 1) {
-    const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
-    const resume: Resume = { ...base, summary, template: { ...base.template, id } };
-    const file = await readPdf((await renderPdf(resume)).bytes);
-    const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
-    expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
-    expect(overlappingLines(file.pages)).toEqual([]);
-    expect(linesOutside(file.pages)).toEqual([]);
-  }
-}, 30_000);
+it.each(templates)(
+  '$id keeps headings and heads company wherever the page happens to end',
+  async (template) => {
+    const { id, hasSide } = template;
+    const base = twoPageResume();
+    for (let lines = 0; lines < 12; lines += 1) {
+      const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
+      const resume: Resume = { ...base, summary, template: { ...base.template, id } };
+      const file = await readPdf((await renderPdf(resume)).bytes);
+      const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
+      expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
+      expect(overlappingLines(file.pages)).toEqual([]);
+      expect(linesOutside(file.pages)).toEqual([]);
+    }
+  },
+  30_000,
+);
 
 /** Between the columns: their surface ends or begins there. */
 const edgeOf = ({ sideAt }: Template, page: PageSize) => paper[page].width * (sideAt === 'right' ? 0.65 : 0.35);
@@ -111,13 +149,21 @@ function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine
 /** Headings, heads of entries and bullets that end a page while what belongs to them is on the next. */
 function leftAlone(resume: Resume, file: PdfContent, columns: readonly PdfLine[][]): string[] {
   const { sections } = resumeView(resume);
-  const heads = sections.flatMap(({ entries }) => entries.filter((entry) => entry.body.blocks.length > 0).map((entry) => squeeze(entry.title.text)));
-  const lasts = columns.flatMap((column) => column.filter((line, index) => column[index + 1] && column[index + 1]?.page !== line.page));
+  const heads = sections.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.body.blocks.length > 0).map((entry) => squeeze(entry.title.text)),
+  );
+  const lasts = columns.flatMap((column) =>
+    column.filter((line, index) => column[index + 1] && column[index + 1]?.page !== line.page),
+  );
   return [
-    ...orphanedHeadings(file.pages, sections.map((section) => section.heading.text)),
+    ...orphanedHeadings(
+      file.pages,
+      sections.map((section) => section.heading.text),
+    ),
     ...lasts.filter(({ text }) => text.trim() === '•' || heads.some((head) => head && squeeze(text).startsWith(head))),
   ].map(({ text }) => text);
 }
 
 /** The line at the foot or the head of later pages. */
-const isFoot = ({ baseline, size }: Pick<PdfLine, 'baseline' | 'size'>, height: number) => size <= 8 && (baseline > height - 30 || baseline < 36);
+const isFoot = ({ baseline, size }: Pick<PdfLine, 'baseline' | 'size'>, height: number) =>
+  size <= 8 && (baseline > height - 30 || baseline < 36);

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it came in. */
@@ -20,6 +21,8 @@ export interface TestMailServer {
   received: ReceivedMail[];
   /** Each is given once, in turn. */
   refusals: MailRefusal[];
+  /** How long it takes over each mail, in milliseconds. */
+  delayMs: number;
   stop: () => Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const refusals: MailRefusal[] = [];
+  const pace = { delayMs: 0 };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -35,7 +39,11 @@ export async function startMailServer(): Promise<TestMailServer> {
       done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }) : null);
     },
     onData: (stream, session, done) => {
-      const receive = async () => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source: await text(stream) });
+      const receive = async () => {
+        const source = await text(stream);
+        await pause(pace.delayMs);
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      };
       void receive().finally(done);
     },
   });
@@ -43,5 +51,10 @@ export async function startMailServer(): Promise<TestMailServer> {
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
   const address = smtp.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
-  return { received, refusals, port: address.port, stop: () => new Promise<void>((stopped) => smtp.close(stopped)) };
+  return Object.assign(pace, {
+    received,
+    refusals,
+    port: address.port,
+    stop: () => new Promise<void>((stopped) => smtp.close(stopped)),
+  });
 }

@@ -37,7 +37,15 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
     },
   };
   const configuration: Configuration = {
-    clients: [{ client_id: testClient.GOOGLE_CLIENT_ID, client_secret: testClient.GOOGLE_CLIENT_SECRET, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [
+      {
+        client_id: testClient.GOOGLE_CLIENT_ID,
+        client_secret: testClient.GOOGLE_CLIENT_SECRET,
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // As Google does, the claims stand in the ID token itself.
     conformIdTokenClaims: false,
@@ -85,11 +93,15 @@ async function visit(url: string, sub: string, choice: 'agree' | 'deny' = 'agree
     }
     const html = await response.text();
     const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1];
-    if (prompt === undefined) throw new Error(`The provider shows no form: ${html.replaceAll(/<[^>]+>/g, ' ').slice(0, 300)}`);
+    if (prompt === undefined)
+      throw new Error(`The provider shows no form: ${html.replaceAll(/<[^>]+>/g, ' ').slice(0, 300)}`);
     const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(html) ?? [];
     const [, abort = ''] = /href="([^"]+\/abort)"/.exec(html) ?? [];
     at = new URL(choice === 'deny' && prompt === 'consent' ? abort : action, at);
-    form = choice === 'deny' && prompt === 'consent' ? null : new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: sub, password: 'any' } : {}) });
+    form =
+      choice === 'deny' && prompt === 'consent'
+        ? null
+        : new URLSearchParams({ prompt, ...(prompt === 'login' ? { login: sub, password: 'any' } : {}) });
   }
   throw new Error('The provider sends from page to page.');
 }

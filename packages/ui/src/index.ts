@@ -1,2 +1,13 @@
-export { mountApp } from './app/mount-app.tsx';
-export type { HeldAccount, HeldState, Platform, Printer, Printing, PrintJob, SavedFile, ShellRequest, Transport, Updater } from './app/platform.ts';
+export { mountApp } from './shell/mount-app.tsx';
+export type {
+  HeldAccount,
+  HeldState,
+  Platform,
+  Printer,
+  Printing,
+  PrintJob,
+  SavedFile,
+  ShellRequest,
+  Transport,
+  Updater,
+} from './base/platform.ts';

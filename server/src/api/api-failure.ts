@@ -1,10 +1,48 @@
-import { apiErrors, type ApiErrorCode } from '@vitae/api';
+import { apiErrors, apiErrorSchema, type ApiErrorCode } from '@vitae/api';
 import { ORPCError } from '@orpc/server';
+import type { Said } from '@vitae/words/catalogue';
+import { errorWords } from '@vitae/words/errors';
+
+/** Texts that are put into words when it is known who reads them. */
+interface Told {
+  message: Said;
+  fields?: Readonly<Record<string, Said>> | undefined;
+  data?: unknown;
+}
+
+/** An error of the catalogue before it is put into words; until then it says what it says in English. */
+class UnwordedError extends ORPCError<string, unknown> {
+  readonly told: Told;
+
+  constructor(code: ApiErrorCode, told: Told) {
+    super(code, worded(code, told, 'en'));
+    this.told = told;
+  }
+}
+
+const worded = (code: ApiErrorCode, { message, fields, data }: Told, locale: string) => ({
+  status: apiErrors[code].status,
+  message: message(locale),
+  data: {
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, text(locale)])),
+    }),
+    ...(data === undefined ? {} : { data }),
+  },
+});
 
 /** An error of the catalogue, to be thrown. `fields` has a text for each field it is about. */
-export function apiFailure(code: ApiErrorCode, { message, fields, data }: { message?: string; fields?: Record<string, string>; data?: unknown } = {}): ORPCError<string, unknown> {
-  const { status, message: usual } = apiErrors[code];
-  return new ORPCError(code, { status, message: message ?? usual, data: { ...(fields ? { fields } : {}), ...(data === undefined ? {} : { data }) } });
+export function apiFailure(
+  code: ApiErrorCode,
+  { message = errorWords(code), ...more }: Partial<Told> = {},
+): ORPCError<string, unknown> {
+  return new UnwordedError(code, { message, ...more });
+}
+
+/** The same error in the language of whoever asked. */
+export function inWords(error: ORPCError<string, unknown>, locale: string): ORPCError<string, unknown> {
+  const code = apiErrorSchema.shape.code.safeParse(error.code).data;
+  return error instanceof UnwordedError && code ? new ORPCError(code, worded(code, error.told, locale)) : error;
 }
 
 /** What a schema finds wrong with a value. */
@@ -13,9 +51,13 @@ interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-/** The error for input that does not fit: all fields that are wrong, not only the first (design, section 6), each with its first text. */
+/**
+ * The error for input that does not fit: all fields that are wrong, not only the first (design, section 6), each with
+ * its first text.
+ */
 export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[(path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= message;
+  const fields: Record<string, Said> = {};
+  for (const { path, message } of issues)
+    fields[(path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= () => message;
   return apiFailure('invalid', { fields });
 }

@@ -24,8 +24,15 @@ onBothDatabases('the typed client', (newPlace) => {
 
   it("'The generic API client uses a configured public API base URL.': calls, and tells what went wrong", async () => {
     const anyone = connect();
-    await expect(anyone.auth.signIn({ email: 'ada@example.com', password: 'x' })).rejects.toMatchObject({ name: 'ApiFailure', status: 401, code: 'invalid-credentials' });
-    await expect(anyone.auth.signUp({ name: '', email: 'ada', password: 'short' })).rejects.toMatchObject({ status: 422, fields: { name: 'Tell us your name.', password: 'Use at least 10 characters.' } });
+    await expect(anyone.auth.signIn({ email: 'ada@example.com', password: 'x' })).rejects.toMatchObject({
+      name: 'ApiFailure',
+      status: 401,
+      code: 'invalid-credentials',
+    });
+    await expect(anyone.auth.signUp({ name: '', email: 'ada', password: 'short' })).rejects.toMatchObject({
+      status: 422,
+      fields: { name: 'Tell us your name.', password: 'Use at least 10 characters.' },
+    });
     const made = await anyone.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
     expect(await ada.auth.session()).toMatchObject({ name: 'Ada' });
@@ -33,7 +40,10 @@ onBothDatabases('the typed client', (newPlace) => {
     const doc = createResume({ title: 'Engineer' });
     const push = { id: doc.id, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc };
     expect(await ada.documents.put({ ...push, baseRev: 0 })).toEqual({ rev: 1 });
-    await expect(ada.documents.put({ ...push, pushId: randomUUID(), baseRev: 7 })).rejects.toMatchObject({ code: 'conflict', data: { head: { rev: 1, doc } } });
+    await expect(ada.documents.put({ ...push, pushId: randomUUID(), baseRev: 7 })).rejects.toMatchObject({
+      code: 'conflict',
+      data: { head: { rev: 1, doc } },
+    });
     expect(await ada.documents.get({ id: doc.id })).toEqual({ rev: 1, device: 'Unknown browser', doc });
     expect(await ada.sync.changes({ since: 0 })).toMatchObject({ cursor: 1, more: false });
   });
@@ -41,14 +51,21 @@ onBothDatabases('the typed client', (newPlace) => {
   it('sends and fetches pictures', async () => {
     const made = await connect().auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');
-    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+      'base64',
+    );
     const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', pixel)).toString('hex');
     await ada.assets.put({ params: { sha256 }, body: new File([pixel], sha256, { type: 'image/png' }) });
     const back = await ada.assets.get({ sha256 });
     expect(Buffer.from(await back.arrayBuffer())).toEqual(pixel);
     expect(back.type).toBe('image/png');
-    await expect(ada.assets.put({ params: { sha256: '0'.repeat(64) }, body: new File([pixel], 'x', { type: 'image/png' }) })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(ada.assets.put({ params: { sha256 }, body: new File(['<svg/>'], 'x', { type: 'image/svg+xml' }) })).rejects.toMatchObject({ code: 'wrong-type' });
+    await expect(
+      ada.assets.put({ params: { sha256: '0'.repeat(64) }, body: new File([pixel], 'x', { type: 'image/png' }) }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+    await expect(
+      ada.assets.put({ params: { sha256 }, body: new File(['<svg/>'], 'x', { type: 'image/svg+xml' }) }),
+    ).rejects.toMatchObject({ code: 'wrong-type' });
   });
 
   it('hears of changes', async () => {

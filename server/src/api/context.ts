@@ -9,6 +9,12 @@ export interface Person {
   device: string;
 }
 
+/** Who asks, and from where. */
+export interface Caller extends Person {
+  /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
+  address: string;
+}
+
 /** One request to the API. */
 export interface ApiContext {
   services: Services;
@@ -16,11 +22,11 @@ export interface ApiContext {
   cookies: { accessToken: string; refreshToken: string };
   /** Puts both tokens into the answer's cookies, or removes them. */
   setTokens: (tokens: { accessToken: string; refreshToken: string } | null) => void;
-  /** Tells the log which endpoint it is: its pattern, never the path. */
-  setRoute: (pattern: string) => void;
   /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
   address: string;
   /** Browser and system in words. */
   device: string;
   requestId: string;
+  /** The language in which errors are said (BCP 47), as the request asks for it. */
+  locale: string;
 }

@@ -14,7 +14,11 @@ export function cookieOf(request: Request, name: string): string {
 }
 
 /** Puts both tokens into cookies, or removes them. The refresh token goes to the calls of sign-in alone. */
-export function setTokenCookies(response: Response, tokens: { accessToken: string; refreshToken: string } | null, { secure, days }: { secure: boolean; days: number }): void {
+export function setTokenCookies(
+  response: Response,
+  tokens: { accessToken: string; refreshToken: string } | null,
+  { secure, days }: { secure: boolean; days: number },
+): void {
   const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure };
   const access = { ...options, path: '/api' };
   const refresh = { ...options, path: '/api/auth' };
@@ -23,5 +27,7 @@ export function setTokenCookies(response: Response, tokens: { accessToken: strin
     return;
   }
   const maxAge = days * 24 * 60 * 60 * 1000;
-  response.cookie(accessCookie, tokens.accessToken, { ...access, maxAge }).cookie(refreshCookie, tokens.refreshToken, { ...refresh, maxAge });
+  response
+    .cookie(accessCookie, tokens.accessToken, { ...access, maxAge })
+    .cookie(refreshCookie, tokens.refreshToken, { ...refresh, maxAge });
 }

@@ -16,9 +16,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system in words, from a User-Agent: "Firefox on Linux". What a person needs to tell devices apart, and no more. */
+/**
+ * Browser and system in words, from a User-Agent: "Firefox on Linux". What a person needs to tell devices apart, and no
+ * more.
+ */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? 'Unknown browser';
   const system = nameIn(systems, userAgent);

@@ -14,11 +14,15 @@ export interface Endpoint {
   errors: string[];
 }
 
-const definitionSchema = z.object({ meta: z.object({ access: z.enum(['anyone', 'user', 'admin']) }), errorMap: z.record(z.string(), z.unknown()) });
+const definitionSchema = z.object({
+  meta: z.object({ access: z.enum(['anyone', 'user', 'admin']) }),
+  errorMap: z.record(z.string(), z.unknown()),
+});
 
 /** Every endpoint there is. */
 export function endpoints(router: AnyContractRouter = contract, name: readonly string[] = []): Endpoint[] {
-  if (!isContractProcedure(router)) return Object.entries(router).flatMap(([key, part]) => endpoints(part, [...name, key]));
+  if (!isContractProcedure(router))
+    return Object.entries(router).flatMap(([key, part]) => endpoints(part, [...name, key]));
   const { method = 'POST', path = '' } = router['~orpc'].route;
   const { meta, errorMap } = definitionSchema.parse(router['~orpc']);
   return [{ name: name.join('.'), method, path, access: meta.access, errors: Object.keys(errorMap) }];

@@ -1,21 +1,54 @@
 import { implement } from '@orpc/server';
 import { contract } from '@vitae/api/contract';
+import { audited } from '../features/audit/audit.ts';
 import { apiFailure } from './api-failure.ts';
-import type { ApiContext, Person } from './context.ts';
+import type { ApiContext, Caller, Person } from './context.ts';
+import { FileStream } from './file-stream.ts';
+import { JsonText } from './json-text.ts';
 
-/** Handlers are made with this: access is checked as the contract says, before input is looked at. */
-export const api = implement(contract)
+/**
+ * Every handler is made with this. Access is checked before the input is, as the contract says; what an admin changes is
+ * written into the audit log. Answers are checked too, except JSON text that was checked when it was stored; the library
+ * would parse that again, so its own check is off.
+ */
+export const api = implement(contract, { initialOutputValidationIndex: Number.NaN })
   .$context<ApiContext>()
-  .use(({ context, procedure, next }) => {
-    const { access } = procedure['~orpc'].meta;
-    if (access === 'anyone') return next();
-    const { role } = personOf(context);
-    if (access === 'admin' && role !== 'admin') throw apiFailure('forbidden');
-    return next();
+  .use(async ({ context, procedure, path, next }, input, answer) => {
+    const {
+      meta: { access },
+      route,
+      outputSchema,
+    } = procedure['~orpc'];
+    const work = async () => {
+      const { output } = await next();
+      if (output instanceof JsonText || output instanceof FileStream || !outputSchema) return answer(output);
+      const checked = await outputSchema['~standard'].validate(output);
+      if (checked.issues) throw new Error('The answer is not as the contract says.', { cause: checked.issues });
+      return answer(checked.value);
+    };
+    if (access === 'anyone') return work();
+    const person = personOf(context);
+    if (access === 'user') return work();
+    if (person.role !== 'admin') throw apiFailure('forbidden');
+    if (route.method === 'GET') return work();
+    return audited(context, person, { action: path.join('.'), path: route.path ?? '', input }, work);
   });
 
 /** The signed-in person. @throws an `unauthenticated` error when there is none */
 export function personOf({ person }: Pick<ApiContext, 'person'>): Person {
   if (person === null) throw apiFailure('unauthenticated');
+  return person;
+}
+
+/** The signed-in person and where they are, for what sends mail. @throws as `personOf` */
+export const callerOf = (context: Pick<ApiContext, 'person' | 'address'>): Caller => ({
+  ...personOf(context),
+  address: context.address,
+});
+
+/** The signed-in person, about to change what they store: counted. @throws also `too-many-requests` */
+export async function writerOf(context: Pick<ApiContext, 'person' | 'services'>): Promise<Person> {
+  const person = personOf(context);
+  await context.services.limits.count('write account', person.accountId);
   return person;
 }

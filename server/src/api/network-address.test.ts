@@ -11,6 +11,8 @@ describe('networkAddress', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['no address', 'no address'],
     ['', ''],
   ])('of %s is %s', (ip, network) => {
     expect(networkAddress(ip)).toBe(network);

@@ -32,22 +32,37 @@ export async function openApiDocument(appName: string): Promise<JsonObject> {
       description: errors.map(([code, message]) => `${code}: ${message}`).join(' '),
     }),
   });
-  const open = new Set(endpoints().flatMap(({ name, access }) => (access === 'anyone' ? [name] : [])));
+  const accessOf = new Map(endpoints().map(({ name, access }) => [name, access]));
   for (const methods of Object.values(document.paths ?? {})) {
     for (const operation of [methods?.get, methods?.post, methods?.put, methods?.patch, methods?.delete]) {
-      if (operation?.operationId !== undefined && open.has(operation.operationId)) operation.security = [];
+      const access = accessOf.get(operation?.operationId ?? '');
+      if (operation && access === 'anyone') operation.security = [];
+      if (operation && access === 'admin') Object.assign(operation, { 'x-required-role': 'admin' });
       for (const response of Object.values(operation?.responses ?? {})) describe(response);
     }
   }
-  const whole = { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, Error: z.toJSONSchema(apiErrorSchema, { target: 'draft-2020-12' }) } } };
+  const whole = {
+    ...document,
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, Error: z.toJSONSchema(apiErrorSchema, { target: 'draft-2020-12' }) },
+    },
+  };
   return jsonObjectSchema.parse(JSON.parse(JSON.stringify(whole)));
 }
 
-const describedSchema = z.object({ description: z.string(), content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string(), description: z.string() }) })) });
+const describedSchema = z.object({
+  description: z.string(),
+  content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string(), description: z.string() }) })),
+});
 
 /** Which errors stand behind a status: said once, where readers look for it. */
 function describe(response: object): void {
   const { data } = describedSchema.safeParse(response);
   const [content] = Object.values(data?.content ?? {});
-  if (content) Object.assign(response, { description: content.schema.description, content: { 'application/json': { schema: { $ref: content.schema.$ref } } } });
+  if (content)
+    Object.assign(response, {
+      description: content.schema.description,
+      content: { 'application/json': { schema: { $ref: content.schema.$ref } } },
+    });
 }

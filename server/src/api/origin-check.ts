@@ -1,16 +1,20 @@
 import type { Request, RequestHandler } from 'express';
-import { apiError } from '@vitae/api';
 import type { Config } from '../config.ts';
+import { sendError } from './send-error.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const tokenCalls = '/auth/token/';
 
 /**
- * Refuses what would change something unless it comes from an allowed origin, by default the server's own. A browser moreover says whether a page of
- * that origin made the call (Fetch Metadata): for the token calls that must be so, for others the settings may allow an origin by name. What
- * another site's page asks to read is refused too; a link from there may be followed.
+ * Refuses what would change something unless it comes from an allowed origin, by default the server's own. A browser
+ * moreover says whether a page of that origin made the call (Fetch Metadata): for the token calls that must be so, for
+ * others the settings may allow an origin by name. What another site's page asks to read is refused too; a link from
+ * there may be followed.
  */
-export function originCheck({ allowedOrigins, publicUrl }: Pick<Config, 'allowedOrigins' | 'publicUrl'>): RequestHandler {
+export function originCheck({
+  allowedOrigins,
+  publicUrl,
+}: Pick<Config, 'allowedOrigins' | 'publicUrl'>): RequestHandler {
   const named = new Set(allowedOrigins);
   return (request, response, next) => {
     const origin = request.get('origin') ?? '';
@@ -19,9 +23,11 @@ export function originCheck({ allowedOrigins, publicUrl }: Pick<Config, 'allowed
     const isSamePage = site === undefined || site === 'same-origin';
     const isFollowedLink = site === 'none' || request.get('sec-fetch-mode') === 'navigate';
     const mayRead = isSamePage || isFollowedLink || named.has(origin);
-    const mayChange = request.path.startsWith(tokenCalls) ? (isOwn || named.has(origin)) && isSamePage : named.has(origin) || (isOwn && isSamePage);
+    const mayChange = request.path.startsWith(tokenCalls)
+      ? (isOwn || named.has(origin)) && isSamePage
+      : named.has(origin) || (isOwn && isSamePage);
     if (reading.has(request.method) ? mayRead : mayChange) next();
-    else response.status(403).json(apiError('foreign-origin'));
+    else sendError(request, response, 'foreign-origin');
   };
 }
 

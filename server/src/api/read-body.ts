@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
-import { apiErrors, apiError } from '@vitae/api';
 import { maxAssetBytes } from '../features/assets/assets.ts';
+import { sendError } from './send-error.ts';
 
 /** More than any document: what is longer is not read further. */
 export const maxBodyBytes = 1024 * 1024;
@@ -10,14 +10,16 @@ const maxDepth = 64;
 
 const picturePath = /^\/assets\/[^/]+$/;
 
-const hasBody = ({ headers }: Parameters<RequestHandler>[0]) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads what a request carries: JSON, and for a picture its bytes. Nothing else is taken (415): a form of another site can then send nothing that
- * would be understood. Compressed bodies are not taken either, so that nothing small unpacks into something large.
+ * Reads what a request carries: JSON in UTF-8, and for a picture its bytes. Nothing else is taken (415): a form of
+ * another site can then send nothing that would be understood, and no other encoding hides how deep JSON is nested.
+ * Compressed bodies are not taken either, so that nothing small unpacks into something large.
  */
 export function readBody(): RequestHandler {
-  const json = express.json({ limit: maxBodyBytes, inflate: false, type: 'application/json', verify: (_request, _response, bytes) => refuseDeep(bytes) });
+  const json = express.raw({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
   const picture = express.raw({ limit: maxAssetBytes, inflate: false, type: ['image/png', 'image/jpeg'] });
   return (request, response, next) => {
     if (!hasBody(request)) {
@@ -25,25 +27,59 @@ export function readBody(): RequestHandler {
       return;
     }
     const isPicture = request.method === 'PUT' && picturePath.test(request.path);
+    const type = request.get('content-type') ?? '';
     (isPicture ? picture : json)(request, response, (error?: unknown) => {
+      const bytes: unknown = request.body;
       if (error !== undefined) {
         next(error);
-      } else if (request.body === undefined) {
-        response.status(apiErrors['wrong-type'].status).json(apiError('wrong-type'));
-      } else {
-        if (isPicture && Buffer.isBuffer(request.body)) request.body = new File([new Uint8Array(request.body)], 'picture', { type: request.get('content-type') ?? '' });
+      } else if (!Buffer.isBuffer(bytes) || !(isPicture || isUtf8(type))) {
+        sendError(request, response, 'wrong-type');
+      } else if (isPicture) {
+        request.body = new File([new Uint8Array(bytes)], 'picture', { type });
         next();
+      } else {
+        const text = utf8Text(bytes);
+        if (text === null) {
+          sendError(request, response, 'wrong-type');
+          return;
+        }
+        const value = isShallow(bytes) ? parsedJson(text) : undefined;
+        request.body = value;
+        next(value === undefined ? Object.assign(new Error('This is no JSON.'), { status: 400 }) : undefined);
       }
     });
   };
+}
+
+/** Whether no other encoding is named; every name counts, should there be several. */
+const isUtf8 = (type: string) =>
+  [...type.matchAll(/charset[^=]*=\s*"?([^\s;",]*)/gi)].every(([, name]) => /^utf-?8$/i.test(name ?? ''));
+
+function utf8Text(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** An object or a list; undefined for everything else. Nothing at all is an empty object. */
+function parsedJson(text: string): object | undefined {
+  if (text === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** @throws an error with status 400 for JSON that is nested too deep */
-function refuseDeep(bytes: Buffer): void {
+/** Whether JSON in UTF-8 is nested no deeper than it may be. */
+function isShallow(bytes: Buffer): boolean {
   let depth = 0;
   let isInString = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -55,9 +91,10 @@ function refuseDeep(bytes: Buffer): void {
       isInString = true;
     } else if (opening.has(byte)) {
       depth += 1;
-      if (depth > maxDepth) throw Object.assign(new Error('This is nested too deep.'), { status: 400 });
+      if (depth > maxDepth) return false;
     } else if (closing.has(byte)) {
       depth -= 1;
     }
   }
+  return true;
 }

@@ -5,9 +5,10 @@ import type { Services } from '../services.ts';
 import { accessCookie, cookieOf, refreshCookie, setTokenCookies } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { networkAddress } from './network-address.ts';
+import { localeOf } from './send-error.ts';
 
 /** Whose access token a request carries; a bearer token counts before the cookie. */
-export async function personOfRequest(request: Request, services: Services): Promise<Person | null> {
+async function personOfRequest(request: Request, services: Services): Promise<Person | null> {
   const bearer = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1];
   const token = bearer ?? cookieOf(request, accessCookie);
   return token ? readAccessToken(services, token) : null;
@@ -21,12 +22,11 @@ export async function requestContext(request: Request, response: Response, servi
     services,
     cookies,
     person: await personOfRequest(request, services),
-    setTokens: (tokens) => setTokenCookies(response, tokens, { secure: services.config.secureCookies, days: refreshDays }),
-    setRoute: (pattern) => {
-      response.locals['route'] = pattern;
-    },
+    setTokens: (tokens) =>
+      setTokenCookies(response, tokens, { secure: services.config.secureCookies, days: refreshDays }),
     address: networkAddress(request.ip ?? ''),
     device: deviceName(request.get('user-agent') ?? ''),
     requestId: typeof requestId === 'string' ? requestId : '',
+    locale: localeOf(request),
   };
 }

@@ -1,4 +1,5 @@
 import { accountRouter } from '../features/account/router.ts';
+import { adminRouter } from '../features/admin/router.ts';
 import { assetsRouter } from '../features/assets/router.ts';
 import { authRouter } from '../features/auth/router.ts';
 import { documentsRouter, syncRouter } from '../features/documents/router.ts';
@@ -13,4 +14,5 @@ export const router = api.router({
   documents: documentsRouter,
   assets: assetsRouter,
   events: eventsRouter,
+  admin: adminRouter,
 });

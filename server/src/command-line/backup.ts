@@ -1,12 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { databaseFile } from '../db/open-database.ts';
 import { CommandError } from './command-error.ts';
-import { renewEpoch } from './maintenance.ts';
+import { migrateOnly } from './maintenance.ts';
 
 const usePostgres = (what: string) =>
   `The data is in PostgreSQL: ${what} Pictures are files in DATA_DIR/assets: copy that folder too.`;
@@ -14,7 +29,8 @@ const usePostgres = (what: string) =>
 const pictureTable = 'backup_picture';
 
 /**
- * Copies the embedded database by SQLite's online backup, the server may go on, and puts the pictures into the same file.
+ * Copies the embedded database by SQLite's online backup, the server may go on, and puts the pictures into the same
+ * file.
  * @throws CommandError on PostgreSQL, without a database, and where the file exists
  */
 export async function backup(config: Config, file: string): Promise<string> {
@@ -49,12 +65,13 @@ export async function backup(config: Config, file: string): Promise<string> {
 }
 
 /**
- * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch tells devices that the server's past is another
- * one than theirs: they keep both copies.
+ * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch tells devices
+ * that the server's past is another one than theirs: they keep both copies.
  * @throws CommandError on PostgreSQL, for what is no backup, and while a server runs
  */
 export async function restore(config: Config, file: string): Promise<string> {
-  if (config.databaseUrl !== null) throw new CommandError(usePostgres('use pg_restore, then `vitae-server new-epoch`.'));
+  if (config.databaseUrl !== null)
+    throw new CommandError(usePostgres('use pg_restore, then `vitae-server new-epoch`.'));
   const source = resolve(file);
   if (!existsSync(source)) throw new CommandError(`There is no file ${source}.`);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -64,10 +81,15 @@ export async function restore(config: Config, file: string): Promise<string> {
   chmodSync(incoming, 0o600);
   try {
     const pictures = unpackPictures(config, incoming, source);
-    const kept = setAside(target);
+    beginEpoch(incoming);
+    const kept = keepEarlier(target);
     renameSync(incoming, target);
-    await renewEpoch(config);
-    return [`Restored from ${source}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`, ...(kept === null ? [] : [`The earlier database is kept as ${kept}.`])].join('\n');
+    syncPath(config.dataFolder);
+    await migrateOnly(config);
+    return [
+      `Restored from ${source}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
+      ...(kept === null ? [] : [`The earlier database is kept as ${kept}.`]),
+    ].join('\n');
   } finally {
     for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${incoming}${ending}`, { force: true });
   }
@@ -75,14 +97,22 @@ export async function restore(config: Config, file: string): Promise<string> {
 
 const pictureSchema = z.object({ sha256: z.string().regex(/^[\da-f]{64}$/), bytes: z.instanceof(Buffer) });
 
-/** Takes the pictures out of a copied backup into their folder. @throws CommandError when the file is no sound backup */
+/**
+ * Takes the pictures out of a copied backup into their folder. @throws CommandError when the file is no sound backup
+ */
 function unpackPictures(config: Config, incoming: string, source: string): number {
   const notOne = new CommandError(`${source} is no backup of this server.`);
   const copy = new Sqlite(incoming);
   try {
-    const tables = z.array(z.object({ name: z.string() })).parse(copy.prepare(`select name from sqlite_master where type = 'table'`).all());
+    const tables = z
+      .array(z.object({ name: z.string() }))
+      .parse(copy.prepare(`select name from sqlite_master where type = 'table'`).all());
     if (!tables.some(({ name }) => name === 'document_revision')) throw notOne;
-    if (z.array(z.object({ integrity_check: z.string() })).parse(copy.pragma('integrity_check'))[0]?.integrity_check !== 'ok') throw new CommandError(`${source} is damaged.`);
+    if (
+      z.array(z.object({ integrity_check: z.string() })).parse(copy.pragma('integrity_check'))[0]?.integrity_check !==
+      'ok'
+    )
+      throw new CommandError(`${source} is damaged.`);
     if (!tables.some(({ name }) => name === pictureTable)) return 0;
     let pictures = 0;
     for (const row of copy.prepare(`select sha256, bytes from ${pictureTable}`).iterate()) {
@@ -102,8 +132,33 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
   }
 }
 
-/** Moves the database away. @throws CommandError while another process has it open */
-function setAside(target: string): string | null {
+/**
+ * Writes a new epoch into a copied backup, and waits until all of it is on the disk. It comes into place with the file:
+ * a restore that ends at any moment leaves the earlier database, or the restored one in a history of its own.
+ */
+function beginEpoch(incoming: string): void {
+  const copy = new Sqlite(incoming);
+  copy.pragma('journal_mode = DELETE');
+  copy
+    .prepare(
+      `insert into setting (key, value) values ('epoch', ?) on conflict (key) do update set value = excluded.value`,
+    )
+    .run(randomUUID());
+  copy.close();
+  syncPath(incoming);
+}
+
+/** Waits until a file, or the names in a folder, are on the disk; Windows opens no folders. */
+function syncPath(path: string): void {
+  const isFolder = statSync(path).isDirectory();
+  if (isFolder && process.platform === 'win32') return;
+  const file = openSync(path, isFolder ? 'r' : 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/** Gives the database a second name, under which it stays. @throws CommandError while another process has it open */
+function keepEarlier(target: string): string | null {
   if (!existsSync(target)) return null;
   const database = new Sqlite(target, { timeout: 1000 });
   try {
@@ -115,7 +170,13 @@ function setAside(target: string): string | null {
     database.close();
   }
   const kept = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  renameSync(target, kept);
+  try {
+    linkSync(target, kept);
+  } catch {
+    // Not every file system gives a file two names.
+    copyFileSync(target, kept);
+    syncPath(kept);
+  }
   return kept;
 }
 

@@ -16,8 +16,13 @@ const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
 
 /** The command line as people call it, in a process of its own. */
 async function call(place: { dataFolder: string; databaseUrl?: string | null }, ...args: string[]) {
-  const database = place.databaseUrl ? { DATABASE_URL: place.databaseUrl, TOKEN_SECRET: 'a secret of tests that is long enough' } : {};
-  const run = spawn(process.execPath, [program, ...args], { env: { ...process.env, DATA_DIR: place.dataFolder, ...database }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const database = place.databaseUrl
+    ? { DATABASE_URL: place.databaseUrl, TOKEN_SECRET: 'a secret of tests that is long enough' }
+    : {};
+  const run = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, DATA_DIR: place.dataFolder, ...database },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const exit = once(run, 'exit').then(([value]) => Number(value));
   const [stdout, stderr, code] = await Promise.all([text(run.stdout), text(run.stderr), exit]);
   return { code, stdout, stderr };
@@ -37,19 +42,47 @@ describe('vitae-server', () => {
     [[], 2, /^vitae-server: looks after/, /^$/],
     [['--help'], 0, /restore FILE/, /^$/],
     [['sow'], 2, /^$/, /^There is no command "sow"\./],
+    [['jobs', 'now'], 2, /^$/, /^jobs takes nothing\./],
     [['backup'], 2, /^$/, /^backup needs FILE\./],
     [['migrate', 'now'], 2, /^$/, /^migrate takes nothing\./],
     [['migrate', '--admin'], 2, /^$/, /^--admin goes with seed\./],
     [['backup', 'nowhere.db'], 1, /^$/, /^There is no database in /],
     [['restore', '/no/such/file'], 1, /^$/, /^There is no file \/no\/such\/file\.\n$/],
-    [['make-admin', 'nobody@example.com'], 1, /^$/, /^No account has the address nobody@example\.com: register first\.\n$/],
+    [
+      ['make-admin', 'nobody@example.com'],
+      1,
+      /^$/,
+      /^No account has the address nobody@example\.com: register first\.\n$/,
+    ],
   ] as const)('%j ends with %i', async (args, code, stdout, stderr) => {
     const run = await call({ dataFolder }, ...args);
-    expect(run).toEqual({ code, stdout: expect.stringMatching(stdout) as string, stderr: expect.stringMatching(stderr) as string });
+    expect(run).toEqual({
+      code,
+      stdout: expect.stringMatching(stdout) as string,
+      stderr: expect.stringMatching(stderr) as string,
+    });
+  });
+
+  it('lists the background jobs with their last and next runs', async () => {
+    const fresh = await call({ dataFolder }, 'jobs');
+    expect(fresh).toMatchObject({ code: 0, stderr: '' });
+    expect(fresh.stdout).toMatch(
+      /^mail: Sends mail that waits\n {2}every {2}1 s, when there is something to do\n {2}last {3}never\n/,
+    );
+    const place: TestPlace = { dataFolder, databaseUrl: null, remove: () => Promise.resolve() };
+    const server = await startTestServer(place);
+    await server.housekeeping();
+    await server.stop();
+    expect((await call({ dataFolder }, 'jobs')).stdout).toMatch(
+      /\ntrash: .+\n {2}every {2}60 min\n {2}last {3}[\d:.TZ-]+, done, 0 documents\n {2}next {3}[\d:.TZ-]+\n/,
+    );
   });
 
   it('names a setting that is wrong', async () => {
-    const run = spawn(process.execPath, [program, 'migrate'], { env: { ...process.env, DATA_DIR: dataFolder, PORT: 'web' }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const run = spawn(process.execPath, [program, 'migrate'], {
+      env: { ...process.env, DATA_DIR: dataFolder, PORT: 'web' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     expect(await text(run.stderr)).toMatch(/^PORT is not valid: .+\n$/);
   });
 
@@ -61,16 +94,33 @@ describe('vitae-server', () => {
     const push = { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc };
     await server.call('PUT', `/documents/${doc.id}`, push, mine);
     const { bytes, sha256 } = samplePicture();
-    const stored = await fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', body: bytes, headers: { ...mine, origin: server.origin, 'content-type': 'image/png' } });
+    const stored = await fetch(`${server.origin}/api/assets/${sha256}`, {
+      method: 'PUT',
+      body: bytes,
+      headers: { ...mine, origin: server.origin, 'content-type': 'image/png' },
+    });
     expect(stored.status).toBe(200);
     const { epoch } = (await server.call('GET', '/sync?since=0', undefined, mine)).body;
 
     const file = join(dataFolder, 'kept', 'backup.db');
-    expect(await call(place, 'backup', file)).toEqual({ code: 0, stdout: `Backed up to ${file}, with 1 picture.\n`, stderr: '' });
+    expect(await call(place, 'backup', file)).toEqual({
+      code: 0,
+      stdout: `Backed up to ${file}, with 1 picture.\n`,
+      stderr: '',
+    });
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await call(place, 'backup', file)).stderr).toMatch(/exists already/);
-    await server.call('PUT', `/documents/${doc.id}`, { ...push, baseRev: 1, pushId: randomUUID(), doc: { ...doc, title: 'After' } }, mine);
-    expect(await call(place, 'restore', file)).toEqual({ code: 1, stdout: '', stderr: 'The database is in use: stop the server first.\n' });
+    await server.call(
+      'PUT',
+      `/documents/${doc.id}`,
+      { ...push, baseRev: 1, pushId: randomUUID(), doc: { ...doc, title: 'After' } },
+      mine,
+    );
+    expect(await call(place, 'restore', file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database is in use: stop the server first.\n',
+    });
     await server.stop();
 
     rmSync(join(dataFolder, 'assets'), { recursive: true });
@@ -81,11 +131,17 @@ describe('vitae-server', () => {
     const changes = (await again.call('GET', '/sync?since=0', undefined, mine)).body;
     expect(changes).toMatchObject({ changes: [{ id: doc.id, rev: 1 }] });
     expect(changes['epoch']).not.toBe(epoch);
-    expect((await again.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toMatchObject({ doc: { title: 'Before' } });
+    expect((await again.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toMatchObject({
+      doc: { title: 'Before' },
+    });
     expect((await fetch(`${again.origin}/api/assets/${sha256}`, { headers: mine })).status).toBe(200);
     await again.stop();
     const kept = readdirSync(dataFolder).find((name) => name.includes('.before-')) ?? '';
-    expect(new Sqlite(join(dataFolder, kept), { readonly: true }).prepare('select max(rev) as rev from document_revision').get()).toEqual({ rev: 2 });
+    expect(
+      new Sqlite(join(dataFolder, kept), { readonly: true })
+        .prepare('select max(rev) as rev from document_revision')
+        .get(),
+    ).toEqual({ rev: 2 });
   });
 
   it('takes no file that is no sound backup', async () => {
@@ -93,7 +149,9 @@ describe('vitae-server', () => {
     writeFileSync(file, 'not a database, but long enough to look at it twice');
     expect((await call({ dataFolder }, 'restore', file)).stderr).toBe(`${file} is no backup of this server.\n`);
     new Sqlite(join(dataFolder, 'empty.db')).exec('create table a (b)').close();
-    expect((await call({ dataFolder }, 'restore', join(dataFolder, 'empty.db'))).stderr).toMatch(/is no backup of this server\.\n$/);
+    expect((await call({ dataFolder }, 'restore', join(dataFolder, 'empty.db'))).stderr).toMatch(
+      /is no backup of this server\.\n$/,
+    );
     expect(existsSync(join(dataFolder, 'vitae.db'))).toBe(false);
     expect(readdirSync(dataFolder).filter((name) => name.includes('incoming'))).toEqual([]);
   });
@@ -113,7 +171,10 @@ onBothDatabases('vitae-server', (newPlace) => {
   afterEach(() => place.remove());
 
   it('migrates, seeds an account to try things with, makes admins, and begins an epoch', async () => {
-    expect(await call(place, 'migrate')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Up to date: /) as string });
+    expect(await call(place, 'migrate')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Up to date: /) as string,
+    });
     const { stdout } = await call(place, 'seed');
     const [, email, password] = /^Account (\S+), password (\S+)\n$/.exec(stdout) ?? [];
     expect((await call(place, 'seed')).stderr).toBe('There is an account demo@example.com already.\n');

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { backup, restore } from './backup.ts';
 import { CommandError } from './command-error.ts';
+import { listJobs } from './list-jobs.ts';
 import { makeAdmin, migrateOnly, renewEpoch } from './maintenance.ts';
 import { seed } from './seed.ts';
 
@@ -16,6 +17,7 @@ const help = `vitae-server: looks after the server's data
   vitae-server migrate            brings the database to the newest version (the server does so at its start, too)
   vitae-server seed [--admin]     makes an account to try things with, and prints its password; --admin makes it an admin
   vitae-server make-admin EMAIL   makes a registered account an admin
+  vitae-server jobs               lists the background jobs: what each does, its last and next runs
   vitae-server backup FILE        writes the embedded database and all pictures into one file, while the server runs
   vitae-server restore FILE       puts a backup in the place of the embedded database; stop the server first
   vitae-server new-epoch          after PostgreSQL was restored by pg_restore: devices then keep both copies
@@ -24,7 +26,11 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
 `;
 
 /** Does what one command says; returns the exit code: 0 done, 1 failed, 2 not understood. */
-export async function runCommandLine(args: readonly string[], environment: Record<string, string | undefined>, { stdout, stderr }: Output): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  { stdout, stderr }: Output,
+): Promise<number> {
   try {
     const given = parsed(args);
     if (given.isHelp) {
@@ -54,7 +60,15 @@ interface Given {
 }
 
 /** Commands and what each needs after its name. */
-const operands: Readonly<Record<string, string>> = { migrate: '', seed: '', 'make-admin': 'EMAIL', backup: 'FILE', restore: 'FILE', 'new-epoch': '' };
+const operands: Readonly<Record<string, string>> = {
+  migrate: '',
+  seed: '',
+  'make-admin': 'EMAIL',
+  jobs: '',
+  backup: 'FILE',
+  restore: 'FILE',
+  'new-epoch': '',
+};
 
 function parsed(args: readonly string[]): Given {
   const options = { help: { type: 'boolean', short: 'h' }, admin: { type: 'boolean' } } as const;
@@ -64,7 +78,8 @@ function parsed(args: readonly string[]): Given {
   const needed = operands[command];
   if (needed === undefined) throw new UsageError(`There is no command "${command}".`);
   if (needed !== '' && operand === '') throw new UsageError(`${command} needs ${needed}.`);
-  if (more.length > 0 || (needed === '' && operand !== '')) throw new UsageError(`${command} takes ${needed === '' ? 'nothing' : `one ${needed}`}.`);
+  if (more.length > 0 || (needed === '' && operand !== ''))
+    throw new UsageError(`${command} takes ${needed === '' ? 'nothing' : `one ${needed}`}.`);
   if (values.admin === true && command !== 'seed') throw new UsageError('--admin goes with seed.');
   return { command, operand, isAdmin: values.admin === true, isHelp: false };
 }
@@ -85,6 +100,8 @@ function run({ command, operand, isAdmin }: Given, config: Config): Promise<stri
       return seed(config, { isAdmin });
     case 'make-admin':
       return makeAdmin(config, operand);
+    case 'jobs':
+      return listJobs(config);
     case 'backup':
       return backup(config, operand);
     case 'restore':

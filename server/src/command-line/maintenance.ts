@@ -15,9 +15,11 @@ export async function withDatabase<Result>(config: Config, work: (db: Database) 
   }
 }
 
-export const placeOf = ({ databaseUrl, dataFolder }: Config): string => (databaseUrl === null ? `the embedded database in ${dataFolder}` : 'PostgreSQL');
+export const placeOf = ({ databaseUrl, dataFolder }: Config): string =>
+  databaseUrl === null ? `the embedded database in ${dataFolder}` : 'PostgreSQL';
 
-export const migrateOnly = (config: Config): Promise<string> => withDatabase(config, () => Promise.resolve(`Up to date: ${placeOf(config)}.`));
+export const migrateOnly = (config: Config): Promise<string> =>
+  withDatabase(config, () => Promise.resolve(`Up to date: ${placeOf(config)}.`));
 
 /** @throws CommandError when nobody registered with the address */
 export function makeAdmin(config: Config, email: string): Promise<string> {

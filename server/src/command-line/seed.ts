@@ -8,14 +8,19 @@ import { withDatabase } from './maintenance.ts';
 const email = 'demo@example.com';
 
 /**
- * An account to try things with, its address confirmed since no mail reaches it. The password is made here, printed once, and stored as any other.
+ * An account to try things with, its address confirmed since no mail reaches it. The password is made here, printed
+ * once, and stored as any other.
  * @throws CommandError when it is there already
  */
 export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise<string> {
   return withDatabase(config, async (db) => {
     if (await accountByEmail(db, email)) throw new CommandError(`There is an account ${email} already.`);
     const password = randomBytes(12).toString('base64url');
-    const account = await createAccount(db, { config, now: () => new Date() }, { email, name: 'Demo', passwordHash: await hashPassword(password), isVerified: true });
+    const account = await createAccount(
+      db,
+      { config, now: () => new Date() },
+      { email, name: 'Demo', passwordHash: await hashPassword(password, 'seed'), isVerified: true },
+    );
     if (isAdmin) await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
     return `${isAdmin ? 'Admin' : 'Account'} ${email}, password ${password}`;
   });

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
@@ -28,17 +29,23 @@ export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Databa
   return new Kysely({ dialect: sqliteDialect(file) });
 }
 
-const migrationRetries = 3;
+const migrationRetries = 20;
+const migrationPauseMs = 50;
 
 /**
- * Brings the tables to the newest version; several processes may start at once. A step that a crash cut short runs again: its transaction
- * was rolled back.
+ * Brings the tables to the newest version; several processes may start at once. A step that a crash cut short runs
+ * again: its transaction was rolled back.
  * @throws the error of the step that failed
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   let { error } = await migrator.migrateToLatest();
-  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead, and its step is then found done.
-  for (let again = 0; error !== undefined && again < migrationRetries; again += 1) ({ error } = await migrator.migrateToLatest());
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
+  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead, or in the middle of
+  // one; its step is then found done.
+  for (let again = 0; error !== undefined && again < migrationRetries; again += 1) {
+    await pause(migrationPauseMs);
+    ({ error } = await migrator.migrateToLatest());
+  }
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
 }

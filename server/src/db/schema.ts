@@ -1,7 +1,9 @@
+import type { DocumentKind } from '@vitae/domain';
 import type { Generated, Selectable } from 'kysely';
 
 /*
- * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO 8601 in UTC text, yes and no 1 and 0, JSON text.
+ * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO 8601 in UTC text,
+ * yes and no 1 and 0, JSON text.
  */
 
 export interface AccountTable {
@@ -28,6 +30,8 @@ export interface AccountTable {
   sync_seq: Generated<number>;
   /** How many documents it may sync; null without a limit. */
   document_limit: number | null;
+  /** Bytes of its documents, versions and pictures; the database keeps this sum itself. */
+  stored_bytes: Generated<number | string>;
   /** When it will be deleted, while it can still be kept. */
   delete_after: string | null;
   created_at: string;
@@ -105,7 +109,9 @@ export interface OutboxTable {
   text: string;
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** When the code in it is valid no more: it is not sent after that. */
+  /** The challenge that the code in it answers. */
+  challenge_id: string | null;
+  /** When it need not be sent any more. */
   useless_after: Generated<string | null>;
   sent_at: string | null;
   failed_at: string | null;
@@ -113,9 +119,10 @@ export interface OutboxTable {
 }
 
 export interface DocumentTable {
+  /** Made by a device, and unique within its account: others may have a document of the same id. */
   id: string;
   account_id: string;
-  kind: 'resume' | 'coverletter';
+  kind: DocumentKind;
   /** Rises by one with each write, by compare-and-set only (S1). */
   head_rev: number;
   schema_version: number;
@@ -134,6 +141,7 @@ export interface DocumentTable {
 }
 
 export interface DocumentRevisionTable {
+  account_id: string;
   document_id: string;
   rev: number;
   doc: string;
@@ -155,6 +163,14 @@ export interface AssetTable {
   created_at: string;
 }
 
+/** A picture that a version of a document shows; it goes with that version. */
+export interface AssetReferenceTable {
+  account_id: string;
+  sha256: string;
+  document_id: string;
+  rev: number;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -165,6 +181,36 @@ export interface RateLimitTable {
   key: string;
   points: number;
   expire: number | string | null;
+}
+
+/** One change that an admin asked for. The account may be gone. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  account_id: string;
+  /** The address of the account at that time. */
+  email: string;
+  action: string;
+  /** JSON text: the ids in the path. */
+  target: string;
+  /** `done` or the code of an error; null until it is over. */
+  outcome: string | null;
+  device: string;
+  /** Keyed hash of the network address, shortened. */
+  network: string;
+}
+
+/** The last run of a background job, of any process. */
+export interface JobTable {
+  name: string;
+  started_at: string;
+  finished_at: string | null;
+  outcome: 'done' | 'failed' | null;
+  /** JSON text: how many of what. */
+  counts: string;
+  error: string | null;
+  /** Null while it runs, and for a job that runs when there is something to do. */
+  next_at: string | null;
 }
 
 export interface Schema {
@@ -179,8 +225,11 @@ export interface Schema {
   document: DocumentTable;
   document_revision: DocumentRevisionTable;
   asset: AssetTable;
+  asset_reference: AssetReferenceTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
+  audit: AuditTable;
+  job: JobTable;
 }
 
 export type Account = Selectable<AccountTable>;

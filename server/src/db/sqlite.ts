@@ -5,8 +5,10 @@ import { SqliteDialect, type Dialect } from 'kysely';
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
-  // Survives the end of the process at any point; a power cut may take the last commits, which devices then push again.
-  database.pragma('synchronous = NORMAL');
+  // A commit is on the disk before a device is told that it is synced: after a power cut nobody has what the server lacks.
+  database.pragma('synchronous = FULL');
+  database.pragma('fullfsync = ON');
+  database.pragma('checkpoint_fullfsync = ON');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   return new SqliteDialect({ database });

@@ -53,7 +53,10 @@ const documentSchema = z.object({
         summary: z.string(),
         tags: z.array(z.string()),
         security: z.array(z.unknown()).optional(),
-        parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema: schemaSchema })).optional(),
+        'x-required-role': z.literal('admin').optional(),
+        parameters: z
+          .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional(), schema: schemaSchema }))
+          .optional(),
         requestBody: z.object({ content: contentSchema }).optional(),
         responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema.optional() })),
       }),
@@ -68,7 +71,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 /** The API as a page for people: no scripts, every text of the document escaped. */
 export function docsPage(openApi: JsonObject): string {
   const { info, paths, components } = documentSchema.parse(openApi);
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  );
   const tags = [...new Set(operations.flatMap(({ tags: [tag = ''] }) => tag))];
   const of = (tag: string) => operations.filter(({ tags: [first] }) => first === tag);
   return `<!doctype html>
@@ -83,7 +88,10 @@ export function docsPage(openApi: JsonObject): string {
 <body>
 <header>
 <h1>${escaped(info.title)}</h1>
-${info.description.split('\n\n').map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${info.description
+  .split('\n\n')
+  .map((text) => `<p>${escaped(text)}</p>`)
+  .join('\n')}
 <p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>.</p>
 </header>
 <nav aria-label="Endpoints">
@@ -98,10 +106,21 @@ ${tags.map((tag) => `<section id="${escaped(tag)}"><h2>${escaped(tag)}</h2>${of(
 `;
 }
 
-const indexLine = ({ operationId, method, path }: Operation) => `<li><a href="#${escaped(operationId)}"><b>${escaped(method.toUpperCase())}</b> ${escaped(path)}</a></li>`;
+const indexLine = ({ operationId, method, path }: Operation) =>
+  `<li><a href="#${escaped(operationId)}"><b>${escaped(method.toUpperCase())}</b> ${escaped(path)}</a></li>`;
 
-function article({ operationId, method, path, summary, security, parameters = [], requestBody, responses }: Operation): string {
-  const access = security?.length === 0 ? 'Anyone may call it.' : 'For a signed-in person.';
+function article({
+  operationId,
+  method,
+  path,
+  summary,
+  security,
+  'x-required-role': role,
+  parameters = [],
+  requestBody,
+  responses,
+}: Operation): string {
+  const access = role ? 'For admins.' : security?.length === 0 ? 'Anyone may call it.' : 'For a signed-in person.';
   const answers = Object.entries(responses);
   const good = answers.filter(([status]) => status.startsWith('2'));
   const bad = answers.filter(([status]) => !status.startsWith('2'));
@@ -117,7 +136,9 @@ ${good.map(([status, { content }]) => `<h4>Answer ${escaped(status)}</h4>${bodie
 
 const bodies = (content: z.infer<typeof contentSchema>): string =>
   Object.entries(content)
-    .map(([type, { schema }]) => (type === 'application/json' && schema ? fields(schema) : `<p><code>${escaped(type)}</code></p>`))
+    .map(([type, { schema }]) =>
+      type === 'application/json' && schema ? fields(schema) : `<p><code>${escaped(type)}</code></p>`,
+    )
     .join('');
 
 /** The fields of an object; each form of something that has several. */
@@ -126,7 +147,9 @@ function fields(schema: Schema): string {
   if (forms) return forms.map((form) => fields(form)).join('<p>or</p>');
   if (!schema.properties) return `<p>${typeName(schema)}</p>`;
   const required = new Set(schema.required);
-  return `<dl>${Object.entries(schema.properties).map(([name, of]) => field(name, of, required.has(name))).join('')}</dl>`;
+  return `<dl>${Object.entries(schema.properties)
+    .map(([name, of]) => field(name, of, required.has(name)))
+    .join('')}</dl>`;
 }
 
 function field(name: string, schema: Schema, isRequired: boolean): string {

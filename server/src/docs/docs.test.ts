@@ -8,7 +8,18 @@ import { sqlitePlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { docsPage } from './docs-page.ts';
 
-const pathsSchema = z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string(), security: z.array(z.unknown()).optional(), responses: z.record(z.string(), z.object({ description: z.string() })) })));
+const pathsSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.object({
+      operationId: z.string(),
+      security: z.array(z.unknown()).optional(),
+      'x-required-role': z.string().optional(),
+      responses: z.record(z.string(), z.object({ description: z.string() })),
+    }),
+  ),
+);
 
 describe('the OpenAPI document', () => {
   it('is valid', async () => {
@@ -28,8 +39,12 @@ describe('the OpenAPI document', () => {
       const operation = paths[path]?.[method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       expect(operation?.security).toEqual(access === 'anyone' ? [] : undefined);
-      const described = Object.values(operation?.responses ?? {}).map(({ description }) => description).join(' ');
-      for (const code of errors) expect(described).toContain(`${code}: ${apiErrors[code as keyof typeof apiErrors].message}`);
+      expect(operation?.['x-required-role']).toEqual(access === 'admin' ? 'admin' : undefined);
+      const described = Object.values(operation?.responses ?? {})
+        .map(({ description }) => description)
+        .join(' ');
+      for (const code of errors)
+        expect(described).toContain(`${code}: ${apiErrors[code as keyof typeof apiErrors].message}`);
     }
   });
 });

@@ -14,8 +14,8 @@ const routeOf = (request: Request, response: Response): string => {
 };
 
 /**
- * One line a request: id, method, route pattern, status, milliseconds, and whether the visitor left before the end. Never the address, the browser,
- * the query or the path.
+ * One line a request: id, method, route pattern, status, milliseconds, and whether the visitor left before the end.
+ * Never the address, the browser, the query or the path.
  */
 export const requestLog =
   (log: Logger): RequestHandler =>

@@ -1,20 +1,8 @@
-import type { SiteSettings } from '@vitae/api';
+import { workerPath, workerPolicy, type SiteSettings } from '@vitae/api';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 const tagManagerHosts = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
-
-/** Module workers are served under this path with a policy of their own, so that no page may compile WebAssembly. */
-export const workerPath = '/workers/';
-
-/** A worker loads its own code, the shipped fonts and nothing else; laying out pages needs WebAssembly. */
-export const workerPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "connect-src 'self' blob: data:",
-  "font-src 'self' blob: data:",
-  "img-src 'self' blob: data:",
-].join('; ');
 
 /** The page's headers. Previews are blob: images, printing shows a blob: PDF in a frame, photos are data: images. */
 export const securityHeaders = (site: SiteSettings): RequestHandler => {
@@ -43,7 +31,8 @@ export const securityHeaders = (site: SiteSettings): RequestHandler => {
   return (request, response, next) => {
     response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     headers(request, response, (error?: unknown) => {
-      if (error === undefined && request.path.startsWith(workerPath)) response.set('Content-Security-Policy', workerPolicy);
+      if (error === undefined && request.path.startsWith(workerPath))
+        response.set('Content-Security-Policy', workerPolicy);
       next(error);
     });
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Limit } from '../features/auth/rate-limits.ts';
+import type { Limit } from '../limits.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -7,7 +7,11 @@ const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number on
 const mallory = { name: 'Mallory', email: 'mallory@example.com', password: 'a password of hers' };
 const second = 1000;
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
-const cookiesOf = (headers: Headers) => headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 const codeIn = (mail: string | undefined) => /code to .* is (\d{6})/.exec(mail ?? '')?.[1] ?? '';
 
 onBothDatabases('an attacker', (newPlace) => {
@@ -17,18 +21,23 @@ onBothDatabases('an attacker', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) => server.call('POST', path, body, headers);
+  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    server.call('POST', path, body, headers);
   const signUp = (who = ada) => post('/auth/sign-up', who);
-  const signIn = (who = ada, headers: Record<string, string> = {}) => post('/auth/sign-in', { email: who.email, password: who.password }, headers);
+  const signIn = (who = ada, headers: Record<string, string> = {}) =>
+    post('/auth/sign-in', { email: who.email, password: who.password }, headers);
   const refresh = (refreshToken: unknown) => post('/auth/token/refresh', { refreshToken });
-  const whoIs = async (token: unknown) => (await server.call('GET', '/auth/session', undefined, bearer(token))).body['email'];
+  const whoIs = async (token: unknown) =>
+    (await server.call('GET', '/auth/session', undefined, bearer(token))).body['email'];
 
   describe('who fixes a session', () => {
     it('with cookies of her own in the browser has no part in the sign-in that follows', async () => {
       await signUp();
       const hers = await signUp(mallory);
       const { body, headers } = await signIn(ada, { cookie: cookiesOf(hers.headers) });
-      expect(cookiesOf(headers)).toBe(`vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`);
+      expect(cookiesOf(headers)).toBe(
+        `vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`,
+      );
       for (const token of ['accessToken', 'refreshToken']) expect(body[token]).not.toBe(hers.body[token]);
       expect(await whoIs(body['accessToken'])).toBe(ada.email);
       // Her session ended with it: nobody can take the browser back to it either.
@@ -47,7 +56,10 @@ onBothDatabases('an attacker', (newPlace) => {
 
     it('cannot put a pair of two sessions into a browser', async () => {
       const [hers, theirs] = [await signUp(mallory), await signUp()];
-      const mixed = await post('/auth/token/set-token', { accessToken: hers.body['accessToken'], refreshToken: theirs.body['refreshToken'] });
+      const mixed = await post('/auth/token/set-token', {
+        accessToken: hers.body['accessToken'],
+        refreshToken: theirs.body['refreshToken'],
+      });
       expect([mixed.status, mixed.headers.getSetCookie()]).toEqual([401, []]);
     });
   });
@@ -81,18 +93,30 @@ onBothDatabases('an attacker', (newPlace) => {
 
   describe('who asks whether an address has an account', () => {
     /** What can be seen of an answer, ids aside. */
-    const seen = ({ status, body, headers }: Awaited<ReturnType<typeof post>>) => [status, JSON.stringify(body).replaceAll(/[\da-f-]{36}/g, 'id'), headers.getSetCookie()];
+    const seen = ({ status, body, headers }: Awaited<ReturnType<typeof post>>) => [
+      status,
+      JSON.stringify(body).replaceAll(/[\da-f-]{36}/g, 'id'),
+      headers.getSetCookie(),
+    ];
 
     it('hears the same of every call but registration, from the first to the last try', async () => {
       await signUp();
       const [known, unknown] = await Promise.all(
         [ada.email, 'nobody@example.com'].map(async (email) => {
           const answers = [];
-          for (let tries = 0; tries < 12; tries += 1) answers.push(await post('/auth/sign-in', { email, password: 'not the right one' }));
+          for (let tries = 0; tries < 12; tries += 1)
+            answers.push(await post('/auth/sign-in', { email, password: 'not the right one' }));
           const forgot = await post('/auth/password/forgot', { email });
           const { challengeId } = forgot.body;
-          answers.push(forgot, await post('/auth/otp/send', { challengeId }), await post('/auth/otp/verify', { challengeId, code: '000000' }));
-          for (let tries = 0; tries < 6; tries += 1) answers.push(await post('/auth/password/reset', { challengeId, code: '000000', password: 'a whole new password' }));
+          answers.push(
+            forgot,
+            await post('/auth/otp/send', { challengeId }),
+            await post('/auth/otp/verify', { challengeId, code: '000000' }),
+          );
+          for (let tries = 0; tries < 6; tries += 1)
+            answers.push(
+              await post('/auth/password/reset', { challengeId, code: '000000', password: 'a whole new password' }),
+            );
           for (let tries = 0; tries < 5; tries += 1) answers.push(await post('/auth/password/forgot', { email }));
           return answers.map(seen);
         }),
@@ -104,7 +128,12 @@ onBothDatabases('an attacker', (newPlace) => {
       await signUp();
       await server.mails();
       const { db } = server.services;
-      const rows = async () => Promise.all((['challenge', 'outbox'] as const).map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+      const rows = async () =>
+        Promise.all(
+          (['challenge', 'outbox'] as const).map(
+            async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+          ),
+        );
       const grown = [];
       for (const email of [ada.email, 'nobody@example.com']) {
         const before = await rows();
@@ -113,10 +142,15 @@ onBothDatabases('an attacker', (newPlace) => {
         const after = await rows();
         grown.push(after.map((count, table) => count - (before[table] ?? 0)));
       }
-      expect(grown).toEqual([[1, 2], [1, 2]]);
+      expect(grown).toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
       expect(await db.selectFrom('challenge').select('id').where('code_hash', 'is', null).execute()).toEqual([]);
       const sent = await server.mails();
-      expect(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([ada.email, ada.email, ada.email]);
+      // The first code is not sent where the second one came before it went out.
+      expect(sent.length).toBeGreaterThan(1);
+      expect(new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))).toEqual(new Set([ada.email]));
     });
   });
 
@@ -124,7 +158,14 @@ onBothDatabases('an attacker', (newPlace) => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const here = '203.0.113.7';
     const fill = async (limit: Limit, key: string) => {
-      for (let count = 0; count < 100; count += 1) if (await server.services.limits.count(limit, key).then(() => false, () => true)) return;
+      for (let count = 0; count < 100; count += 1)
+        if (
+          await server.services.limits.count(limit, key).then(
+            () => false,
+            () => true,
+          )
+        )
+          return;
       throw new Error(`${limit} has no end.`);
     };
     const code = { challengeId: '0190a5c2-7b1e-7000-8000-000000000000', code: '000000' };
@@ -145,7 +186,13 @@ onBothDatabases('an attacker', (newPlace) => {
       for (const limit of new Set(perAddress.map(([name]) => name))) await fill(limit, here);
       for (const [limit, path, body] of perAddress) {
         const answer = await post(path, body, from(here));
-        expect([answer.status, answer.body], `${limit} at ${path}`).toMatchObject([429, { code: 'too-many-requests', message: expect.stringMatching(/^Too many attempts\. Try again in \d+ minutes?\.$/) as string }]);
+        expect([answer.status, answer.body], `${limit} at ${path}`).toMatchObject([
+          429,
+          {
+            code: 'too-many-requests',
+            message: expect.stringMatching(/^Too many attempts\. Try again in \d+ minutes?\.$/) as string,
+          },
+        ]);
         expect((await post(path, body, from('203.0.113.8'))).status, `${limit} at ${path}`).not.toBe(429);
       }
     });
@@ -163,18 +210,23 @@ onBothDatabases('an attacker', (newPlace) => {
       ['mail account', '/auth/password/forgot', { email: ada.email }],
     ])('is stopped by the %s limit at %s from wherever, even with the right password', async (limit, path, body) => {
       await signUp();
-      await fill(limit, ada.email);
+      await fill(limit, limit === 'mail account' ? `reset ${ada.email}` : ada.email);
       expect((await post(path, body, from('198.51.100.1'))).status).toBe(429);
       expect((await post(path, { email: mallory.email, password: 'x' }, from('198.51.100.1'))).status).not.toBe(429);
     });
 
     it('a second factor with the password in her hand is stopped after 20 tries an hour, however many challenges and addresses she has', async () => {
       await signUp();
-      await server.services.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() }).execute();
+      await server.services.db
+        .updateTable('account')
+        .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() })
+        .execute();
       const answers: number[] = [];
       for (let tries = 0; tries < 22; tries += 1) {
         const { challengeId } = (await signIn(ada, from(`198.51.100.${tries}`))).body;
-        answers.push((await post('/auth/otp/verify', { challengeId, code: 'aaaaa-aaaaa' }, from(`198.51.100.${tries}`))).status);
+        answers.push(
+          (await post('/auth/otp/verify', { challengeId, code: 'aaaaa-aaaaa' }, from(`198.51.100.${tries}`))).status,
+        );
       }
       expect(answers).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
     });
@@ -190,10 +242,18 @@ onBothDatabases('an attacker', (newPlace) => {
   it('who resets a password by mail still meets the second factor', async () => {
     const { body } = await signUp();
     await post('/auth/otp/verify', { challengeId: body['verifyEmail'], code: codeIn((await server.mails())[0]) });
-    await server.services.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() }).execute();
+    await server.services.db
+      .updateTable('account')
+      .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() })
+      .execute();
     const { challengeId } = (await post('/auth/password/forgot', { email: ada.email })).body;
     const code = codeIn((await server.mails()).at(-1));
-    expect((await post('/auth/password/reset', { challengeId, code, password: 'a whole new password' })).status).toBe(200);
-    expect((await signIn({ ...ada, password: 'a whole new password' })).body).toMatchObject({ status: 'challenge', kind: 'totp' });
+    expect((await post('/auth/password/reset', { challengeId, code, password: 'a whole new password' })).status).toBe(
+      200,
+    );
+    expect((await signIn({ ...ada, password: 'a whole new password' })).body).toMatchObject({
+      status: 'challenge',
+      kind: 'totp',
+    });
   });
 });

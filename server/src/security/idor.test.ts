@@ -23,7 +23,13 @@ interface Case {
   code: string;
 }
 
-const push = (doc: Resume, baseRev: number) => ({ baseRev, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc });
+const push = (doc: Resume, baseRev: number) => ({
+  baseRev,
+  pushId: randomUUID(),
+  schemaVersion: doc.schemaVersion,
+  deviceId: newId(),
+  doc,
+});
 const notThere = { status: 404, code: 'not-found' } as const;
 
 /** One for every endpoint that takes an id; those of one's own account only (`none`) take none. */
@@ -35,7 +41,13 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'account.update': 'none',
   'account.changePassword': 'none',
   'account.email.change': 'none',
-  'account.email.confirm': [{ call: ({ challengeId }) => ({ path: '/account/email/confirm', body: { challengeId, code: '123456' } }), status: 401, code: 'invalid-code' }],
+  'account.email.confirm': [
+    {
+      call: ({ challengeId }) => ({ path: '/account/email/confirm', body: { challengeId, code: '123456' } }),
+      status: 401,
+      code: 'invalid-code',
+    },
+  ],
   'account.google.link': 'none',
   'account.google.unlink': 'none',
   'account.totp.start': 'none',
@@ -47,21 +59,26 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'account.remove': 'none',
   'account.keep': 'none',
   'sync.changes': 'none',
+  // Someone else's id is named as gone: `documents.test.ts`.
+  'sync.heads': 'none',
   'documents.get': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}` }), ...notThere }],
-  'documents.put': [
-    { call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: push(doc, 1) }), ...notThere },
-    { call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: push(doc, 0) }), ...notThere },
-  ],
+  // With `baseRev` 0 it makes a document of one's own that happens to have the same id: `quotas.test.ts`.
+  'documents.put': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: push(doc, 1) }), ...notThere }],
   'documents.delete': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: { baseRev: 1 } }), ...notThere }],
   'documents.restore': [{ call: ({ trashed }) => ({ path: `/documents/${trashed.id}/restore` }), ...notThere }],
   'documents.purge': [{ call: ({ trashed }) => ({ path: `/documents/${trashed.id}/purge` }), ...notThere }],
   'documents.revisions.list': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions` }), ...notThere }],
   'documents.revisions.get': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions/1` }), ...notThere }],
-  'documents.revisions.label': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions/1`, body: { label: 'Mine now' } }), ...notThere }],
+  'documents.revisions.label': [
+    { call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions/1`, body: { label: 'Mine now' } }), ...notThere },
+  ],
   // Its name says what it holds: storing the same picture gives nobody another one.
   'assets.put': 'none',
   'assets.get': [{ call: ({ sha256 }) => ({ path: `/assets/${sha256}` }), ...notThere }],
   'events.stream': 'none',
+  'admin.jobs.list': 'none',
+  'admin.jobs.run': [{ call: () => ({ path: '/admin/jobs/trash/run' }), status: 403, code: 'forbidden' }],
+  'admin.audit': 'none',
 };
 
 const guarded = endpoints().filter(({ access }) => access !== 'anyone');
@@ -71,9 +88,12 @@ describe('every endpoint for signed-in people', () => {
     expect(Object.keys(cases).toSorted()).toEqual(guarded.map(({ name }) => name).toSorted());
   });
 
-  it.each(guarded.filter(({ path, name }) => path.includes('{') && name !== 'assets.put'))('$name, which takes an id in its path, has one that tries it', ({ name }) => {
-    expect(cases[name]).toBeInstanceOf(Array);
-  });
+  it.each(guarded.filter(({ path, name }) => path.includes('{') && name !== 'assets.put'))(
+    '$name, which takes an id in its path, has one that tries it',
+    ({ name }) => {
+      expect(cases[name]).toBeInstanceOf(Array);
+    },
+  );
 });
 
 onBothDatabases('someone else', (newPlace) => {
@@ -83,13 +103,25 @@ onBothDatabases('someone else', (newPlace) => {
   let other: Record<string, string>;
 
   const join = async (email: string) => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Someone', email, password: 'engine number one' });
+    const { body } = await server.call('POST', '/auth/sign-up', {
+      name: 'Someone',
+      email,
+      password: 'engine number one',
+    });
     return { authorization: `Bearer ${String(body['accessToken'])}` };
   };
   /** Everything the owner sees; it must not change. */
   const stateOfOwner = async (): Promise<unknown[]> => {
     const read = async (path: string) => (await server.call('GET', path, undefined, owner)).body;
-    return Promise.all(['/auth/session', '/account/sessions', '/sync?since=0', `/documents/${theirs.doc.id}`, `/documents/${theirs.doc.id}/revisions`].map(read));
+    return Promise.all(
+      [
+        '/auth/session',
+        '/account/sessions',
+        '/sync?since=0',
+        `/documents/${theirs.doc.id}`,
+        `/documents/${theirs.doc.id}/revisions`,
+      ].map(read),
+    );
   };
 
   beforeAll(async () => {
@@ -100,10 +132,27 @@ onBothDatabases('someone else', (newPlace) => {
     for (const one of [doc, trashed]) await server.call('PUT', `/documents/${one.id}`, push(one, 0), owner);
     await server.call('DELETE', `/documents/${trashed.id}`, { baseRev: 1 }, owner);
     const { bytes, sha256 } = samplePicture();
-    await fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', body: bytes, headers: { ...owner, origin: server.origin, 'content-type': 'image/png' } });
-    const sessions = (await server.call('GET', '/account/sessions', undefined, owner)).body['sessions'] as { id: string }[];
-    const change = await server.call('POST', '/account/email', { email: 'owner2@example.com', currentPassword: 'engine number one' }, owner);
-    theirs = { doc, trashed, sha256, sessionId: sessions[0]?.id ?? '', challengeId: String(change.body['challengeId']) };
+    await fetch(`${server.origin}/api/assets/${sha256}`, {
+      method: 'PUT',
+      body: bytes,
+      headers: { ...owner, origin: server.origin, 'content-type': 'image/png' },
+    });
+    const sessions = (await server.call('GET', '/account/sessions', undefined, owner)).body['sessions'] as {
+      id: string;
+    }[];
+    const change = await server.call(
+      'POST',
+      '/account/email',
+      { email: 'owner2@example.com', currentPassword: 'engine number one' },
+      owner,
+    );
+    theirs = {
+      doc,
+      trashed,
+      sha256,
+      sessionId: sessions[0]?.id ?? '',
+      challengeId: String(change.body['challengeId']),
+    };
   });
   afterAll(() => server.stop());
 
@@ -122,11 +171,27 @@ onBothDatabases('someone else', (newPlace) => {
   });
 
   // So that the refusals above are about whose it is, and not about a call that would fail for anyone.
-  it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))('would find it by $name, being the owner', async ({ method, call }) => {
-    const { path, body } = call(theirs);
-    const answer: Answer = await server.call(method, path, body, owner);
-    expect(answer.status).toBe(200);
-  });
+  it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))(
+    'would find it by $name, being the owner',
+    async ({ method, call }) => {
+      const { path, body } = call(theirs);
+      const answer: Answer = await server.call(method, path, body, owner);
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.each(guarded.filter(({ access }) => access === 'admin'))(
+    'is refused at $name, being no admin, before anything is looked at',
+    async ({ method, path }) => {
+      const answer = await server.call(
+        method,
+        path.replaceAll(/\{\w+\}/g, 'x'),
+        method === 'GET' ? undefined : [],
+        other,
+      );
+      expect([answer.status, answer.body['code']]).toEqual([403, 'forbidden']);
+    },
+  );
 
   it.each(guarded)('without a sign-in is refused at $name before anything is looked at', async ({ method, path }) => {
     const answer = await server.call(method, path.replaceAll(/\{\w+\}/g, 'x'));

@@ -18,8 +18,15 @@ describe('a request', () => {
   let server: TestServer;
   let mine: Record<string, string>;
   beforeAll(async () => {
-    server = await startTestServer(await sqlitePlace(), { environment: { ALLOWED_ORIGINS: desktop, PUBLIC_URL: 'http://localhost:9' } });
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' }, { origin: desktop });
+    server = await startTestServer(await sqlitePlace(), {
+      environment: { ALLOWED_ORIGINS: desktop, PUBLIC_URL: 'http://localhost:9' },
+    });
+    const { body } = await server.call(
+      'POST',
+      '/auth/sign-up',
+      { name: 'Ada', email: 'ada@example.com', password: 'engine number one' },
+      { origin: desktop },
+    );
     mine = { origin: desktop, authorization: `Bearer ${String(body['accessToken'])}` };
   });
   afterAll(() => server.stop());
@@ -34,47 +41,98 @@ describe('a request', () => {
       ['of another origin', { origin: 'https://evil.example' }],
       ['of an origin that begins like ours', { origin: 'http://localhost:90' }],
       ['of no origin (a sandboxed frame)', { origin: 'null' }],
-      ['of our origin by name, but made by another site', { origin: 'http://localhost:9', 'sec-fetch-site': 'cross-site' }],
-      ['of our origin by name, but made by a sister site', { origin: 'http://localhost:9', 'sec-fetch-site': 'same-site' }],
+      [
+        'of our origin by name, but made by another site',
+        { origin: 'http://localhost:9', 'sec-fetch-site': 'cross-site' },
+      ],
+      [
+        'of our origin by name, but made by a sister site',
+        { origin: 'http://localhost:9', 'sec-fetch-site': 'same-site' },
+      ],
     ])('is refused %s', async (_name, headers) => {
       const { authorization = '' } = mine;
-      expect(await codeOf(await call(method, filled(path), { authorization, ...headers }))).toEqual([403, 'foreign-origin']);
+      expect(await codeOf(await call(method, filled(path), { authorization, ...headers }))).toEqual([
+        403,
+        'foreign-origin',
+      ]);
     });
   });
 
-  it.each(changing.filter(({ path }) => path.startsWith('/auth/token/')))('to $name is refused even to a named origin that is another site', async ({ method, path }) => {
-    expect(await codeOf(await call(method, path, { origin: desktop, 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'foreign-origin']);
-    expect((await call(method, path, { origin: desktop })).status).not.toBe(403);
-  });
+  it.each(changing.filter(({ path }) => path.startsWith('/auth/token/')))(
+    'to $name is refused even to a named origin that is another site',
+    async ({ method, path }) => {
+      expect(await codeOf(await call(method, path, { origin: desktop, 'sec-fetch-site': 'cross-site' }))).toEqual([
+        403,
+        'foreign-origin',
+      ]);
+      expect((await call(method, path, { origin: desktop })).status).not.toBe(403);
+    },
+  );
 
-  it.each(reading)('that reads by $name is refused to another site, and may be a link that is followed', async ({ path }) => {
-    const { authorization = '' } = mine;
-    expect(await codeOf(await call('GET', filled(path), { authorization, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }))).toEqual([403, 'foreign-origin']);
-    // `fetch` writes this header itself.
-    const followed = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${server.origin}/api${filled(path)}`, { headers: { authorization, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } }, resolve).on('error', reject);
-    });
-    followed.resume();
-    expect(followed.statusCode).not.toBe(403);
-  });
+  it.each(reading)(
+    'that reads by $name is refused to another site, and may be a link that is followed',
+    async ({ path, access }) => {
+      const { authorization = '' } = mine;
+      expect(
+        await codeOf(
+          await call('GET', filled(path), {
+            authorization,
+            'sec-fetch-site': 'cross-site',
+            'sec-fetch-mode': 'no-cors',
+          }),
+        ),
+      ).toEqual([403, 'foreign-origin']);
+      // `fetch` writes this header itself.
+      const followed = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(
+          `${server.origin}/api${filled(path)}`,
+          { headers: { authorization, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } },
+          resolve,
+        ).on('error', reject);
+      });
+      const body = await text(followed);
+      // Who is no admin is refused for that, and for nothing else.
+      if (access === 'admin')
+        expect([followed.statusCode, JSON.parse(body)]).toMatchObject([403, { code: 'forbidden' }]);
+      else expect(followed.statusCode).not.toBe(403);
+    },
+  );
 
   const json = () => ({ ...mine, 'content-type': 'application/json' });
-  const put = (doc: unknown, id: string) => JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
+  const put = (doc: unknown, id: string) =>
+    JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
 
   it('cannot say which address it came from, where no proxy is said to stand before the server', async () => {
     const { limits } = server.services;
     for (let count = 0; count < 60; count += 1) await limits.count('sign-in address', '203.0.113.7');
     await expect(limits.count('sign-in address', '203.0.113.7')).rejects.toMatchObject({ code: 'too-many-requests' });
-    expect((await call('POST', '/auth/sign-in', { ...json(), 'x-forwarded-for': '203.0.113.7' }, '{"email":"ada@example.com","password":"x"}')).status).toBe(401);
+    expect(
+      (
+        await call(
+          'POST',
+          '/auth/sign-in',
+          { ...json(), 'x-forwarded-for': '203.0.113.7' },
+          '{"email":"ada@example.com","password":"x"}',
+        )
+      ).status,
+    ).toBe(401);
   });
 
   it('with more than a megabyte is not read to its end', async () => {
-    expect(await codeOf(await call('POST', '/auth/sign-in', json(), JSON.stringify({ email: 'x'.repeat(1_100_000) })))).toEqual([413, 'too-large']);
+    expect(
+      await codeOf(await call('POST', '/auth/sign-in', json(), JSON.stringify({ email: 'x'.repeat(1_100_000) }))),
+    ).toEqual([413, 'too-large']);
   });
 
   it('in chunks, without a length, is not read to its end either', async () => {
     const { port } = new URL(server.origin);
-    const sent = request({ port, host: '127.0.0.1', path: '/api/auth/sign-in', method: 'POST', headers: { ...json(), 'transfer-encoding': 'chunked' } });
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path: '/api/auth/sign-in',
+      method: 'POST',
+      headers: { ...json(), 'transfer-encoding': 'chunked' },
+    });
     const answer = new Promise<[number | undefined, string]>((resolve, reject) => {
       sent.on('response', (response) => void text(response).then((body) => resolve([response.statusCode, body])));
       sent.on('error', reject);
@@ -89,16 +147,26 @@ describe('a request', () => {
   it.each([
     ['text/plain', '{"email":"a@example.com","password":"x"}'],
     ['application/x-www-form-urlencoded', 'email=a%40example.com&password=x'],
-    ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--b--\r\n'],
+    [
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.com\r\n--b--\r\n',
+    ],
     ['text/event-stream', 'data: {}\n\n'],
     ['application/octet-stream', '{}'],
   ])('of type %s is not taken', async (type, body) => {
-    expect(await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, body))).toEqual([415, 'wrong-type']);
+    expect(await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, body))).toEqual([
+      415,
+      'wrong-type',
+    ]);
   });
 
   it('that is compressed is not taken: it might unpack into anything', async () => {
     const body = gzipSync(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000_000) }));
-    const response = await fetch(`${server.origin}/api/auth/sign-in`, { method: 'POST', headers: { ...json(), 'content-encoding': 'gzip' }, body });
+    const response = await fetch(`${server.origin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { ...json(), 'content-encoding': 'gzip' },
+      body,
+    });
     expect(await codeOf(response)).toEqual([415, 'wrong-type']);
   });
 
@@ -109,6 +177,84 @@ describe('a request', () => {
   ])('with JSON that is %s is a bad one, and what it held is not repeated', async (_name, body) => {
     const response = await call('POST', '/auth/sign-in', json(), body);
     expect(await codeOf(response)).toEqual([400, 'bad-request']);
+  });
+
+  it.each(['utf-7', 'utf-16', 'utf-16le', 'utf-32', 'latin1', 'UTF-8; charset=utf-7', '"utf-16le"', ''])(
+    'in charset %s is not taken: it might hide how deep it is nested',
+    async (charset) => {
+      const type = `application/json; charset=${charset}`;
+      expect(
+        await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, '{"email":1}')),
+      ).toEqual([415, 'wrong-type']);
+    },
+  );
+
+  it.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json; x=y'])(
+    'of type %s is UTF-8, and taken',
+    async (type) => {
+      expect(
+        await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, '{"email":1}')),
+      ).toEqual([422, 'invalid']);
+    },
+  );
+
+  it('whose bytes are no UTF-8 is not taken, whatever it says', async () => {
+    const deep = `${'['.repeat(2500)}${']'.repeat(2500)}`;
+    const send = async (body: Buffer<ArrayBuffer>) =>
+      codeOf(await fetch(`${server.origin}/api/auth/sign-in`, { method: 'POST', headers: json(), body }));
+    expect(await send(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toEqual([415, 'wrong-type']);
+    for (const encoding of ['utf16le', 'latin1'] as const)
+      expect((await send(Buffer.from(`{"é":${deep}}`, encoding)))[0], encoding).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    ['a name with NUL', 'PATCH', '/account', { name: 'A\0da' }],
+    ['a cursor beyond what both databases count to', 'GET', '/sync?since=2147483648', undefined],
+    ['a version number beyond it', 'GET', `/documents/${newId()}/revisions/9007199254740991`, undefined],
+    ['a list of versions before it', 'GET', `/documents/${newId()}/revisions?before=1e300`, undefined],
+    [
+      'a code of a provider that has no end',
+      'POST',
+      '/auth/social/google',
+      { code: 'x'.repeat(5000), state: 's', nonce: 'n', codeVerifier: 'v' },
+    ],
+  ])('with %s is refused as such', async (_name, method, path, body) => {
+    const response = await call(method, path, body ? json() : mine, body && JSON.stringify(body));
+    expect(await codeOf(response)).toEqual([422, 'invalid']);
+  });
+
+  it.each([
+    '/auth/x/../token/get-token',
+    '/auth/x/%2e%2e/token/get-token',
+    '/auth/./token/get-token',
+    '/auth/%74oken/get-token',
+    '/auth//token/get-token',
+    '//auth/token/get-token',
+    '/auth/token/get-token/',
+    '/auth\\token\\get-token',
+    '/auth/token;x/get-token',
+    '/AUTH/TOKEN/GET-TOKEN',
+  ])('to %s reaches no endpoint, and not past the check of its origin', async (path) => {
+    const { port } = new URL(server.origin);
+    // As it is written: `fetch` would resolve it first.
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(
+        {
+          port,
+          host: '127.0.0.1',
+          path: `/api${path}`,
+          method: 'POST',
+          headers: { origin: desktop, 'sec-fetch-site': 'cross-site' },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
   });
 
   it.each([
@@ -125,25 +271,48 @@ describe('a request', () => {
 
   it('with __proto__ and the like in it changes no prototype', async () => {
     const doc = createResume({ title: 'Proto' });
-    const body = put(doc, doc.id).replace('{"schemaVersion"', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"schemaVersion"');
+    const body = put(doc, doc.id).replace(
+      '{"schemaVersion"',
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"schemaVersion"',
+    );
     await call('PUT', `/documents/${doc.id}`, json(), body);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-    const update = await call('PATCH', '/account', json(), '{"__proto__":{"role":"admin"},"role":"admin","email_verified_at":"2026-01-01T00:00:00.000Z","name":"Ada"}');
+    const update = await call(
+      'PATCH',
+      '/account',
+      json(),
+      '{"__proto__":{"role":"admin"},"role":"admin","email_verified_at":"2026-01-01T00:00:00.000Z","name":"Ada"}',
+    );
     expect(await update.json()).toMatchObject({ role: 'user', emailVerified: false });
   });
 
   it('may not send a picture larger than pictures are, or what is none', async () => {
     const { sha256 } = samplePicture();
-    const send = (body: Uint8Array<ArrayBuffer>, type: string) => fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', headers: { ...mine, 'content-type': type }, body });
+    const send = (body: Uint8Array<ArrayBuffer>, type: string) =>
+      fetch(`${server.origin}/api/assets/${sha256}`, {
+        method: 'PUT',
+        headers: { ...mine, 'content-type': type },
+        body,
+      });
     expect(await codeOf(await send(new Uint8Array(301 * 1024), 'image/png'))).toEqual([413, 'too-large']);
     expect(await codeOf(await send(new Uint8Array(100), 'image/png'))).toEqual([415, 'wrong-type']);
-    expect(await codeOf(await send(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/svg+xml'))).toEqual([415, 'wrong-type']);
-    expect(await codeOf(await send(new TextEncoder().encode('<!doctype html><script>'), 'text/html'))).toEqual([415, 'wrong-type']);
+    expect(await codeOf(await send(new TextEncoder().encode('<svg onload="alert(1)"/>'), 'image/svg+xml'))).toEqual([
+      415,
+      'wrong-type',
+    ]);
+    expect(await codeOf(await send(new TextEncoder().encode('<!doctype html><script>'), 'text/html'))).toEqual([
+      415,
+      'wrong-type',
+    ]);
   });
 
   it('for a picture is answered so that no browser takes it for a page', async () => {
     const { bytes, sha256 } = samplePicture();
-    await fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', headers: { ...mine, 'content-type': 'image/png' }, body: bytes });
+    await fetch(`${server.origin}/api/assets/${sha256}`, {
+      method: 'PUT',
+      headers: { ...mine, 'content-type': 'image/png' },
+      body: bytes,
+    });
     const { headers } = await fetch(`${server.origin}/api/assets/${sha256}`, { headers: mine });
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -152,32 +321,48 @@ describe('a request', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each(['/documents/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fvitae.db', '/documents/%00', "/documents/1' or '1'='1"])('to %s finds nothing', async (path) => {
+  it.each([
+    '/documents/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2f..%2fvitae.db',
+    '/documents/%00',
+    "/documents/1' or '1'='1",
+  ])('to %s finds nothing', async (path) => {
     expect([404, 422]).toContain((await call('GET', path, mine)).status);
   });
 
-  it.each(['//evil.example', '/\\evil.example', '/login?next=https://evil.example', '/api/auth/social/google?redirect=https://evil.example'])(
-    'to %s leads to no other site: the server answers with no redirect at all',
-    async (path) => {
-      const response = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.headers.get('location')).toBeNull();
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/login?next=https://evil.example',
+    '/api/auth/social/google?redirect=https://evil.example',
+  ])('to %s leads to no other site: the server answers with no redirect at all', async (path) => {
+    const response = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('location')).toBeNull();
+  });
 });
 
 describe('cookies', () => {
   const start = async (environment: Record<string, string>) => {
     const server = await startTestServer(await sqlitePlace(), { environment });
-    const { headers } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' }, environment['PUBLIC_URL'] ? { origin: environment['PUBLIC_URL'] } : {});
+    const { headers } = await server.call(
+      'POST',
+      '/auth/sign-up',
+      { name: 'Ada', email: 'ada@example.com', password: 'engine number one' },
+      environment['PUBLIC_URL'] ? { origin: environment['PUBLIC_URL'] } : {},
+    );
     await server.stop();
     return headers.getSetCookie();
   };
 
   it('are HttpOnly, SameSite=Lax and Secure outside localhost; the refresh token goes to sign-in alone', async () => {
     const [access = '', refresh = ''] = await start({ PUBLIC_URL: 'https://vitae.example' });
-    expect(access).toMatch(/^vitae_access=[^;]+; Max-Age=5184000; Path=\/api; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
-    expect(refresh).toMatch(/^vitae_refresh=[^;]+; Max-Age=5184000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(access).toMatch(
+      /^vitae_access=[^;]+; Max-Age=5184000; Path=\/api; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(refresh).toMatch(
+      /^vitae_refresh=[^;]+; Max-Age=5184000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   it('need no https on localhost', async () => {

@@ -19,7 +19,11 @@ const folderFor = () => mkdtempSync(join(tmpdir(), 'vitae-data-'));
 /** A place for SQLite. */
 export async function sqlitePlace(): Promise<TestPlace> {
   const dataFolder = folderFor();
-  return Promise.resolve({ databaseUrl: null, dataFolder, remove: async () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })) });
+  return Promise.resolve({
+    databaseUrl: null,
+    dataFolder,
+    remove: async () => Promise.resolve(rmSync(dataFolder, { recursive: true, force: true })),
+  });
 }
 
 /** A place in the test cluster. */
@@ -41,7 +45,10 @@ export async function postgresPlace(): Promise<TestPlace> {
 
 /** Runs the same tests on both databases. */
 export function onBothDatabases(name: string, tests: (newPlace: () => Promise<TestPlace>) => void): void {
-  for (const [database, newPlace] of [['SQLite', sqlitePlace], ['PostgreSQL', postgresPlace]] as const) {
+  for (const [database, newPlace] of [
+    ['SQLite', sqlitePlace],
+    ['PostgreSQL', postgresPlace],
+  ] as const) {
     describe(`${name} on ${database}`, () => {
       tests(newPlace);
     });

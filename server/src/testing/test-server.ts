@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { startServices, type Started } from '../start-services.ts';
+import { housekeepingJobs } from '../features/housekeeping/housekeeping.ts';
+import { startServices } from '../start-services.ts';
 import type { Services } from '../services.ts';
 import type { TestPlace } from './databases.ts';
 
@@ -21,7 +22,8 @@ export interface Answer {
 export interface TestServer {
   origin: string;
   services: Services;
-  housekeeping: Started['housekeeping'];
+  /** Does all of housekeeping now. */
+  housekeeping: () => Promise<void>;
   /** Moves the clock. */
   pass: (ms: number) => void;
   /** A call as a page of the server's own origin makes it. */
@@ -35,14 +37,30 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Takes the lines of the log. */
   log?: DestinationStream;
+  /** Names the start of the machine that the server runs on. */
+  boot?: string;
   /** Another process stays on the same place. */
   keepPlace?: boolean;
 }
 
-export async function startTestServer(place: TestPlace, { environment = {}, log, keepPlace = false }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(
+  place: TestPlace,
+  { environment = {}, log, boot, keepPlace = false }: TestServerOptions = {},
+): Promise<TestServer> {
   let shift = 0;
-  const config = readConfig({ DATA_DIR: place.dataFolder, TOKEN_SECRET: 'a secret of tests that is long enough', ...environment });
-  const { services, mail, housekeeping, stop } = await startServices({ ...config, databaseUrl: place.databaseUrl }, createLog(log ? 'debug' : 'silent', log), () => new Date(Date.now() + shift));
+  const config = readConfig({
+    DATA_DIR: place.dataFolder,
+    TOKEN_SECRET: 'a secret of tests that is long enough',
+    // Tests write faster than people do.
+    WRITES_A_MINUTE: '1000000',
+    ...environment,
+  });
+  const { services, jobs, stop } = await startServices(
+    { ...config, databaseUrl: place.databaseUrl },
+    createLog(log ? 'debug' : 'silent', log),
+    () => new Date(Date.now() + shift),
+    boot,
+  );
   const server = createServer(createApp({ services, web: null, isReady: () => true }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -51,7 +69,7 @@ export async function startTestServer(place: TestPlace, { environment = {}, log,
   return {
     origin,
     services,
-    housekeeping,
+    housekeeping: () => jobs.now(...housekeepingJobs.map(({ name }) => name)),
     pass: (ms) => {
       shift += ms;
     },
@@ -62,10 +80,14 @@ export async function startTestServer(place: TestPlace, { environment = {}, log,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, body: text.startsWith('{') ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : {}, headers: response.headers };
+      return {
+        status: response.status,
+        body: text.startsWith('{') ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : {},
+        headers: response.headers,
+      };
     },
     async mails() {
-      await mail.now();
+      await jobs.now('mail');
       const folder = join(place.dataFolder, 'outbox');
       if (!existsSync(folder)) return [];
       return readdirSync(folder)

@@ -8,12 +8,19 @@ export async function expectAccessible(page: Page): Promise<void> {
     // What fades in or changes its colour is looked at when it is there.
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     // There are no frames, so the checks need no page of their own to put results together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${page.url()}, ${colorScheme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+    expect(
+      grave.map(
+        ({ id, nodes }) =>
+          `${page.url()}, ${colorScheme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+      ),
+    ).toEqual([]);
   }
 }

@@ -25,7 +25,11 @@ export async function openStep(page: Page, slug: string, step: string): Promise<
 /** Brings a document in through the upload and opens it in the builder. Returns its part of the address. */
 export async function importDocument(page: Page, name: string, content: unknown): Promise<string> {
   await page.goto('/resume/start/upload');
-  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), { name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) });
+  await chooseFile(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
   await page.getByRole('button', { name: 'Open in builder' }).click();
   await page.waitForURL('**/resume/builder/*');
   const [, slug = ''] = /builder\/([^/]+)/.exec(page.url()) ?? [];
@@ -33,7 +37,11 @@ export async function importDocument(page: Page, name: string, content: unknown)
 }
 
 /** Presses what asks for a file, and gives one. */
-export async function chooseFile(page: Page, button: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function chooseFile(
+  page: Page,
+  button: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   await chooser.setFiles(file);
 }
@@ -76,11 +84,15 @@ function storedText(page: Page): Promise<string> {
   );
 }
 
-/** Collects what the browser complains about: errors on the console, refusals of the content security policy, what nothing caught. */
+/**
+ * Collects what the browser complains about: errors on the console, refusals of the content security policy, what
+ * nothing caught.
+ */
 export function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('Content Security Policy')) trouble.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' || message.text().includes('Content Security Policy'))
+      trouble.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`${page.url()}: ${error.message}`));
   return trouble;

@@ -26,9 +26,29 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
       const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-sign-in-'));
       const provider = await startOpenIdProvider(`${origin}/login?provider=google`);
       const mailServer = await startMailServer();
-      const environment = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataFolder, LOG_LEVEL: 'error', GOOGLE_ISSUER: provider.issuer, ...testClient };
-      const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], { env: { ...process.env, ...environment }, stdio: 'inherit' });
-      await expect.poll(() => fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false), { timeout: 90_000 }).toBe(true);
+      const environment = {
+        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'error',
+        GOOGLE_ISSUER: provider.issuer,
+        ...testClient,
+      };
+      const server = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/start.ts')], {
+        env: { ...process.env, ...environment },
+        stdio: 'inherit',
+      });
+      await expect
+        .poll(
+          () =>
+            fetch(`${origin}/api/ready`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 90_000 },
+        )
+        .toBe(true);
       await use({ origin, provider, mailedCode: (email, earlier = '') => mailedCode(mailServer, email, earlier) });
       server.kill();
       await once(server, 'exit');

@@ -10,14 +10,17 @@ export interface Difference {
 }
 
 /**
- * Compares what a canvas shows with a picture. Brightness is taken over cells of 8 pixels, so that the edges of letters weigh as ink and
- * not as places: the two programs place glyphs and soften edges in their own ways.
+ * Compares what a canvas shows with a picture. Brightness is taken over cells of 8 pixels, so that the edges of letters
+ * weigh as ink and not as places: the two programs place glyphs and soften edges in their own ways.
  */
 export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Difference> {
   return canvas.evaluate(async (element, given) => {
     if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
     const bytes = Uint8Array.from(atob(given), (character) => character.charCodeAt(0));
-    const [ours, theirs] = [await createImageBitmap(element), await createImageBitmap(new Blob([bytes], { type: 'image/png' }))];
+    const [ours, theirs] = [
+      await createImageBitmap(element),
+      await createImageBitmap(new Blob([bytes], { type: 'image/png' })),
+    ];
     const [width, height, cell] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height), 8];
     const columns = Math.floor(width / cell);
     const cellsOf = (bitmap: ImageBitmap): Float64Array => {
@@ -29,7 +32,9 @@ export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Differen
       for (let y = 0; y < Math.floor(height / cell) * cell; y += 1) {
         for (let x = 0; x < columns * cell; x += 1) {
           const place = (Math.floor(y / cell) * columns + Math.floor(x / cell)) * 3;
-          for (let channel = 0; channel < 3; channel += 1) cells[place + channel] = (cells[place + channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0) / cell ** 2;
+          for (let channel = 0; channel < 3; channel += 1)
+            cells[place + channel] =
+              (cells[place + channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0) / cell ** 2;
         }
       }
       return cells;
@@ -56,7 +61,8 @@ export function darkPixels(canvas: Locator): Promise<number> {
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     let count = 0;
-    for (let index = 0; index < data.length; index += 4) if ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0) < 384) count += 1;
+    for (let index = 0; index < data.length; index += 4)
+      if ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0) < 384) count += 1;
     return count;
   });
 }
@@ -72,7 +78,10 @@ export function showsColour(canvas: Locator, colour: readonly [number, number, n
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     let count = 0;
     for (let index = 0; index < data.length; index += 4) {
-      const distance = Math.abs((data[index] ?? 0) - red) + Math.abs((data[index + 1] ?? 0) - green) + Math.abs((data[index + 2] ?? 0) - blue);
+      const distance =
+        Math.abs((data[index] ?? 0) - red) +
+        Math.abs((data[index + 1] ?? 0) - green) +
+        Math.abs((data[index + 2] ?? 0) - blue);
       if (distance < 30) count += 1;
     }
     return count;

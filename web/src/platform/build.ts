@@ -2,7 +2,10 @@ import type { Platform } from '@vitae/ui';
 
 const entryPattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/;
 
-/** A build is known by the address of its entry, which carries a hash of everything the build holds. Absent while developing. */
+/**
+ * A build is known by the address of its entry, which carries a hash of everything the build holds. Absent while
+ * developing.
+ */
 export function readBuild(page: Document): Platform['build'] {
   const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   if (!entry?.startsWith('/assets/')) return undefined;

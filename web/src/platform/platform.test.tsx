@@ -8,7 +8,8 @@ const page = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 afterEach(() => vi.restoreAllMocks());
 
 describe('readSiteSettings', () => {
-  const withBlock = (text: string) => page(`<head><script type="application/json" id="site-settings">${text}</script></head>`);
+  const withBlock = (text: string) =>
+    page(`<head><script type="application/json" id="site-settings">${text}</script></head>`);
 
   it('reads what the server put into the page', () => {
     const settings = { ...defaultSiteSettings, appName: 'Folio', jobsUrl: 'https://jobs.example.com/' };
@@ -19,13 +20,15 @@ describe('readSiteSettings', () => {
     const complain = vi.spyOn(console, 'error').mockReturnValue();
     expect(readSiteSettings(page('<head></head>'))).toEqual(defaultSiteSettings);
     expect(complain).not.toHaveBeenCalled();
-    for (const wrong of ['{', '{"appName":""}']) expect(readSiteSettings(withBlock(wrong))).toEqual(defaultSiteSettings);
+    for (const wrong of ['{', '{"appName":""}'])
+      expect(readSiteSettings(withBlock(wrong))).toEqual(defaultSiteSettings);
     expect(complain).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('readBuild', () => {
-  const built = (hash: string) => `<head><script type="module" crossorigin src="/assets/index-${hash}.js"></script></head>`;
+  const built = (hash: string) =>
+    `<head><script type="module" crossorigin src="/assets/index-${hash}.js"></script></head>`;
   const served = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
   it('knows a newer build by its entry', async () => {

@@ -3,7 +3,8 @@
  * @throws when the browser shows no PDF in a frame; the caller then offers the download
  */
 export async function print(pdf: Blob): Promise<void> {
-  if (!navigator.pdfViewerEnabled) throw new Error('This browser cannot print a PDF by itself. Download the PDF and print it from there.');
+  if (!navigator.pdfViewerEnabled)
+    throw new Error('This browser cannot print a PDF by itself. Download the PDF and print it from there.');
   const url = URL.createObjectURL(pdf);
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position:fixed;width:0;height:0;border:0;right:0;bottom:0';
@@ -15,11 +16,8 @@ export async function print(pdf: Blob): Promise<void> {
   frame.contentWindow?.focus();
   frame.contentWindow?.print();
   // The dialog reads the frame for as long as it is open, and says nothing when it closes.
-  setTimeout(
-    () => {
-      frame.remove();
-      URL.revokeObjectURL(url);
-    },
-    10 * 60_000,
-  );
+  setTimeout(() => {
+    frame.remove();
+    URL.revokeObjectURL(url);
+  }, 10 * 60_000);
 }

@@ -11,7 +11,21 @@ const now = '2026-01-01T00:00:00.000Z';
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 /** Names that are on every object, and names beside those of the map. */
-const names = ['constructor.keys', 'documents.constructor', 'documents.toString', '__proto__.toString', 'documents.__proto__', 'toString', '', '.', 'documents', 'documents.list.more', 'Documents.list', 'documents.list\0', 'sync.push'];
+const names = [
+  'constructor.keys',
+  'documents.constructor',
+  'documents.toString',
+  '__proto__.toString',
+  'documents.__proto__',
+  'toString',
+  '',
+  '.',
+  'documents',
+  'documents.list.more',
+  'Documents.list',
+  'documents.list\0',
+  'sync.push',
+];
 
 /** Whatever a call may be given that it does not take. */
 const rubbish: readonly [string, unknown][] = [
@@ -35,17 +49,23 @@ const all = async (answers: readonly [string, Promise<Answer>][], ...codes: stri
   return gained.join('\n');
 };
 
-const frameWith = async ({ page, control }: Computer, make: (frame: HTMLIFrameElement) => void, ready: (url: string) => boolean): Promise<void> => {
+const frameWith = async (
+  { page, control }: Computer,
+  make: (frame: HTMLIFrameElement) => void,
+  ready: (url: string) => boolean,
+): Promise<void> => {
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.name = 'inner';
     document.body.append(frame);
   });
   await page.evaluate(`(${make.toString()})(document.querySelector('iframe'))`);
-  for (let tries = 0; tries < 100 && !(await control.frames()).some(({ main, url }) => !main && ready(url)); tries += 1) await page.waitForTimeout(10);
+  for (let tries = 0; tries < 100 && !(await control.frames()).some(({ main, url }) => !main && ready(url)); tries += 1)
+    await page.waitForTimeout(10);
 };
 
-const withoutFrame = async ({ page }: Computer): Promise<void> => page.evaluate(() => document.querySelector('iframe')?.remove());
+const withoutFrame = async ({ page }: Computer): Promise<void> =>
+  page.evaluate(() => document.querySelector('iframe')?.remove());
 
 /** Calls of the program: who makes them, their names, and what they are given. */
 export const calls: readonly Attack[] = [
@@ -56,7 +76,11 @@ export const calls: readonly Attack[] = [
     return mustRefuse(answer, 'foreign-frame');
   }),
   attack('an empty frame in the page calls the program', async (computer) => {
-    await frameWith(computer, () => undefined, () => true);
+    await frameWith(
+      computer,
+      () => undefined,
+      () => true,
+    );
     const answer = await computer.forge('documents.list', undefined, 'subframe');
     await withoutFrame(computer);
     return mustRefuse(answer, 'foreign-frame');
@@ -71,17 +95,33 @@ export const calls: readonly Attack[] = [
     const isThere = (await computer.control.frames()).some(({ main, url }) => !main && url.startsWith('app://vitae/'));
     const answer = await computer.forge('documents.list', undefined, 'subframe');
     await withoutFrame(computer);
-    return isThere ? mustRefuse(answer, 'foreign-frame') : 'the frame could not take the address, and this row proves nothing';
+    return isThere
+      ? mustRefuse(answer, 'foreign-frame')
+      : 'the frame could not take the address, and this row proves nothing';
   }),
   attack('the bridge is not there in a frame', async (computer) => {
-    await frameWith(computer, () => undefined, () => true);
-    const found = await computer.page.evaluate(() => typeof (document.querySelector('iframe')?.contentWindow as unknown as { desktop?: unknown } | undefined)?.desktop);
+    await frameWith(
+      computer,
+      () => undefined,
+      () => true,
+    );
+    const found = await computer.page.evaluate(
+      () =>
+        typeof (document.querySelector('iframe')?.contentWindow as unknown as { desktop?: unknown } | undefined)
+          ?.desktop,
+    );
     await withoutFrame(computer);
     return gain(found !== 'undefined', 'the frame has the bridge');
   }),
   attack('calls by other channels', async ({ control }) => {
     const gained: string[] = [];
-    for (const channel of ['ELECTRON_BROWSER_REQUIRE', 'GUEST_VIEW_MANAGER_CALL', 'vitae:event', 'shell.openExternal', '']) {
+    for (const channel of [
+      'ELECTRON_BROWSER_REQUIRE',
+      'GUEST_VIEW_MANAGER_CALL',
+      'vitae:event',
+      'shell.openExternal',
+      '',
+    ]) {
       await control.forge({ channel, args: ['documents.list'] }).then(
         () => gained.push(channel),
         () => '',
@@ -89,8 +129,18 @@ export const calls: readonly Attack[] = [
     }
     return gained.join(' ');
   }),
-  ...names.map((name) => attack(`a call named “${name}”`, async ({ forge }) => mustRefuse(await forge(name, {}), 'unknown-method'))),
-  attack('a call whose name is no text', async ({ forge }) => all([['documents.list'], ['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [JSON.stringify(name), forge(name)]), 'unknown-method')),
+  ...names.map((name) =>
+    attack(`a call named “${name}”`, async ({ forge }) => mustRefuse(await forge(name, {}), 'unknown-method')),
+  ),
+  attack('a call whose name is no text', async ({ forge }) =>
+    all(
+      [['documents.list'], ['documents', 'list'], { toString: 'documents.list' }, null, 7].map((name) => [
+        JSON.stringify(name),
+        forge(name),
+      ]),
+      'unknown-method',
+    ),
+  ),
   attack('the preload script hands on a name that it does not know', async ({ call }) =>
     call('documents.constructor').then(
       () => 'the call reached the program',
@@ -120,18 +170,40 @@ export const calls: readonly Attack[] = [
       ),
     ),
   ),
-  attack('an object in the place of a document’s name', async ({ forge }) => mustRefuse(await forge('documents.getMeta', { $ne: null }), 'bad-arguments')),
+  attack('an object in the place of a document’s name', async ({ forge }) =>
+    mustRefuse(await forge('documents.getMeta', { $ne: null }), 'bad-arguments'),
+  ),
   attack('SQL in the place of a document’s name', async ({ forge }) =>
     all([
       ['trash', forge('documents.trash', "' OR 1=1 --")],
       ['get', forge('documents.get', { kind: 'resume', id: "x'; DROP TABLE document; --" })],
     ]),
   ),
-  attack('a document that is none', async ({ forge }) => mustRefuse(await forge('documents.create', { kind: 'script', id: 'x' }), 'bad-arguments')),
-  attack('a document of 2 MB', async ({ forge }) => mustRefuse(await forge('documents.create', { ...createResume({ title: 'Large' }, now), summary: 'x'.repeat(2 * 1024 * 1024) }), 'bad-arguments')),
-  attack('a document that names itself by a path', async ({ forge }) => mustRefuse(await forge('documents.create', { ...createResume({ title: 'x' }, now), id: '../../../evil' }), 'invalid')),
+  attack('a document that is none', async ({ forge }) =>
+    mustRefuse(await forge('documents.create', { kind: 'script', id: 'x' }), 'bad-arguments'),
+  ),
+  attack('a document of 2 MB', async ({ forge }) =>
+    mustRefuse(
+      await forge('documents.create', {
+        ...createResume({ title: 'Large' }, now),
+        summary: 'x'.repeat(2 * 1024 * 1024),
+      }),
+      'bad-arguments',
+    ),
+  ),
+  attack('a document that names itself by a path', async ({ forge }) =>
+    mustRefuse(
+      await forge('documents.create', { ...createResume({ title: 'x' }, now), id: '../../../evil' }),
+      'invalid',
+    ),
+  ),
   attack('a document with a prototype in it', async ({ forge, call, page }) => {
-    const doc: unknown = JSON.parse(JSON.stringify(createResume({ title: 'Canary' }, now)).replace('"basics":{', '"basics":{"__proto__":{"polluted":true},'));
+    const doc: unknown = JSON.parse(
+      JSON.stringify(createResume({ title: 'Canary' }, now)).replace(
+        '"basics":{',
+        '"basics":{"__proto__":{"polluted":true},',
+      ),
+    );
     const answer = await forge('documents.create', doc);
     const { id } = doc as { id: string };
     const kept = answer.ok ? JSON.stringify(await call('documents.get', { kind: 'resume', id })) : '';
@@ -139,19 +211,46 @@ export const calls: readonly Attack[] = [
     await page.waitForTimeout(0);
     return gain(kept.includes('polluted'), 'it was kept');
   }),
-  attack('a value nested 100 levels deep', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: nested(100) }), 'bad-arguments')),
-  attack('a value that is no plain one', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: new Map([['a', 1]]) }), 'bad-arguments')),
-  attack('a value that is not a number', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: Number.NaN }), 'bad-arguments')),
-  attack('a value of 300 KB', async ({ forge }) => mustRefuse(await forge('documents.setMeta', { key: 'x', value: 'x'.repeat(300 * 1024) }), 'bad-arguments')),
-  attack('a picture of 301 KB', async ({ forge }) => mustRefuse(await forge('documents.putAsset', { bytes: new Uint8Array(301 * 1024), type: 'image/png' }), 'bad-arguments')),
-  attack('a picture by a name that is no checksum', async ({ forge }) => all(['../../settings.json', 'A'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}\n`].map((name) => [name, forge('documents.getAsset', name)]), 'bad-arguments')),
-  attack('a picture that is not there', async ({ forge }) => mustRefuse(await forge('documents.getAsset', '0'.repeat(64)))),
+  attack('a value nested 100 levels deep', async ({ forge }) =>
+    mustRefuse(await forge('documents.setMeta', { key: 'x', value: nested(100) }), 'bad-arguments'),
+  ),
+  attack('a value that is no plain one', async ({ forge }) =>
+    mustRefuse(await forge('documents.setMeta', { key: 'x', value: new Map([['a', 1]]) }), 'bad-arguments'),
+  ),
+  attack('a value that is not a number', async ({ forge }) =>
+    mustRefuse(await forge('documents.setMeta', { key: 'x', value: Number.NaN }), 'bad-arguments'),
+  ),
+  attack('a value of 300 KB', async ({ forge }) =>
+    mustRefuse(await forge('documents.setMeta', { key: 'x', value: 'x'.repeat(300 * 1024) }), 'bad-arguments'),
+  ),
+  attack('a picture of 301 KB', async ({ forge }) =>
+    mustRefuse(
+      await forge('documents.putAsset', { bytes: new Uint8Array(301 * 1024), type: 'image/png' }),
+      'bad-arguments',
+    ),
+  ),
+  attack('a picture by a name that is no checksum', async ({ forge }) =>
+    all(
+      ['../../settings.json', 'A'.repeat(64), '0'.repeat(63), `${'0'.repeat(64)}\n`].map((name) => [
+        name,
+        forge('documents.getAsset', name),
+      ]),
+      'bad-arguments',
+    ),
+  ),
+  attack('a picture that is not there', async ({ forge }) =>
+    mustRefuse(await forge('documents.getAsset', '0'.repeat(64))),
+  ),
   attack('a token in an answer', async ({ forge }) => {
-    const answers = await Promise.all(allBut('account.signOut', 'account.startSignIn', 'files.pick', 'documents.tidy').map((method) => forge(method)));
+    const answers = await Promise.all(
+      allBut('account.signOut', 'account.startSignIn', 'files.pick', 'documents.tidy').map((method) => forge(method)),
+    );
     return gain(JSON.stringify(answers).includes(secretWord), 'an answer has a token');
   }),
   attack('the bookkeeping of the account, by name', async ({ forge }) => {
-    const answers = await Promise.all(['session', 'refreshToken', 'account', 'tokens', 'signIn'].map((key) => forge('documents.getMeta', key)));
+    const answers = await Promise.all(
+      ['session', 'refreshToken', 'account', 'tokens', 'signIn'].map((key) => forge('documents.getMeta', key)),
+    );
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
   }),
 ];

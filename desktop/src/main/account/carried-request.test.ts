@@ -12,7 +12,13 @@ async function signedIn() {
   await account.signIn();
   server.seen.length = 0;
   const ask = async (given: Partial<CarriedRequest>) => {
-    const { status, headers, body } = await account.fetch({ method: 'GET', path: '/api/auth/session', headers: {}, body: null, ...given });
+    const { status, headers, body } = await account.fetch({
+      method: 'GET',
+      path: '/api/auth/session',
+      headers: {},
+      body: null,
+      ...given,
+    });
     return { status, headers, text: new TextDecoder().decode(body) };
   };
   return { server, account, ask };
@@ -29,7 +35,12 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 describe('where a call of a window may go', () => {
-  it.each(['/api/auth/session', '/api/documents/01890a5d-ac96-774b-bcce-b302099a8057/revisions?cursor=a%2Fb', '/api/auth/sign-out-everywhere', '/api/account/sessions'])('%s', (path) => {
+  it.each([
+    '/api/auth/session',
+    '/api/documents/01890a5d-ac96-774b-bcce-b302099a8057/revisions?cursor=a%2Fb',
+    '/api/auth/sign-out-everywhere',
+    '/api/account/sessions',
+  ])('%s', (path) => {
     expect(addressOf(path, origin)?.href).toBe(`${origin}${path}`);
   });
 
@@ -75,7 +86,15 @@ describe('where a call of a window may go', () => {
 describe('a call of a window', () => {
   it('goes with the token and the origin, and with no other header that the window made up', async () => {
     const { server, ask } = await signedIn();
-    const forged = { authorization: 'Bearer forged', Origin: 'https://evil.example', Cookie: 'a=b', host: 'evil.example', 'X-Forwarded-For': '10.0.0.1', 'Sec-Fetch-Site': 'cross-site', Accept: 'application/json' };
+    const forged = {
+      authorization: 'Bearer forged',
+      Origin: 'https://evil.example',
+      Cookie: 'a=b',
+      host: 'evil.example',
+      'X-Forwarded-For': '10.0.0.1',
+      'Sec-Fetch-Site': 'cross-site',
+      Accept: 'application/json',
+    };
     expect((await ask({ headers: forged })).status).toBe(200);
     const [call] = server.seen;
     expect(call?.headers.get('authorization')).toMatch(/^Bearer access-/);
@@ -95,7 +114,12 @@ describe('a call of a window', () => {
     });
     const parts = { keychain: keychain(), openExternal: async () => {}, deviceName: 'Vitae', log: () => {} };
     const account = createAccount({ ...parts, folder: temporaryFolder(onTestFinished), serverUrl: own });
-    const answer = await account.fetch({ method: 'POST', path: '/api/documents/search', headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode('{}') });
+    const answer = await account.fetch({
+      method: 'POST',
+      path: '/api/documents/search',
+      headers: { 'content-type': 'application/json' },
+      body: new TextEncoder().encode('{}'),
+    });
     expect(answer.status).toBe(404);
     expect(elsewhere).not.toHaveBeenCalled();
     expect(heads).toMatchObject([{ origin: own, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }]);
@@ -105,13 +129,20 @@ describe('a call of a window', () => {
     const { server, ask } = await signedIn();
     server.expire();
     expect((await ask({})).status).toBe(200);
-    expect(server.seen.map(({ path }) => path)).toEqual(['/api/auth/session', '/api/auth/token/refresh', '/api/auth/session']);
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      '/api/auth/session',
+      '/api/auth/token/refresh',
+      '/api/auth/session',
+    ]);
   });
 
   it.each([
     ['a token', () => Response.json({ accessToken: 'access-1' })],
     ['a token deep inside', () => Response.json({ data: [{ session: { refresh_token: 'refresh-1' } }] })],
-    ['a token of a call that failed', () => Response.json({ message: 'no', data: { refreshToken: 'refresh-1' } }, { status: 409 })],
+    [
+      'a token of a call that failed',
+      () => Response.json({ message: 'no', data: { refreshToken: 'refresh-1' } }, { status: 409 }),
+    ],
     ['a token spelled in escapes', () => new Response(String.raw`{"\u0061ccessToken":"access-1"}`)],
   ])('gets nothing of an answer with %s', async (_, answer) => {
     const { server, ask } = await signedIn();
@@ -123,7 +154,10 @@ describe('a call of a window', () => {
 
   it('gets no cookies, follows no redirect, and takes no answer without an end', async () => {
     const { server, ask } = await signedIn();
-    server.answerWith(() => new Response('{}', { headers: { 'set-cookie': 'vitae=1', 'content-type': 'application/json', etag: '"1"' } }));
+    server.answerWith(
+      () =>
+        new Response('{}', { headers: { 'set-cookie': 'vitae=1', 'content-type': 'application/json', etag: '"1"' } }),
+    );
     expect((await ask({})).headers).toEqual({ 'content-type': 'application/json', etag: '"1"' });
     server.answerWith(() => Response.redirect('https://evil.example/', 307));
     const redirected = await ask({});
@@ -148,7 +182,7 @@ describe('a call of a window', () => {
     expect((await ask({})).status).toBe(200);
   });
 
-  it('rejects with the text of the specification where no answer comes', async () => {
+  it('rejects with the text of ER-2 where no answer comes', async () => {
     const { server, ask } = await signedIn();
     server.failWhen(() => 'refused');
     await expect(ask({})).rejects.toThrow('Cannot connect to API server.');

@@ -23,10 +23,27 @@ export interface CarriedAnswer {
 }
 
 /** Headers a window may set; the rest is this program's, and the network's. */
-const carriedHeaders = new Set(['accept', 'accept-language', 'content-disposition', 'content-type', 'if-match', 'if-none-match']);
+const carriedHeaders = new Set([
+  'accept',
+  'accept-language',
+  'content-disposition',
+  'content-type',
+  'if-match',
+  'if-none-match',
+]);
 /** Headers of an answer that are not handed over: cookies are not the window's, and the body is unpacked already. */
-const keptHeaders = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length', 'transfer-encoding', 'connection', 'location']);
-/** Calls that sign in or give tokens, which this program makes by itself, and the stream of events, which has no end. */
+const keptHeaders = new Set([
+  'set-cookie',
+  'set-cookie2',
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'location',
+]);
+/**
+ * Calls that sign in or give tokens, which this program makes by itself, and the stream of events, which has no end.
+ */
 const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verify)|events)(\/|$)/;
 /** A path as it stands: nothing in it is read twice or climbs up. */
 const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
@@ -55,12 +72,20 @@ export async function handOver(answer: Response): Promise<CarriedAnswer> {
   if (carriesToken(body)) return refusal('forbidden');
   // Following it is not the window's choice, and the API sends nobody elsewhere.
   if (answer.status >= 300 && answer.status < 400) return refusal('not-found');
-  return { status: answer.status, headers: Object.fromEntries([...answer.headers].filter(([name]) => !keptHeaders.has(name))), body };
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !keptHeaders.has(name))),
+    body,
+  };
 }
 
 /** An answer that says no, in the shape of the server's. */
 export function refusal(code: ApiErrorCode): CarriedAnswer {
-  return { status: apiErrors[code].status, headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode(JSON.stringify(apiError(code))) };
+  return {
+    status: apiErrors[code].status,
+    headers: { 'content-type': 'application/json' },
+    body: new TextEncoder().encode(JSON.stringify(apiError(code))),
+  };
 }
 
 /** The whole body, null where it is larger than may be. */

@@ -6,9 +6,10 @@ type SignIn = NonNullable<Secrets['signIn']>;
 
 /** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is good. */
 export const signInMs = 10 * 60_000;
-/** Section 5 of the specification. */
+/** Said of an answer to another question (behaviour SE-9). */
 export const foreignStateText = 'Invalid state parameter. Possible CSRF attack.';
-export const noSignInText = 'No sign-in is under way here, or it took longer than 10 minutes. Start it again from the settings of the app.';
+export const noSignInText =
+  'No sign-in is under way here, or it took longer than 10 minutes. Start it again from the settings of the app.';
 export const unreadableText = 'This is not a code for signing in. Copy it again from the page in your browser.';
 
 /** Where the link of the browser leads. */
@@ -37,16 +38,21 @@ export interface Handed {
   state: string | null;
 }
 
-/** Reads a link of the form `vitae://signed-in?code=…&state=…`, or a code that was pasted. @throws with a text for the person */
+/**
+ * Reads a link of the form `vitae://signed-in?code=…&state=…`, or a code that was pasted. @throws with a text for the
+ * person
+ */
 export function readHanded(text: string): Handed {
   const trimmed = text.trim();
   if (trimmed.length > longestText) throw new ShellError(unreadableText);
   if (codePattern.test(trimmed)) return { code: trimmed, state: null };
-  if (!trimmed.startsWith(`${linkStart}?`) && !trimmed.startsWith(`${linkStart}/?`)) throw new ShellError(unreadableText);
+  if (!trimmed.startsWith(`${linkStart}?`) && !trimmed.startsWith(`${linkStart}/?`))
+    throw new ShellError(unreadableText);
   const given = new URLSearchParams(trimmed.slice(trimmed.indexOf('?') + 1));
   const [code, ...moreCodes] = given.getAll('code');
   const [state, ...moreStates] = given.getAll('state');
-  const isWhole = code !== undefined && state !== undefined && moreCodes.length === 0 && moreStates.length === 0 && given.size === 2;
+  const isWhole =
+    code !== undefined && state !== undefined && moreCodes.length === 0 && moreStates.length === 0 && given.size === 2;
   if (!isWhole || !codePattern.test(code) || !statePattern.test(state)) throw new ShellError(unreadableText);
   return { code, state };
 }

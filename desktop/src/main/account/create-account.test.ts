@@ -1,23 +1,62 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusedConnectionText } from '@vitae/api';
-import { ApiFailure, noRefreshResponse } from '@vitae/api/client';
+import { noRefreshResponse } from '@vitae/api/client';
+import { ada, bob } from '@vitae/testkit/people';
+import { describeSession, type OpenedSession } from '@vitae/testkit/session';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { HeldState } from '@vitae/ui';
 import { z } from 'zod';
+import { createAccount } from './create-account.ts';
 import { foreignStateText, noSignInText, unreadableText } from './connection.ts';
 import { keychain, openAccount, temporaryFolder } from './testing/open-account.ts';
-import { ada, bob, createStandIn, origin, type Fault } from './testing/stand-in-server.ts';
+import { createStandIn, origin, type Fault } from './testing/stand-in-server.ts';
 
 const place = () => ({ server: createStandIn(), folder: temporaryFolder(onTestFinished) });
-const everything = (folder: string) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+const everything = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 
 /** The refresh token on the disk, and the one before it. */
 function tokensIn(folder: string): [string, string] {
-  const { content } = z.object({ content: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'session'), 'utf8')));
-  const { refreshToken, predecessor } = z.object({ refreshToken: z.string(), predecessor: z.string() }).parse(JSON.parse(keychain().reveal(Buffer.from(content, 'base64'))));
+  const { content } = z
+    .object({ content: z.string() })
+    .parse(JSON.parse(readFileSync(join(folder, 'session'), 'utf8')));
+  const { refreshToken, predecessor } = z
+    .object({ refreshToken: z.string(), predecessor: z.string() })
+    .parse(JSON.parse(keychain().reveal(Buffer.from(content, 'base64'))));
   return [refreshToken, predecessor];
 }
+
+describeSession('of the desktop', (server) => {
+  const folder = temporaryFolder(onTestFinished);
+  const start = (): OpenedSession => {
+    const pages: string[] = [];
+    const account = createAccount({
+      folder,
+      keychain: keychain(),
+      openExternal: async (url) => void pages.push(url),
+      serverUrl: new URL(server.transport.url).origin,
+      deviceName: 'Vitae on Linux',
+      fetch: (input, init) => server.transport.fetch(new Request(input, init)),
+      log: () => undefined,
+    });
+    return {
+      ...account,
+      load: account.refresh,
+      signIn: async (user, accessToken, refreshToken) => {
+        server.table['native/exchange'] = { status: 'signed-in', user, accessToken, refreshToken };
+        await account.startSignIn();
+        const state = new URL(pages.at(-1) ?? '').searchParams.get('state');
+        await account.finishSignIn(`vitae://signed-in?code=${'c'.repeat(43)}&state=${state}`);
+      },
+      stands: account.state,
+      restart: start,
+    };
+  };
+  return start();
+});
 
 describe('signing in', () => {
   it('opens the page of the server with a challenge and a state, and takes the link it comes back with', async () => {
@@ -25,7 +64,13 @@ describe('signing in', () => {
     const account = openAccount(server, folder);
     const states: HeldState[] = [];
     account.subscribe((state) => states.push(state));
-    expect(account.state()).toEqual({ user: null, hasToken: false, isOffline: false, sync: 'off', keeping: 'protected' });
+    expect(account.state()).toEqual({
+      user: null,
+      hasToken: false,
+      isOffline: false,
+      sync: 'off',
+      keeping: 'protected',
+    });
     await account.signIn();
     const page = new URL(account.pages[0] ?? '');
     expect(`${page.origin}${page.pathname}`).toBe(`${origin}/connect`);
@@ -67,12 +112,14 @@ describe('signing in', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('refuses a link whose state is another one, and takes its own state no more (specification, section 5)', async () => {
+  it('refuses a link whose state is another one, and takes its own state no more (behaviour SE-9)', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
     const link = server.allow(account.pages[0] ?? '');
-    await expect(account.finishSignIn(link.replace(/state=.*/, `state=${'A'.repeat(43)}`))).rejects.toThrow('Invalid state parameter. Possible CSRF attack.');
+    await expect(account.finishSignIn(link.replace(/state=.*/, `state=${'A'.repeat(43)}`))).rejects.toThrow(
+      'Invalid state parameter. Possible CSRF attack.',
+    );
     await expect(account.finishSignIn(link)).rejects.toThrow(foreignStateText);
     expect(server.seen).toEqual([]);
   });
@@ -80,7 +127,9 @@ describe('signing in', () => {
   it('refuses a link without a sign-in under way, and one that comes twice', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
-    await expect(account.finishSignIn(`vitae://signed-in?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)).rejects.toThrow(noSignInText);
+    await expect(
+      account.finishSignIn(`vitae://signed-in?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`),
+    ).rejects.toThrow(noSignInText);
     await account.startSignIn();
     const link = server.allow(account.pages[0] ?? '');
     const results = await Promise.allSettled([account.finishSignIn(link), account.finishSignIn(link)]);
@@ -158,7 +207,10 @@ describe('signing in', () => {
     await account.signIn();
     await account.signIn(bob);
     expect(account.state().user).toEqual(bob);
-    expect(server.sessions()).toEqual([{ user: ada, ended: true }, { user: bob, ended: false }]);
+    expect(server.sessions()).toEqual([
+      { user: ada, ended: true },
+      { user: bob, ended: false },
+    ]);
   });
 });
 
@@ -217,15 +269,18 @@ describe('keeping the session', () => {
     expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true });
   });
 
-  it.each(['', '{', '{"keeping":"protected","content":"AAAA"}', '{"keeping":"plain","content":"{}"}'])('begins signed out with a damaged file: %j', async (text) => {
-    const { server, folder } = place();
-    writeFileSync(join(folder, 'session'), text);
-    writeFileSync(join(folder, 'account.json'), text);
-    const account = openAccount(server, folder);
-    expect(account.state()).toMatchObject({ user: null, hasToken: false });
-    await account.signIn();
-    expect(openAccount(server, folder).state().user).toEqual(ada);
-  });
+  it.each(['', '{', '{"keeping":"protected","content":"AAAA"}', '{"keeping":"plain","content":"{}"}'])(
+    'begins signed out with a damaged file: %j',
+    async (text) => {
+      const { server, folder } = place();
+      writeFileSync(join(folder, 'session'), text);
+      writeFileSync(join(folder, 'account.json'), text);
+      const account = openAccount(server, folder);
+      expect(account.state()).toMatchObject({ user: null, hasToken: false });
+      await account.signIn();
+      expect(openAccount(server, folder).state().user).toEqual(ada);
+    },
+  );
 
   it('logs no token', async () => {
     const { server, folder } = place();
@@ -243,52 +298,7 @@ describe('keeping the session', () => {
 });
 
 describe('refreshing', () => {
-  it('makes a refused call again with a new token, and refreshes once for many calls', async () => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder);
-    await account.signIn();
-    server.expire();
-    server.seen.length = 0;
-    const users = await Promise.all([account.api.auth.session(), account.api.auth.session(), account.api.auth.session()]);
-    expect(users).toEqual([ada, ada, ada]);
-    expect(server.seen.filter(({ path }) => path === '/api/auth/token/refresh')).toHaveLength(1);
-  });
-
-  it('refreshes at most twice for one question, then signs out (specification, section 4)', async () => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder);
-    await account.signIn();
-    server.answerWith((path) => (path === '/api/auth/session' ? Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 }) : null));
-    server.seen.length = 0;
-    await account.refresh();
-    expect(server.seen.map(({ path }) => path.replace('/api/auth/', ''))).toEqual(['session', 'token/refresh', 'session', 'token/refresh', 'session']);
-    expect(account.state()).toMatchObject({ user: null, hasToken: false });
-    expect(openAccount(server, folder).state().hasToken).toBe(false);
-  });
-
-  it('signs out when the refresh is refused, and only then', async () => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder);
-    await account.signIn();
-    server.expire();
-    for (const status of [408, 429, 500, 502, 503]) {
-      server.answerWith(() => new Response('<h1>Busy</h1>', { status }));
-      await account.refresh();
-      expect(account.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
-    }
-    for (const page of [new Response('<h1>Welcome to the hotel</h1>'), Response.json({ access_token: '', refresh_token: '' }), Response.redirect('https://portal.example/', 302)]) {
-      server.answerWith(() => page.clone());
-      await account.refresh();
-      expect(account.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
-    }
-    server.answerWith(() => null);
-    const [session] = server.sessions();
-    if (session) session.ended = true;
-    await account.refresh();
-    expect(account.state()).toMatchObject({ user: null, hasToken: false });
-  });
-
-  it('says what the specification says when no answer comes', async () => {
+  it('says so when no answer comes (behaviour ER-2)', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     server.failWhen(() => 'refused');
@@ -397,35 +407,22 @@ describe('signing out', () => {
     expect(everything(folder)).not.toContain('Ada');
   });
 
-  it.each<Fault>(['refused', 'lost'])('clears at once and tells the server at the next chance, in the next run too: %s', async (fault) => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder);
-    await account.signIn();
-    server.failWhen(() => fault);
-    await expect(account.signOut()).resolves.toBe(false);
-    expect(account.state()).toMatchObject({ user: null, hasToken: false });
-    expect(server.sessions()).toEqual([{ user: ada, ended: false }]);
-    const next = openAccount(server, folder);
-    expect(next.state()).toMatchObject({ user: null, hasToken: false });
-    server.failWhen(() => null);
-    await next.refresh();
-    expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
-    expect(readdirSync(folder)).not.toContain('session');
-  });
-
-  it('is not undone by a refresh that was under way', async () => {
-    const { server, folder } = place();
-    await openAccount(server, folder).signIn();
-    const account = openAccount(server, folder);
-    let leaving: Promise<boolean> | undefined;
-    server.failWhen((path) => {
-      if (path === '/api/auth/token/refresh') leaving ??= account.signOut();
-      return null;
-    });
-    await expect(account.api.auth.session()).rejects.toThrow('Sign in to go on.');
-    await expect(leaving).resolves.toBe(true);
-    expect(account.state()).toMatchObject({ user: null, hasToken: false });
-    expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
-    await expect(account.apiOf(ada.id).auth.session()).rejects.toThrow(ApiFailure);
-  });
+  it.each<Fault>(['refused', 'lost'])(
+    'clears at once and tells the server at the next chance, in the next run too: %s',
+    async (fault) => {
+      const { server, folder } = place();
+      const account = openAccount(server, folder);
+      await account.signIn();
+      server.failWhen(() => fault);
+      await expect(account.signOut()).resolves.toBe(false);
+      expect(account.state()).toMatchObject({ user: null, hasToken: false });
+      expect(server.sessions()).toEqual([{ user: ada, ended: false }]);
+      const next = openAccount(server, folder);
+      expect(next.state()).toMatchObject({ user: null, hasToken: false });
+      server.failWhen(() => null);
+      await next.refresh();
+      expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
+      expect(readdirSync(folder)).not.toContain('session');
+    },
+  );
 });

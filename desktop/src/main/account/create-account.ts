@@ -1,11 +1,20 @@
 import { fallbackErrorText } from '@vitae/api';
-import { ApiFailure, createApiClient, isRefusal, isUnauthenticated, saysUnauthenticated, sessionRefreshRetries, type ApiClient } from '@vitae/api/client';
+import { ApiFailure, isRefusal, type ApiClient } from '@vitae/api/client';
 import { userSchema } from '@vitae/api/contract';
+import { createSessionCore } from '@vitae/api/session-core';
 import type { HeldAccount, HeldState } from '@vitae/ui';
 import { z } from 'zod';
 import { ShellError } from '../shell-error.ts';
 import { handOver, refusal, requestFor, type CarriedAnswer, type CarriedRequest } from './carried-request.ts';
-import { beginSignIn, connectAddress, foreignStateText, isSameSecret, noSignInText, readHanded, signInMs } from './connection.ts';
+import {
+  beginSignIn,
+  connectAddress,
+  foreignStateText,
+  isSameSecret,
+  noSignInText,
+  readHanded,
+  signInMs,
+} from './connection.ts';
 import { openKnownPerson } from './known-person.ts';
 import { openSecrets, type Keychain } from './secrets.ts';
 import { createServerLink } from './server-link.ts';
@@ -42,8 +51,20 @@ export interface Account extends Omit<HeldAccount, 'state'> {
   close: () => void;
 }
 
-/** Opens the session of sections 4 and 7 of the specification as it was left. It asks the server nothing by itself: see `refresh`. */
-export function createAccount({ folder, keychain, openExternal, serverUrl, deviceName, fetch: request = fetch, now = Date.now, log }: AccountParts): Account {
+/**
+ * Opens the session as it was left (behaviour SE-1, SE-7). It asks the server nothing by itself: see
+ * `refresh`.
+ */
+export function createAccount({
+  folder,
+  keychain,
+  openExternal,
+  serverUrl,
+  deviceName,
+  fetch: request = fetch,
+  now = Date.now,
+  log,
+}: AccountParts): Account {
   const { origin } = new URL(serverUrl);
   const known = openKnownPerson(folder, log);
   const secrets = openSecrets({ folder, keychain, keepsUnprotected: known.keepsUnprotected, log });
@@ -52,19 +73,19 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
   let accessToken = '';
   let isOffline = false;
   let sync: HeldState['sync'] = 'off';
-  /** Counts the sessions: what was asked in one is nothing to the next. */
-  let session = 0;
-  /** Ends what is under way for a person who is not signed in any more. */
-  let leave = new AbortController();
   let told = '';
-  let refreshing: Promise<void> | null = null;
-  let asking: Promise<void> | null = null;
   let leaving = Promise.resolve();
   /** One sign-in is finished after another: a link may come twice. */
   let finishing = Promise.resolve();
 
   const hasToken = () => secrets.read().refreshToken !== '';
-  const state = (): HeldState => ({ user: hasToken() ? known.user() : null, hasToken: hasToken(), isOffline, sync, keeping: secrets.keeping() });
+  const state = (): HeldState => ({
+    user: hasToken() ? known.user() : null,
+    hasToken: hasToken(),
+    isOffline,
+    sync,
+    keeping: secrets.keeping(),
+  });
 
   function tell(): void {
     const current = state();
@@ -91,107 +112,44 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
   });
   const anonymous = clientAs('');
 
-  /** Another session begins, or none. */
-  function begin(bearer: string): void {
-    session += 1;
-    accessToken = bearer;
-    leave.abort();
-    leave = new AbortController();
-  }
-
-  function clear(): void {
-    begin('');
-    secrets.change({ refreshToken: '', predecessor: '' });
-    known.remember(null);
-    tell();
-  }
-
-  /** @throws an ApiFailure when it was refused, which clears the session; one with the specified text when no answer came, which does not */
-  const refresh = () =>
-    (refreshing ??= refreshOnce().finally(() => {
-      refreshing = null;
-    }));
-
-  async function refreshOnce(): Promise<void> {
-    const asked = session;
-    const { refreshToken, predecessor } = secrets.read();
-    const rotated = await rotate(refreshToken)
-      .catch((error: unknown) => {
+  const core = createSessionCore({
+    url: `${origin}/api`,
+    tokens: () => ({ accessToken, refreshToken: secrets.read().refreshToken }),
+    hasToken,
+    user: () => state().user,
+    exchange: async ({ refreshToken }) => {
+      const { predecessor } = secrets.read();
+      const rotated = await rotate(refreshToken).catch((error: unknown) => {
         if (!isRefusal(error) || predecessor === '') throw error;
         return rotate(predecessor);
-      })
-      .catch((error: unknown) => {
-        if (isRefusal(error) && asked === session) clear();
-        throw error;
       });
-    if (asked !== session) return;
-    // On the disk before it is used: ended anywhere, the program goes on with the one or the other.
-    secrets.change({ refreshToken: rotated.refresh_token, predecessor: refreshToken });
-    accessToken = rotated.access_token;
-    if (rotated.user) known.remember(rotated.user);
-    tell();
-  }
+      return { accessToken: rotated.access_token, refreshToken: rotated.refresh_token, user: rotated.user };
+    },
+    keepTokens: (tokens) => {
+      // On the disk before it is used: ended anywhere, the program goes on with the one or the other.
+      secrets.change({ refreshToken: tokens.refreshToken, predecessor: secrets.read().refreshToken });
+      ({ accessToken } = tokens);
+      tell();
+    },
+    keepUser: (user) => {
+      known.remember(user);
+      tell();
+    },
+    clear: () => {
+      accessToken = '';
+      secrets.change({ refreshToken: '', predecessor: '' });
+      known.remember(null);
+      tell();
+    },
+    askUser: () => clientAs(accessToken).auth.session(),
+    tellLeaving,
+    send,
+    unanswered: () => setOffline(true),
+  });
 
-  /** Makes a call as who is signed in; where the access token has run out, once more with a new one. */
-  async function sendSigned(call: Request, init: RequestInit, owner?: string): Promise<Response> {
-    const again = call.clone();
-    if (hasToken() && accessToken === '') {
-      await refresh().catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-      });
-    }
-    mustBe(owner);
-    const used = accessToken;
-    const answer = await send(call, init, used);
-    if (!hasToken() || !(await saysUnauthenticated(answer))) return answer;
-    try {
-      // Another call may have seen to it meanwhile.
-      if (used === accessToken) await refresh();
-    } catch (error) {
-      if (isRefusal(error)) return answer;
-      throw error;
-    }
-    mustBe(owner);
-    return send(again, init, accessToken);
-  }
-
-  /** Nothing of one person is sent as another. */
-  function mustBe(owner: string | undefined): void {
-    if (owner !== undefined && state().user?.id !== owner) throw new ApiFailure('This account is not signed in any more.');
-  }
-
-  const apiOf = (owner: string) =>
-    createApiClient({
-      url: `${origin}/api`,
-      fetch: (call, init) => sendSigned(call, { ...init, signal: AbortSignal.any([leave.signal, ...(init.signal ? [init.signal] : [])]) }, owner),
-    });
-
-  /** Asks who is signed in; a 401 is refreshed, `sessionRefreshRetries` times at most. */
-  async function ask(): Promise<void> {
-    await tellLeaving();
-    const asked = session;
-    try {
-      if (hasToken() && accessToken === '') await refresh();
-      for (let retries = 0; ; retries += 1) {
-        if (!hasToken() || asked !== session) return;
-        const used = accessToken;
-        try {
-          const user = userSchema.parse(await clientAs(used).auth.session());
-          if (asked === session) known.remember(user);
-          return tell();
-        } catch (error) {
-          if (!isUnauthenticated(error) || asked !== session) throw error;
-          if (retries === sessionRefreshRetries) return clear();
-          if (used === accessToken) await refresh();
-        }
-      }
-    } catch (error) {
-      // No answer is no refusal: who was signed in stays so, with what was last known of them.
-      if (!isRefusal(error) || hasToken()) setOffline(true);
-    }
-  }
-
-  /** Tells the server of sessions that ended here while it could not be told; stops at the first that gets no answer. */
+  /**
+   * Tells the server of sessions that ended here while it could not be told; stops at the first that gets no answer.
+   */
   function tellLeaving(): Promise<void> {
     leaving = leaving
       .then(async () => {
@@ -201,10 +159,14 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
     return leaving;
   }
 
-  /** Ends the session of a refresh token. The server knows a session by its access token, and the last one may have run out. @throws where no answer came */
+  /**
+   * Ends the session of a refresh token. The server knows a session by its access token, and the last one may have run
+   * out. @throws where no answer came
+   */
   async function endSession(refreshToken: string): Promise<void> {
     let token = refreshToken;
-    const replaceBy = (next: string[]) => secrets.change({ leaving: secrets.read().leaving.flatMap((one) => (one === token ? next : [one])) });
+    const replaceBy = (next: string[]) =>
+      secrets.change({ leaving: secrets.read().leaving.flatMap((one) => (one === token ? next : [one])) });
     try {
       const rotated = await rotate(token);
       replaceBy([rotated.refresh_token]);
@@ -224,13 +186,20 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
       secrets.change({ signIn: { ...signIn, state: '' } });
       if (!isSameSecret(signIn.state, given)) throw new ShellError(foreignStateText);
     }
-    const answer = signedInSchema.safeParse(await anonymous.auth.native.exchange({ code, codeVerifier: signIn.verifier, device: deviceName }));
+    const answer = signedInSchema.safeParse(
+      await anonymous.auth.native.exchange({ code, codeVerifier: signIn.verifier, device: deviceName }),
+    );
     if (!answer.success) throw new ApiFailure(fallbackErrorText);
     const { refreshToken: before, leaving: left } = secrets.read();
-    secrets.change({ refreshToken: answer.data.refreshToken, predecessor: '', leaving: before === '' ? left : [...left, before], signIn: null });
-    begin(answer.data.accessToken);
-    known.remember(answer.data.user);
-    tell();
+    secrets.change({
+      refreshToken: answer.data.refreshToken,
+      predecessor: '',
+      leaving: before === '' ? left : [...left, before],
+      signIn: null,
+    });
+    core.begin();
+    ({ accessToken } = answer.data);
+    core.takeUser(answer.data.user);
     await tellLeaving();
   }
 
@@ -258,17 +227,20 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
     },
     async signOut() {
       const { refreshToken, leaving: left } = secrets.read();
-      begin('');
-      secrets.change({ refreshToken: '', predecessor: '', leaving: refreshToken === '' ? left : [...left, refreshToken], signIn: null });
+      core.begin();
+      accessToken = '';
+      secrets.change({
+        refreshToken: '',
+        predecessor: '',
+        leaving: refreshToken === '' ? left : [...left, refreshToken],
+        signIn: null,
+      });
       known.remember(null);
       tell();
       await tellLeaving();
       return secrets.read().leaving.length === 0;
     },
-    refresh: () =>
-      (asking ??= ask().finally(() => {
-        asking = null;
-      })),
+    refresh: core.load,
     async keepUnprotected(agreed) {
       known.agree(agreed);
       secrets.rewrite();
@@ -276,10 +248,10 @@ export function createAccount({ folder, keychain, openExternal, serverUrl, devic
     },
     async fetch(carried) {
       const call = requestFor(carried, origin);
-      return call ? handOver(await sendSigned(call, {})) : refusal('forbidden');
+      return call ? handOver(await core.send(call, {})) : refusal('forbidden');
     },
-    api: createApiClient({ url: `${origin}/api`, fetch: sendSigned }),
-    apiOf,
+    api: core.api,
+    apiOf: core.apiOf,
     setSync(word) {
       sync = word;
       tell();

@@ -5,7 +5,10 @@ import { readPrivate, writePrivate } from './private-file.ts';
 
 const knownSchema = z.object({ user: z.unknown(), keepsUnprotected: z.boolean() });
 
-/** What is remembered of the person between runs: who was signed in last, and what they agreed to. No token is part of it. */
+/**
+ * What is remembered of the person between runs: who was signed in last, and what they agreed to. No token is part of
+ * it.
+ */
 export interface KnownPerson {
   user: () => User | null;
   keepsUnprotected: () => boolean;

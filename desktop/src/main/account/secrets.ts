@@ -63,7 +63,8 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
       const revealed = kept === 'plain' ? content : keychain.reveal(Buffer.from(content, 'base64'));
       return { secrets: secretsSchema.parse(JSON.parse(revealed)), keeping: kept };
     } catch {
-      // The keychain may be locked today and open tomorrow: the file stays until someone signs in. The error could quote it, and is not logged.
+      // The keychain may be locked today and open tomorrow: the file stays until someone signs in. The error could
+      // quote it, and is not logged.
       log('The stored session could not be read.');
       return null;
     }
@@ -97,7 +98,9 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
       write();
     } catch (error) {
       // The session goes on in memory: a full disk signs nobody out.
-      log(`The session could not be stored (${error instanceof Error && 'code' in error ? String(error.code) : 'no reason known'}).`);
+      log(
+        `The session could not be stored (${error instanceof Error && 'code' in error ? String(error.code) : 'no reason known'}).`,
+      );
     }
   }
 

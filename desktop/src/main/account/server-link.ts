@@ -1,15 +1,18 @@
 import { networkErrorText } from '@vitae/api';
-import { ApiFailure, createApiClient, isRefusal, noRefreshResponse, type ApiClient } from '@vitae/api/client';
+import { ApiFailure, createApiClient, isRefusal, type ApiClient } from '@vitae/api/client';
 import { userSchema } from '@vitae/api/contract';
+import { refreshTimeout } from '@vitae/api/session-core';
 import { z } from 'zod';
 
-/** Milliseconds until a refresh counts as unanswered. */
-const refreshTimeout = 15_000;
 /** Milliseconds until another call does: a network that was lost while the computer slept says nothing. */
 const answerTimeout = 60_000;
 
 /** An empty token is none: what answers so is not the server. */
-const rotatedSchema = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1), user: z.optional(userSchema) });
+const rotatedSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  user: z.optional(userSchema),
+});
 export type Rotated = z.infer<typeof rotatedSchema>;
 
 export interface ServerLinkParts {
@@ -24,15 +27,27 @@ export interface ServerLinkParts {
 
 /** The way to the server, for the bearer of any token. */
 export interface ServerLink {
-  /** Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure where no answer came */
+  /**
+   * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure where no answer
+   * came
+   */
   send: (call: Request, init: RequestInit, bearer: string) => Promise<Response>;
   /** The API with an access token, `''` without one. */
   clientAs: (bearer: string) => ApiClient;
-  /** Exchanges a refresh token for its successor. @throws an ApiFailure: the server's when it refused, one with the specified text when no answer came */
+  /**
+   * Exchanges a refresh token for its successor. @throws the server's ApiFailure when it refused; anything else is no
+   * answer
+   */
   rotate: (refreshToken: string) => Promise<Rotated>;
 }
 
-export function createServerLink({ origin, fetch: request, onReached, onAccepted, signal }: ServerLinkParts): ServerLink {
+export function createServerLink({
+  origin,
+  fetch: request,
+  onReached,
+  onAccepted,
+  signal,
+}: ServerLinkParts): ServerLink {
   const send: ServerLink['send'] = async (call, init, bearer) => {
     call.headers.set('origin', origin);
     call.headers.set('sec-fetch-site', 'same-origin');
@@ -41,7 +56,11 @@ export function createServerLink({ origin, fetch: request, onReached, onAccepted
     const timer = setTimeout(() => late.abort(new Error('The server did not answer in time.')), answerTimeout);
     const given = [call.signal, init.signal].filter((one) => one instanceof AbortSignal);
     try {
-      const answer = await request(call, { ...init, redirect: 'manual', signal: AbortSignal.any([...given, signal, late.signal]) });
+      const answer = await request(call, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.any([...given, signal, late.signal]),
+      });
       onReached(true);
       if (bearer !== '' && answer.status !== 401) onAccepted(bearer);
       return answer;
@@ -55,7 +74,8 @@ export function createServerLink({ origin, fetch: request, onReached, onAccepted
     }
   };
 
-  const clientAs = (bearer: string) => createApiClient({ url: `${origin}/api`, fetch: (call, init) => send(call, init, bearer) });
+  const clientAs = (bearer: string) =>
+    createApiClient({ url: `${origin}/api`, fetch: (call, init) => send(call, init, bearer) });
   const anonymous = clientAs('');
 
   return {
@@ -63,12 +83,13 @@ export function createServerLink({ origin, fetch: request, onReached, onAccepted
     clientAs,
     async rotate(refreshToken) {
       try {
-        return rotatedSchema.parse(await anonymous.auth.token.refresh({ refreshToken }, { signal: AbortSignal.timeout(refreshTimeout) }));
+        return rotatedSchema.parse(
+          await anonymous.auth.token.refresh({ refreshToken }, { signal: AbortSignal.timeout(refreshTimeout) }),
+        );
       } catch (error) {
-        if (isRefusal(error)) throw error;
         // An answer of something else than the server is none.
-        onReached(false);
-        throw new ApiFailure(noRefreshResponse, { cause: error });
+        if (!isRefusal(error)) onReached(false);
+        throw error;
       }
     },
   };

@@ -1,40 +1,58 @@
-import { maxAssetBytes, type AnyDocument, type Asset, type Snapshot } from '@vitae/store';
+import { documentKindSchema, type AnyDocument } from '@vitae/domain';
+import { maxAssetBytes, type Asset, type Snapshot } from '@vitae/store';
 import { z } from 'zod';
 import { handler } from '../ipc.ts';
 import { jsonSize } from '../plain-json.ts';
 import type { CallContext } from './context.ts';
 
-/** The most that a document may have, about in bytes: four times what the server takes, so that what does not sync can still be edited. */
+/**
+ * The most that a document may have, about in bytes: four times what the server takes, so that what does not sync can
+ * still be edited.
+ */
 export const maxDocumentSize = 2 * 1024 * 1024;
 /** The most of a value that is kept by a key. */
 const maxMetaSize = 256 * 1024;
 
-const headSchema = z.object({ kind: z.enum(['resume', 'coverletter']), id: z.string().min(1).max(64) });
+const headSchema = z.object({ kind: documentKindSchema, id: z.string().min(1).max(64) });
 /** Bounded and plain here; the store itself reads every document before it writes one, and need not be asked twice. */
-const documentSchema = z.custom<AnyDocument>((given) => headSchema.safeParse(given).success && jsonSize(given, maxDocumentSize) !== null, 'is no document, or too large');
+const documentSchema = z.custom<AnyDocument>(
+  (given) => headSchema.safeParse(given).success && jsonSize(given, maxDocumentSize) !== null,
+  'is no document, or too large',
+);
 const snapshotSchema = z.object({ rev: z.int().min(0), doc: documentSchema });
 
 const nothing = z.undefined();
 const id = z.string().min(1).max(64);
 const kind = headSchema.shape.kind;
 const key = z.string().min(1).max(200);
-const plain = z.unknown().refine((value) => value === undefined || jsonSize(value, maxMetaSize) !== null, 'is too large, or no plain value');
+const plain = z
+  .unknown()
+  .refine((value) => value === undefined || jsonSize(value, maxMetaSize) !== null, 'is too large, or no plain value');
 const bytes = z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= maxAssetBytes, 'is too large');
 
-const call = <Args, Result>(args: z.ZodType<Args>, run: (args: Args, context: CallContext) => Result | Promise<Result>) => handler(args, run);
+const call = <Args, Result>(
+  args: z.ZodType<Args>,
+  run: (args: Args, context: CallContext) => Result | Promise<Result>,
+) => handler(args, run);
 
 /** The store of the main process, for windows; see `DocumentStore`. Sync is no business of theirs. */
 export const documents = {
   ready: call(nothing, (_, { store }) => store.ready()),
   list: call(nothing, (_, { store }) => store.list()),
   get: call(z.object({ kind, id }), ({ kind, id }, { store }): Promise<Snapshot<AnyDocument>> => store.get(kind, id)),
-  getBySlug: call(z.object({ kind, slug: z.string().min(1).max(300) }), ({ kind, slug }, { store }): Promise<Snapshot<AnyDocument>> => store.getBySlug(kind, slug)),
+  getBySlug: call(
+    z.object({ kind, slug: z.string().min(1).max(300) }),
+    ({ kind, slug }, { store }): Promise<Snapshot<AnyDocument>> => store.getBySlug(kind, slug),
+  ),
   create: call(documentSchema, async (doc, { store }): Promise<number> => (await store.create(doc)).rev),
   /** The document comes back only where something was merged into it: it is most of what an edit would carry. */
-  save: call(z.object({ base: snapshotSchema, doc: documentSchema }), async ({ base, doc }, { store }): Promise<{ rev: number; merged: AnyDocument | null }> => {
-    const snapshot = await store.save(base, doc);
-    return { rev: snapshot.rev, merged: snapshot.doc === doc ? null : snapshot.doc };
-  }),
+  save: call(
+    z.object({ base: snapshotSchema, doc: documentSchema }),
+    async ({ base, doc }, { store }): Promise<{ rev: number; merged: AnyDocument | null }> => {
+      const snapshot = await store.save(base, doc);
+      return { rev: snapshot.rev, merged: snapshot.doc === doc ? null : snapshot.doc };
+    },
+  ),
   trash: call(id, (id, { store }) => store.trash(id)),
   restore: call(id, (id, { store }) => store.restore(id)),
   purge: call(id, (id, { store }) => store.purge(id)),
@@ -47,7 +65,9 @@ export const documents = {
   damaged: call(nothing, (_, { store }) => store.damaged()),
   discardDamaged: call(key, (id, { store }) => store.discardDamaged(id)),
   exportRaw: call(nothing, (_, { store }) => store.exportRaw()),
-  putAsset: call(z.object({ bytes, type: z.string().max(100) }), ({ bytes, type }, { store }) => store.putAsset({ bytes: new Uint8Array(bytes), type })),
+  putAsset: call(z.object({ bytes, type: z.string().max(100) }), ({ bytes, type }, { store }) =>
+    store.putAsset({ bytes: new Uint8Array(bytes), type }),
+  ),
   getAsset: call(z.string().regex(/^[\da-f]{64}$/), (sha256, { store }): Promise<Asset> => store.getAsset(sha256)),
   getMeta: call(key, (key, { store }) => store.getMeta(key)),
   setMeta: call(z.object({ key, value: plain }), ({ key, value }, { store }) => store.setMeta(key, value)),

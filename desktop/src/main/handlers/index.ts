@@ -7,11 +7,16 @@ import { printing } from './printing.ts';
 import { updater } from './updater.ts';
 import { window } from './window.ts';
 
-/** Every call that a window may make, by namespace: the types of the window's side and the names of the bridge derive from it. */
+/**
+ * Every call that a window may make, by namespace: the types of the window's side and the names of the bridge derive
+ * from it.
+ */
 export const handlers = { account, documents, files, network, printing, updater, window };
 type Handlers = typeof handlers;
 
-export type MethodName = { [Namespace in keyof Handlers]: `${Namespace}.${keyof Handlers[Namespace] & string}` }[keyof Handlers];
+export type MethodName = {
+  [Namespace in keyof Handlers]: `${Namespace}.${keyof Handlers[Namespace] & string}`;
+}[keyof Handlers];
 
 type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extends keyof Handlers}.${infer Method}`
   ? Method extends keyof Handlers[Namespace]
@@ -20,6 +25,8 @@ type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extend
   : never;
 
 /** What a call is given. */
-export type Arguments<Name extends MethodName> = HandlerOf<Name> extends { readonly args: z.ZodType<infer Args> } ? Args : never;
+export type Arguments<Name extends MethodName> =
+  HandlerOf<Name> extends { readonly args: z.ZodType<infer Args> } ? Args : never;
 /** What a call comes to. */
-export type Result<Name extends MethodName> = HandlerOf<Name> extends (...given: never) => Promise<infer Value> ? Value : never;
+export type Result<Name extends MethodName> =
+  HandlerOf<Name> extends (...given: never) => Promise<infer Value> ? Value : never;

@@ -5,7 +5,10 @@ import type { CallContext } from './context.ts';
 
 const boundedSchema = carriedRequestSchema.extend({
   headers: carriedRequestSchema.shape.headers.refine((headers) => Object.keys(headers).length <= 32, 'are too many'),
-  body: z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= maxRequestBytes, 'is too large').nullable(),
+  body: z
+    .instanceof(Uint8Array)
+    .refine(({ byteLength }) => byteLength <= maxRequestBytes, 'is too large')
+    .nullable(),
 });
 
 /** The way to the server. Where a call may go, and with which headers, the account says. */

@@ -5,13 +5,23 @@ import type { CallContext } from './context.ts';
 /** The most of a PDF that is printed. */
 const maxPrintedBytes = 50 * 1024 * 1024;
 
-const jobSchema = z.object({ printer: z.string().min(1).max(200), copies: z.int().min(1).max(99), pages: z.string().max(200), paper: z.string().max(100) });
+const jobSchema = z.object({
+  printer: z.string().min(1).max(200),
+  copies: z.int().min(1).max(99),
+  pages: z.string().max(200),
+  paper: z.string().max(100),
+});
 
 /** The printers of this computer; see `Printing`. */
 export const printing = {
   printers: handler(z.undefined(), (_, { printing }: CallContext) => printing.printers()),
   print: handler(
-    z.object({ name: z.string().max(300), bytes: z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= maxPrintedBytes, 'is too large'), job: jobSchema }),
-    ({ name, bytes, job }, { printing }: CallContext) => printing.print(new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }), job),
+    z.object({
+      name: z.string().max(300),
+      bytes: z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= maxPrintedBytes, 'is too large'),
+      job: jobSchema,
+    }),
+    ({ name, bytes, job }, { printing }: CallContext) =>
+      printing.print(new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }), job),
   ),
 };

@@ -4,6 +4,9 @@ import type { CallContext } from './context.ts';
 
 /** Whether the program looks for new versions. */
 export const updater = {
-  state: handler(z.undefined(), (_, { updater }: CallContext) => updater && { isOn: updater.isOn(), version: updater.version }),
+  state: handler(
+    z.undefined(),
+    (_, { updater }: CallContext) => updater && { isOn: updater.isOn(), version: updater.version },
+  ),
   turn: handler(z.boolean(), (on, { updater }: CallContext) => updater?.turn(on)),
 };

@@ -25,13 +25,19 @@ function isPages(pages: string): boolean {
 }
 
 /** The arguments of `lp`. @throws with a text for the person when something of the job cannot be */
-export function argumentsOf({ pdf, title, copies, pages, paper }: Order, { id, name, papers }: Queue, file: string): string[] {
+export function argumentsOf(
+  { pdf, title, copies, pages, paper }: Order,
+  { id, name, papers }: Queue,
+  file: string,
+): string[] {
   if (!Number.isInteger(copies) || copies < 1 || copies > 99) throw new ShellError('Choose from 1 to 99 copies.');
   const wanted = pages.replaceAll(' ', '');
   if (wanted !== '' && !isPages(wanted)) throw new ShellError('Write the pages as 1-2,4, or leave them empty for all.');
   const page = pageSizeOf(pdf);
-  const sheet = paper === '' ? papers.find((one) => isOfSize(one.name, page)) : papers.find((one) => one.name === paper);
-  if (paper !== '' && !sheet) throw new ShellError(`The printer "${name}" has no paper called "${paper}". Choose another one.`);
+  const sheet =
+    paper === '' ? papers.find((one) => isOfSize(one.name, page)) : papers.find((one) => one.name === paper);
+  if (paper !== '' && !sheet)
+    throw new ShellError(`The printer "${name}" has no paper called "${paper}". Choose another one.`);
   // Where the sheet is as large as the page nothing is scaled, not even for margins that the printer cannot reach.
   const isSame = sheet ? isOfSize(sheet.name, page) : paper === '';
   return [
@@ -50,14 +56,29 @@ export function argumentsOf({ pdf, title, copies, pages, paper }: Order, { id, n
   ];
 }
 
-const titleOf = (title: string): string => title.replaceAll(/\p{C}+/gu, ' ').trim().slice(0, 100) || 'Vitae';
+const titleOf = (title: string): string =>
+  title
+    .replaceAll(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, 100) || 'Vitae';
 
-/** Hands the very bytes of a PDF to CUPS, and waits until it has them and has not failed at once. @throws with a text for the person */
+/**
+ * Hands the very bytes of a PDF to CUPS, and waits until it has them and has not failed at once. @throws with a text
+ * for the person
+ */
 export async function printByCups(run: RunProgram, tempFolder: string, order: Order): Promise<void> {
   const queues = await listQueues(run);
   const queue = queues.find(({ id }) => id === order.printer);
-  if (!queue) throw new ShellError(queues.length === 0 ? 'There is no printer on this computer. Add one in the settings of the system, or save the PDF.' : 'This printer is not there any more. Choose another one.');
-  if (queue.isStopped) throw new ShellError(`The printer "${queue.name}" does not print. ${queue.problem} Let it go on in the printer settings of the system, or choose another one.`);
+  if (!queue)
+    throw new ShellError(
+      queues.length === 0
+        ? 'There is no printer on this computer. Add one in the settings of the system, or save the PDF.'
+        : 'This printer is not there any more. Choose another one.',
+    );
+  if (queue.isStopped)
+    throw new ShellError(
+      `The printer "${queue.name}" does not print. ${queue.problem} Let it go on in the printer settings of the system, or choose another one.`,
+    );
   const folder = await mkdtemp(join(tempFolder, 'vitae-print-'));
   try {
     const file = join(folder, 'pages.pdf');
@@ -66,7 +87,10 @@ export async function printByCups(run: RunProgram, tempFolder: string, order: Or
     const sent = await run('lp', args);
     needCups(sent);
     const job = /request id is (\S+-\d+)/.exec(sent.stdout)?.[1];
-    if (sent.status !== 0 || job === undefined) throw new ShellError(`The printer "${queue.name}" did not take the job${quoted(sent.stderr.replace(/^lp: (Error - )?/, ''))}. Choose another printer, or save the PDF.`);
+    if (sent.status !== 0 || job === undefined)
+      throw new ShellError(
+        `The printer "${queue.name}" did not take the job${quoted(sent.stderr.replace(/^lp: (Error - )?/, ''))}. Choose another printer, or save the PDF.`,
+      );
     await watch(run, queue, job);
   } finally {
     // CUPS has its own copy.
@@ -82,7 +106,10 @@ const quoted = (text: string): string => {
 /** What CUPS says of a job that will not come out by itself (RFC 8011, 5.3.8). */
 const failedJob = /aborted|canceled|job-completed-with-errors|printer-stopped|resources-are-not-ready/;
 
-/** Waits for a job to be printed, or to wait its turn. @throws when it fails meanwhile; it is withdrawn then, so that nothing comes out twice */
+/**
+ * Waits for a job to be printed, or to wait its turn. @throws when it fails meanwhile; it is withdrawn then, so that
+ * nothing comes out twice
+ */
 async function watch(run: RunProgram, queue: Queue, job: string): Promise<void> {
   const standing = async () => standingOf(queue.id, (await run('lpstat', ['-l', '-p', queue.id])).stdout, '');
   const until = Date.now() + watchMs;
@@ -94,6 +121,8 @@ async function watch(run: RunProgram, queue: Queue, job: string): Promise<void> 
     if (!failedJob.test(valueOf('Alerts', block)) && !(await standing()).isStopped) continue;
     await run('cancel', [job]);
     const { problem } = await standing();
-    throw new ShellError(`The printer "${queue.name}" could not print this${quoted(valueOf('Status', block))}, and the job was withdrawn. ${problem || 'Look at the printer and its settings, or choose another one.'}`);
+    throw new ShellError(
+      `The printer "${queue.name}" could not print this${quoted(valueOf('Status', block))}, and the job was withdrawn. ${problem || 'Look at the printer and its settings, or choose another one.'}`,
+    );
   }
 }

@@ -23,13 +23,28 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /** Words of the names of PostScript printer descriptions. */
-const words: Readonly<Record<string, string>> = { Env: 'Envelope ', Borderless: ' borderless', FullBleed: ' borderless', Fullbleed: ' borderless', Transverse: ' crosswise' };
+const words: Readonly<Record<string, string>> = {
+  Env: 'Envelope ',
+  Borderless: ' borderless',
+  FullBleed: ' borderless',
+  Fullbleed: ' borderless',
+  Transverse: ' crosswise',
+};
 
 /** What a person calls a size: `Letter` for `na_letter_8.5x11in` (PWG 5101.1), `A4 borderless` for `A4.Borderless`. */
 export function paperName(id: string): string {
   const selfDescribing = /^(?:asme|iso|jis|jpn|na|oe|om|prc|roc)_([a-z\d-]+)_[\d.]+x[\d.]+(?:mm|in)$/.exec(id)?.[1];
-  if (selfDescribing !== undefined) return selfDescribing.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return id.replace(/^Env(?=[A-Z\d])|\.(?:Borderless|Full[Bb]leed|Transverse)$/g, (part) => words[part.replace('.', '')] ?? part).trim();
+  if (selfDescribing !== undefined)
+    return selfDescribing
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ');
+  return id
+    .replace(
+      /^Env(?=[A-Z\d])|\.(?:Borderless|Full[Bb]leed|Transverse)$/g,
+      (part) => words[part.replace('.', '')] ?? part,
+    )
+    .trim();
 }
 
 /** The sizes in what `lpoptions -l` says of a printer; a size to be made up is none to choose. */
@@ -47,7 +62,9 @@ export function papersOf(options: string): Paper[] {
 
 /** The size of a PDF's first page, null where its structure is packed. */
 export function pageSizeOf(pdf: Uint8Array): Size | null {
-  const box = /\/MediaBox\s*\[\s*([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s*\]/.exec(Buffer.from(pdf).toString('latin1'));
+  const box = /\/MediaBox\s*\[\s*([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s*\]/.exec(
+    Buffer.from(pdf).toString('latin1'),
+  );
   if (!box) return null;
   const [left = 0, bottom = 0, right = 0, top = 0] = box.slice(1).map(Number);
   return right > left && top > bottom ? { width: right - left, height: top - bottom } : null;
@@ -56,5 +73,10 @@ export function pageSizeOf(pdf: Uint8Array): Size | null {
 /** Whether a sheet of this name is as large as the page, within what printers round. */
 export function isOfSize(name: string, page: Size | null): boolean {
   const sheet = sizes[name];
-  return sheet !== undefined && page !== null && Math.abs(sheet.width - page.width) <= 2 && Math.abs(sheet.height - page.height) <= 2;
+  return (
+    sheet !== undefined &&
+    page !== null &&
+    Math.abs(sheet.width - page.width) <= 2 &&
+    Math.abs(sheet.height - page.height) <= 2
+  );
 }

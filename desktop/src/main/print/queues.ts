@@ -14,8 +14,10 @@ export interface Queue {
   isStopped: boolean;
 }
 
-export const noCupsText = 'The printing system CUPS is not installed on this computer. Install it (on Debian and Ubuntu the package "cups") and add your printer, or save the PDF and print it elsewhere.';
-export const noSchedulerText = 'The printing system CUPS does not run. Start it (on most systems: sudo systemctl start cups), then try again, or save the PDF and print it elsewhere.';
+export const noCupsText =
+  'The printing system CUPS is not installed on this computer. Install it (on Debian and Ubuntu the package "cups") and add your printer, or save the PDF and print it elsewhere.';
+export const noSchedulerText =
+  'The printing system CUPS does not run. Start it (on most systems: sudo systemctl start cups), then try again, or save the PDF and print it elsewhere.';
 const lateText = 'The printing system does not answer. Try again in a moment, or save the PDF.';
 
 /** Reasons that a printer itself gives (RFC 8011, 5.4.12), and the words for them. */
@@ -33,20 +35,41 @@ const reasons: readonly [RegExp, string][] = [
 export function needCups({ status, stderr }: Outcome): void {
   if (status === 'missing') throw new ShellError(noCupsText);
   if (status === 'late') throw new ShellError(lateText);
-  if (/scheduler is not running|scheduler not responding|unable to connect to server|transport endpoint is not connected/i.test(stderr)) throw new ShellError(noSchedulerText);
+  if (
+    /scheduler is not running|scheduler not responding|unable to connect to server|transport endpoint is not connected/i.test(
+      stderr,
+    )
+  )
+    throw new ShellError(noSchedulerText);
 }
 
-/** Every printer, those of the network included, the default one first. @throws with a text for the person where there is no printing system */
+/**
+ * Every printer, those of the network included, the default one first. @throws with a text for the person where there
+ * is no printing system
+ */
 export async function listQueues(run: RunProgram): Promise<Queue[]> {
-  const [names, chosen, states, accepting] = await Promise.all([run('lpstat', ['-e']), run('lpstat', ['-d']), run('lpstat', ['-l', '-p']), run('lpstat', ['-a'])]);
+  const [names, chosen, states, accepting] = await Promise.all([
+    run('lpstat', ['-e']),
+    run('lpstat', ['-d']),
+    run('lpstat', ['-l', '-p']),
+    run('lpstat', ['-a']),
+  ]);
   [names, chosen, states, accepting].forEach(needCups);
   const defaultId = /^system default destination: (\S+)/m.exec(chosen.stdout)?.[1] ?? '';
   const ids = names.stdout.split('\n').filter((id) => /^[^\s#?'"-][^\s#?'"]{0,255}$/.test(id));
   const queues = ids.map(async (id): Promise<Queue> => {
     const options = await run('lpoptions', ['-p', id, '-l']);
-    return { id, name: nameOf(id, states.stdout), isDefault: id === defaultId, papers: papersOf(options.stdout), ...standingOf(id, states.stdout, accepting.stdout) };
+    return {
+      id,
+      name: nameOf(id, states.stdout),
+      isDefault: id === defaultId,
+      papers: papersOf(options.stdout),
+      ...standingOf(id, states.stdout, accepting.stdout),
+    };
   });
-  return (await Promise.all(queues)).sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name));
+  return (await Promise.all(queues)).sort(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name),
+  );
 }
 
 /** The lines about a printer or a job: the one that names it, and those below, which begin with a tab. */
@@ -60,7 +83,11 @@ export function blockOf(start: string, text: string): string[] {
 }
 
 /** What a line such as `Alerts: offline-report` says. */
-export const valueOf = (name: string, block: readonly string[]): string => block.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? '';
+export const valueOf = (name: string, block: readonly string[]): string =>
+  block
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim() ?? '';
 
 function nameOf(id: string, states: string): string {
   return valueOf('Description', blockOf(`printer ${id}`, states)) || id.replaceAll('_', ' ');
@@ -72,7 +99,8 @@ export function standingOf(id: string, states: string, accepting: string): Pick<
   const said = more.find((line) => line !== '' && !/^[A-Z][\w ]*:/.test(line)) ?? '';
   if (/\bdisabled since\b/.test(head)) return { problem: `It is paused${aside(said, 'Paused')}.`, isStopped: true };
   const [refusing = '', reason = ''] = blockOf(id, accepting);
-  if (/\bnot accepting requests\b/.test(refusing)) return { problem: `It takes no jobs${aside(reason, 'Rejecting Jobs')}.`, isStopped: true };
+  if (/\bnot accepting requests\b/.test(refusing))
+    return { problem: `It takes no jobs${aside(reason, 'Rejecting Jobs')}.`, isStopped: true };
   const alerts = valueOf('Alerts', more).split(/[\s,]+/);
   const known = alerts.flatMap((alert) => reasons.find(([pattern]) => pattern.test(alert))?.[1] ?? []);
   return { problem: known[0] ?? '', isStopped: false };

@@ -16,10 +16,15 @@ const longest = 20_000;
 export const runProgram: RunProgram = (program, args) =>
   new Promise((resolve) => {
     const env = { ...process.env, LC_ALL: 'C', LANG: 'C', LANGUAGE: 'C' };
-    execFile(program, [...args], { env, timeout: longest, maxBuffer: 4 * 1024 * 1024, windowsHide: true }, (error, stdout, stderr) => {
-      const said = { stdout, stderr };
-      if (!error) resolve({ status: 0, ...said });
-      else if (error.code === 'ENOENT') resolve({ status: 'missing', ...said });
-      else resolve({ status: error.killed ? 'late' : typeof error.code === 'number' ? error.code : 1, ...said });
-    });
+    execFile(
+      program,
+      [...args],
+      { env, timeout: longest, maxBuffer: 4 * 1024 * 1024, windowsHide: true },
+      (error, stdout, stderr) => {
+        const said = { stdout, stderr };
+        if (!error) resolve({ status: 0, ...said });
+        else if (error.code === 'ENOENT') resolve({ status: 'missing', ...said });
+        else resolve({ status: error.killed ? 'late' : typeof error.code === 'number' ? error.code : 1, ...said });
+      },
+    );
   });

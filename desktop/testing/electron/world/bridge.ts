@@ -4,11 +4,16 @@ export interface Bridge {
 }
 
 /**
- * Electron's context bridge between two worlds of one document: functions are proxied, promises followed, errors reduced to
- * their message, and the rest is copied. Events on the document are what both worlds see at once, so calls answer at once;
- * their names are secret. Written without imports: its source runs in the browser.
+ * Electron's context bridge between two worlds of one document: functions are proxied, promises followed, errors
+ * reduced to their message, and the rest is copied. Events on the document are what both worlds see at once, so calls
+ * answer at once; their names are secret. Written without imports: its source runs in the browser.
  */
-export const makeBridge = (outgoing: string, incoming: string, mark: string, offered: (kind: string, key: string, value: unknown) => void): Bridge => {
+export const makeBridge = (
+  outgoing: string,
+  incoming: string,
+  mark: string,
+  offered: (kind: string, key: string, value: unknown) => void,
+): Bridge => {
   type Reply = { ok: boolean; value: unknown };
   const functions: ((...args: unknown[]) => unknown)[] = [];
   const promises = new Map<number, (reply: Reply) => void>();
@@ -28,7 +33,8 @@ export const makeBridge = (outgoing: string, incoming: string, mark: string, off
   /** A key may be named __proto__. */
   const copyOf = (value: object, copied: (part: unknown) => unknown): object => {
     const copy = {};
-    for (const [key, part] of Object.entries(value)) Object.defineProperty(copy, key, { value: copied(part), writable: true, enumerable: true, configurable: true });
+    for (const [key, part] of Object.entries(value))
+      Object.defineProperty(copy, key, { value: copied(part), writable: true, enumerable: true, configurable: true });
     return copy;
   };
 
@@ -78,13 +84,18 @@ export const makeBridge = (outgoing: string, incoming: string, mark: string, off
     const { [mark]: tag, id, message } = value as { [mark: string]: unknown; id: number; message: string };
     if (tag === 'function') return (...args: unknown[]) => callOther(id, args);
     if (tag === 'error') return new Error(message);
-    if (tag === 'promise') return new Promise((resolve, reject) => promises.set(id, ({ ok, value: settled }) => (ok ? resolve(unpack(settled)) : reject(unpack(settled)))));
+    if (tag === 'promise')
+      return new Promise((resolve, reject) =>
+        promises.set(id, ({ ok, value: settled }) => (ok ? resolve(unpack(settled)) : reject(unpack(settled)))),
+      );
     if (!isPlain(value)) return value;
     return copyOf(value, unpack);
   };
 
   target.addEventListener(incoming, (event) => {
-    const message = (event as CustomEvent<{ kind: string; id: number; key: string; args: unknown[]; ok: boolean; value: unknown }>).detail;
+    const message = (
+      event as CustomEvent<{ kind: string; id: number; key: string; args: unknown[]; ok: boolean; value: unknown }>
+    ).detail;
     const { kind, id, ok, value } = message;
     if (kind === 'call') post({ kind: 'returned', ...attempt(() => functions[id]?.(...message.args.map(unpack))) });
     else if (kind === 'returned') reply = { ok, value };

@@ -1,6 +1,9 @@
 import type { makeBridge } from './bridge.ts';
 
-/** The page's own world: receives what the preload exposes, and asks main where Chromium would ask a person. Runs in the browser. */
+/**
+ * The page's own world: receives what the preload exposes, and asks main where Chromium would ask a person. Runs in the
+ * browser.
+ */
 export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incoming: string, mark: string): void => {
   interface Inner {
     ask: (permission: string, details: object) => Promise<boolean>;
@@ -23,11 +26,16 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     }
   });
 
-  const asked = async (permission: string, details: object = {}): Promise<boolean> => (inner === undefined ? true : inner.ask(permission, details));
+  const asked = async (permission: string, details: object = {}): Promise<boolean> =>
+    inner === undefined ? true : inner.ask(permission, details);
   const refused = (): DOMException => new DOMException('Permission denied', 'NotAllowedError');
 
   /** Puts a question to main before a method of the browser's. */
-  const guard = <Name extends string>(owner: Partial<Record<Name, unknown>> | undefined, name: Name, permissionOf: (args: unknown[]) => [string, object?]): void => {
+  const guard = <Name extends string>(
+    owner: Partial<Record<Name, unknown>> | undefined,
+    name: Name,
+    permissionOf: (args: unknown[]) => [string, object?],
+  ): void => {
     const original = owner?.[name];
     if (owner === undefined || typeof original !== 'function') return;
     const guarded = async function (this: unknown, ...args: unknown[]): Promise<unknown> {
@@ -51,13 +59,29 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
   guard(globalThis.StorageManager?.prototype, 'persist', () => ['persistent-storage']);
   guard(globalThis.Element?.prototype, 'requestFullscreen', () => ['fullscreen']);
   guard(globalThis.Element?.prototype, 'requestPointerLock', () => ['pointerLock']);
-  guard(navigator as { requestMIDIAccess?: unknown }, 'requestMIDIAccess', (args) => [(args[0] as { sysex?: boolean } | undefined)?.sysex ? 'midiSysex' : 'midi']);
-  for (const [kind, permission] of [['hid', 'hid'], ['serial', 'serial'], ['usb', 'usb'], ['bluetooth', 'bluetooth']] as const) {
+  guard(navigator as { requestMIDIAccess?: unknown }, 'requestMIDIAccess', (args) => [
+    (args[0] as { sysex?: boolean } | undefined)?.sysex ? 'midiSysex' : 'midi',
+  ]);
+  for (const [kind, permission] of [
+    ['hid', 'hid'],
+    ['serial', 'serial'],
+    ['usb', 'usb'],
+    ['bluetooth', 'bluetooth'],
+  ] as const) {
     const devices = (navigator as unknown as Record<string, object | undefined>)[kind];
-    guard(devices, devices !== undefined && 'requestPort' in devices ? 'requestPort' : 'requestDevice', () => [permission]);
+    guard(devices, devices !== undefined && 'requestPort' in devices ? 'requestPort' : 'requestDevice', () => [
+      permission,
+    ]);
   }
-  for (const name of ['queryLocalFonts', 'getScreenDetails', 'showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker']) {
-    const permission = name === 'queryLocalFonts' ? 'local-fonts' : name === 'getScreenDetails' ? 'window-management' : 'fileSystem';
+  for (const name of [
+    'queryLocalFonts',
+    'getScreenDetails',
+    'showOpenFilePicker',
+    'showSaveFilePicker',
+    'showDirectoryPicker',
+  ]) {
+    const permission =
+      name === 'queryLocalFonts' ? 'local-fonts' : name === 'getScreenDetails' ? 'window-management' : 'fileSystem';
     guard(globalThis as Record<string, unknown>, name, () => [permission]);
   }
 
@@ -74,10 +98,22 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
   for (const name of ['getCurrentPosition', 'watchPosition'] as const) {
     if (Places === undefined) continue;
     const original = Places.prototype[name];
-    Places.prototype[name] = function (this: Geolocation, success: PositionCallback, failure?: PositionErrorCallback | null, options?: PositionOptions) {
+    Places.prototype[name] = function (
+      this: Geolocation,
+      success: PositionCallback,
+      failure?: PositionErrorCallback | null,
+      options?: PositionOptions,
+    ) {
       void asked('geolocation').then((granted) => {
         if (granted) Reflect.apply(original, this, [success, failure, options]);
-        else failure?.({ code: 1, message: 'User denied Geolocation', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+        else
+          failure?.({
+            code: 1,
+            message: 'User denied Geolocation',
+            PERMISSION_DENIED: 1,
+            POSITION_UNAVAILABLE: 2,
+            TIMEOUT: 3,
+          });
       });
       return 0;
     };

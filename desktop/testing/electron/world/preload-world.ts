@@ -11,13 +11,22 @@ export interface PreloadProcess {
 
 type Listener = (event: object, ...args: unknown[]) => void;
 
-/** The isolated world of the preload: `require('electron')` of a sandboxed preload, over a binding that no other world has. Runs in the browser. */
+/**
+ * The isolated world of the preload: `require('electron')` of a sandboxed preload, over a binding that no other world
+ * has. Runs in the browser.
+ */
 export const preloadWorld = (
   wireOf: typeof makeWire,
   bridgeTo: typeof makeBridge,
   names: { binding: string; receiver: string; outgoing: string; incoming: string; mark: string },
   info: PreloadProcess,
-  preload: (require: (name: string) => unknown, module: { exports: object }, exports: object, process: object, global: object) => void,
+  preload: (
+    require: (name: string) => unknown,
+    module: { exports: object },
+    exports: object,
+    process: object,
+    global: object,
+  ) => void,
 ): void => {
   const world = globalThis as unknown as Record<string, unknown>;
   const send = world[names.binding] as ((text: string) => void) | undefined;
@@ -35,9 +44,13 @@ export const preloadWorld = (
       send(text);
     });
 
-  const add = (channel: string, listener: Listener, once: boolean): void => void listeners.set(channel, [...(listeners.get(channel) ?? []), { listener, once }]);
+  const add = (channel: string, listener: Listener, once: boolean): void =>
+    void listeners.set(channel, [...(listeners.get(channel) ?? []), { listener, once }]);
   const remove = (channel: string, listener: Listener): void =>
-    void listeners.set(channel, (listeners.get(channel) ?? []).filter((entry) => entry.listener !== listener));
+    void listeners.set(
+      channel,
+      (listeners.get(channel) ?? []).filter((entry) => entry.listener !== listener),
+    );
 
   const ipcRenderer = {
     invoke: (channel: string, ...args: unknown[]) => request({ kind: 'invoke', channel, args }),
@@ -67,10 +80,20 @@ export const preloadWorld = (
   world[names.receiver] = {
     ipcRenderer,
     receive(text: string): void {
-      const message = wire.decode(text) as { kind: string; id: number; channel: string; args: unknown[]; value: unknown; error: string };
+      const message = wire.decode(text) as {
+        kind: string;
+        id: number;
+        channel: string;
+        args: unknown[];
+        value: unknown;
+        error: string;
+      };
       if (message.kind === 'message') {
         const heard = listeners.get(message.channel) ?? [];
-        listeners.set(message.channel, heard.filter(({ once }) => !once));
+        listeners.set(
+          message.channel,
+          heard.filter(({ once }) => !once),
+        );
         for (const { listener } of heard) listener({ sender: ipcRenderer, ports: [] }, ...message.args);
         return;
       }
@@ -94,13 +117,22 @@ export const preloadWorld = (
   bridge.offer('inner', '', {
     ask: (permission: string, details: object) => request({ kind: 'permission', permission, details }),
     check: (permission: string, details: object) => request({ kind: 'permission-check', permission, details }),
-    opened: (address: string, name: string, features: string) => send(wire.encode({ kind: 'open', address, name, features })),
+    opened: (address: string, name: string, features: string) =>
+      send(wire.encode({ kind: 'open', address, name, features })),
   });
 
   // Real input is what the browser trusts; a page's own events are not.
-  const inputs: Record<string, string> = { mousedown: 'mouseDown', mouseup: 'mouseUp', keydown: 'rawKeyDown', keyup: 'keyUp' };
+  const inputs: Record<string, string> = {
+    mousedown: 'mouseDown',
+    mouseup: 'mouseUp',
+    keydown: 'rawKeyDown',
+    keyup: 'keyUp',
+  };
   for (const [name, type] of Object.entries(inputs)) {
-    globalThis.addEventListener(name, ({ isTrusted }) => isTrusted && send(wire.encode({ kind: 'input', type })), { capture: true, passive: true });
+    globalThis.addEventListener(name, ({ isTrusted }) => isTrusted && send(wire.encode({ kind: 'input', type })), {
+      capture: true,
+      passive: true,
+    });
   }
 
   // A page may take the right click for itself; otherwise main hears what is under it.
@@ -112,8 +144,13 @@ export const preloadWorld = (
       const element = target instanceof Element ? target : document.documentElement;
       const link = element.closest('a')?.href ?? '';
       const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-      const isEditable = (field !== null && !field.readOnly && !field.disabled) || (element instanceof HTMLElement && element.isContentEditable);
-      const selected = field === null ? String(globalThis.getSelection()) : field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+      const isEditable =
+        (field !== null && !field.readOnly && !field.disabled) ||
+        (element instanceof HTMLElement && element.isContentEditable);
+      const selected =
+        field === null
+          ? String(globalThis.getSelection())
+          : field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
       send(wire.encode({ kind: 'context-menu', params: { x, y, linkURL: link, selectionText: selected, isEditable } }));
     });
   });
@@ -132,12 +169,18 @@ export const preloadWorld = (
       ipcRenderer,
       contextBridge: {
         exposeInMainWorld(key: string, value: unknown): void {
-          if (exposed.has(key)) throw new Error('Cannot bind an API on top of an existing property on the window object');
+          if (exposed.has(key))
+            throw new Error('Cannot bind an API on top of an existing property on the window object');
           exposed.add(key);
           bridge.offer('expose', key, value);
         },
       },
-      webFrame: { setZoomFactor: () => undefined, setZoomLevel: () => undefined, getZoomFactor: () => 1, getZoomLevel: () => 0 },
+      webFrame: {
+        setZoomFactor: () => undefined,
+        setZoomLevel: () => undefined,
+        getZoomFactor: () => 1,
+        getZoomLevel: () => 0,
+      },
       webUtils: { getPathForFile: () => '' },
     },
   };

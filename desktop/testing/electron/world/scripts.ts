@@ -11,7 +11,9 @@ export const bindingName = 'standInSend';
 /** Where main finds that world's half. */
 export const receiverName = 'standInReceive';
 
-/** The scripts of both worlds of a window; their names for each other are new every time, so that no page can know them. */
+/**
+ * The scripts of both worlds of a window; their names for each other are new every time, so that no page can know them.
+ */
 export const worldScripts = (preload: string, info: PreloadProcess): { page: string; isolated: string } => {
   const [up, down, mark] = [randomUUID(), randomUUID(), randomUUID()];
   const names = { binding: bindingName, receiver: receiverName, outgoing: down, incoming: up, mark };

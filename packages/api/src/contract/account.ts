@@ -1,6 +1,17 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { codeOrRecoverySchema, codeSchema, doneSchema, emailSchema, errorsOf, passwordSchema, personal, timeSchema } from './base.ts';
+import {
+  codeOrRecoverySchema,
+  codeSchema,
+  doneSchema,
+  errorsOf,
+  opaqueSchema,
+  passwordSchema,
+  personal,
+  textSchema,
+  timeSchema,
+} from './base.ts';
+import { emailSchema } from '../field-rules.ts';
 import { themeSchema, userSchema } from './user.ts';
 
 const tags = ['account'];
@@ -21,7 +32,7 @@ export const accountContract = {
     .route({ method: 'PATCH', path: '/account', tags, summary: 'Change profile and preferences' })
     .input(
       z.object({
-        name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+        name: z.optional(textSchema.check(z.trim(), z.minLength(1), z.maxLength(120))),
         country: z.optional(countrySchema),
         locale: z.optional(localeSchema),
         theme: z.optional(themeSchema),
@@ -50,10 +61,13 @@ export const accountContract = {
     link: personal
       .route({ method: 'POST', path: '/account/google', tags, summary: 'Link a Google account' })
       .errors(errorsOf('invalid-credentials', 'conflict'))
-      .input(z.object({ code: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() }))
+      .input(z.object({ code: opaqueSchema, state: opaqueSchema, nonce: opaqueSchema, codeVerifier: opaqueSchema }))
       .output(userSchema),
     /** Refused while it is the only way to sign in. */
-    unlink: personal.route({ method: 'DELETE', path: '/account/google', tags, summary: 'Remove the link to Google' }).errors(errorsOf('conflict')).output(userSchema),
+    unlink: personal
+      .route({ method: 'DELETE', path: '/account/google', tags, summary: 'Remove the link to Google' })
+      .errors(errorsOf('conflict'))
+      .output(userSchema),
   },
   totp: {
     start: personal
@@ -62,7 +76,12 @@ export const accountContract = {
       .input(z.object({ currentPassword }))
       .output(z.object({ secret: z.string(), uri: z.string() })),
     confirm: personal
-      .route({ method: 'POST', path: '/account/totp/confirm', tags, summary: 'Turn two-factor sign-in on with a first code' })
+      .route({
+        method: 'POST',
+        path: '/account/totp/confirm',
+        tags,
+        summary: 'Turn two-factor sign-in on with a first code',
+      })
       .errors(errorsOf('invalid-code'))
       .input(z.object({ code: codeSchema }))
       .output(z.object({ recoveryCodes: z.array(z.string()) })),
@@ -73,18 +92,34 @@ export const accountContract = {
       .output(doneSchema),
   },
   sessions: {
-    list: personal.route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' }).output(z.object({ sessions: z.array(sessionSchema) })),
+    list: personal
+      .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' })
+      .output(z.object({ sessions: z.array(sessionSchema) })),
     revoke: personal
       .route({ method: 'DELETE', path: '/account/sessions/{id}', tags, summary: 'End a session' })
       .input(z.object({ id: z.uuid() }))
       .output(doneSchema),
   },
   /** Everything the account holds as a zip: documents, versions, pictures, profile, sessions. */
-  export: personal.route({ method: 'GET', path: '/account/export', tags, summary: 'Download everything' }).output(z.file()),
+  export: personal
+    .route({
+      method: 'POST',
+      path: '/account/export',
+      tags,
+      summary: 'Download everything: one at a time, ten in an hour',
+    })
+    .output(z.file()),
   remove: personal
-    .route({ method: 'POST', path: '/account/delete', tags, summary: 'Delete the account after a time in which it can be kept' })
+    .route({
+      method: 'POST',
+      path: '/account/delete',
+      tags,
+      summary: 'Delete the account after a time in which it can be kept',
+    })
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword }))
     .output(userSchema),
-  keep: personal.route({ method: 'POST', path: '/account/keep', tags, summary: 'Keep an account that was to be deleted' }).output(userSchema),
+  keep: personal
+    .route({ method: 'POST', path: '/account/keep', tags, summary: 'Keep an account that was to be deleted' })
+    .output(userSchema),
 };

@@ -1,9 +1,22 @@
+import { errorWords } from '@vitae/words/errors';
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { codeOrRecoverySchema, codeSchema, doneSchema, emailSchema, errorsOf, open, passwordSchema, personal } from './base.ts';
+import {
+  codeOrRecoverySchema,
+  codeSchema,
+  doneSchema,
+  errorsOf,
+  opaqueSchema,
+  open,
+  passwordSchema,
+  personal,
+  textSchema,
+} from './base.ts';
+import { emailSchema } from '../field-rules.ts';
 import { signedInSchema, signInResultSchema, tokensSchema, userSchema } from './user.ts';
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1, 'Tell us your name.'), z.maxLength(120));
+const nameSchema = textSchema.check(z.trim(), z.minLength(1, errorWords('nameMissing')('en')), z.maxLength(120));
+const providerSchema = z.string().check(z.maxLength(40));
 const optionalCountry = z.optional(countrySchema);
 const optionalLocale = z.optional(localeSchema);
 const tags = ['auth'];
@@ -12,12 +25,20 @@ const tags = ['auth'];
 export const otpPurposeSchema = z.enum(['verify-email', 'sign-in', 'reset']);
 export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
 
-/** Section 7 of the specification, and what sign-in needs beside it. */
+/** The calls of signing in (behaviour SE-7), and what they need beside them. */
 export const authContract = {
   signUp: open
     .route({ method: 'POST', path: '/auth/sign-up', tags, summary: 'Register with an address and a password' })
     .errors(errorsOf('email-taken'))
-    .input(z.object({ name: nameSchema, email: emailSchema, password: passwordSchema, country: optionalCountry, locale: optionalLocale }))
+    .input(
+      z.object({
+        name: nameSchema,
+        email: emailSchema,
+        password: passwordSchema,
+        country: optionalCountry,
+        locale: optionalLocale,
+      }),
+    )
     .output(signInResultSchema),
   signIn: open
     .route({ method: 'POST', path: '/auth/sign-in', tags, summary: 'Sign in with a password' })
@@ -25,20 +46,36 @@ export const authContract = {
     .input(z.object({ email: emailSchema, password: z.string().check(z.minLength(1), z.maxLength(128)) }))
     .output(signInResultSchema),
   signOut: open.route({ method: 'POST', path: '/auth/sign-out', tags, summary: 'End this session' }).output(doneSchema),
-  signOutEverywhere: personal.route({ method: 'POST', path: '/auth/sign-out-everywhere', tags, summary: 'End all sessions of the account' }).output(doneSchema),
-  session: personal.route({ method: 'GET', path: '/auth/session', tags, summary: 'The signed-in person' }).output(userSchema),
+  signOutEverywhere: personal
+    .route({ method: 'POST', path: '/auth/sign-out-everywhere', tags, summary: 'End all sessions of the account' })
+    .output(doneSchema),
+  session: personal
+    .route({ method: 'GET', path: '/auth/session', tags, summary: 'The signed-in person' })
+    .output(userSchema),
   otp: {
     send: open
       .route({ method: 'POST', path: '/auth/otp/send', tags, summary: 'Send a code again' })
       .input(z.object({ challengeId: z.uuid() }))
       .output(doneSchema),
     verify: open
-      .route({ method: 'POST', path: '/auth/otp/verify', tags, summary: 'Answer a challenge with a code: 6 digits, 10 minutes, 5 tries' })
+      .route({
+        method: 'POST',
+        path: '/auth/otp/verify',
+        tags,
+        summary: 'Answer a challenge with a code: 6 digits, 10 minutes, 5 tries',
+      })
       .errors(errorsOf('invalid-code'))
       .input(z.object({ challengeId: z.uuid(), code: codeOrRecoverySchema }))
       .output(signInResultSchema),
     /** The signed-in person asks to verify their address. */
-    verifyEmail: personal.route({ method: 'POST', path: '/auth/otp/verify-email', tags, summary: 'Send a code to the address of the account' }).output(z.object({ challengeId: z.uuid() })),
+    verifyEmail: personal
+      .route({
+        method: 'POST',
+        path: '/auth/otp/verify-email',
+        tags,
+        summary: 'Send a code to the address of the account',
+      })
+      .output(z.object({ challengeId: z.uuid() })),
   },
   password: {
     /** The same answer whether the address has an account or not. */
@@ -47,62 +84,114 @@ export const authContract = {
       .input(z.object({ email: emailSchema }))
       .output(z.object({ challengeId: z.uuid() })),
     reset: open
-      .route({ method: 'POST', path: '/auth/password/reset', tags, summary: 'Set a new password with a code; ends all sessions' })
+      .route({
+        method: 'POST',
+        path: '/auth/password/reset',
+        tags,
+        summary: 'Set a new password with a code; ends all sessions',
+      })
       .errors(errorsOf('invalid-code'))
       .input(z.object({ challengeId: z.uuid(), code: codeSchema, password: passwordSchema }))
       .output(doneSchema),
   },
   social: {
-    /** `state`, `nonce` and the PKCE verifier stay with who asks; the address to go to carries what the provider needs of them. */
+    /**
+     * `state`, `nonce` and the PKCE verifier stay with who asks; the address to go to carries what the provider needs
+     * of them.
+     */
     start: open
-      .route({ method: 'POST', path: '/auth/social/{provider}/start', tags, summary: 'Where to sign in with a provider' })
-      .input(z.object({ provider: z.string(), state: z.string().check(z.minLength(16)), nonce: z.string().check(z.minLength(16)), codeChallenge: z.string().check(z.minLength(43)) }))
+      .route({
+        method: 'POST',
+        path: '/auth/social/{provider}/start',
+        tags,
+        summary: 'Where to sign in with a provider',
+      })
+      .input(
+        z.object({
+          provider: providerSchema,
+          state: opaqueSchema.check(z.minLength(16)),
+          nonce: opaqueSchema.check(z.minLength(16)),
+          codeChallenge: opaqueSchema.check(z.minLength(43)),
+        }),
+      )
       .output(z.object({ url: z.url() })),
     signIn: open
       .route({ method: 'POST', path: '/auth/social/{provider}', tags, summary: 'Finish a sign-in with a provider' })
       .errors(errorsOf('invalid-credentials'))
-      .input(z.object({ provider: z.string(), code: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() }))
+      .input(
+        z.object({
+          provider: providerSchema,
+          code: opaqueSchema,
+          state: opaqueSchema,
+          nonce: opaqueSchema,
+          codeVerifier: opaqueSchema,
+        }),
+      )
       .output(signInResultSchema),
     join: open
       .route({ method: 'POST', path: '/auth/social/join', tags, summary: 'Register with what a provider told' })
       .errors(errorsOf('invalid-code', 'email-taken'))
-      .input(z.object({ joinToken: z.string(), name: nameSchema, country: optionalCountry, locale: optionalLocale }))
+      .input(z.object({ joinToken: opaqueSchema, name: nameSchema, country: optionalCountry, locale: optionalLocale }))
       .output(signInResultSchema),
   },
-  /** An app of one's own signs in through the system's browser (RFC 8252): the page `/connect` asks, and hands the app a code. */
+  /**
+   * An app of one's own signs in through the system's browser (RFC 8252): the page `/connect` asks, and hands the app a
+   * code.
+   */
   native: {
     /** For the challenge (S256) of the app that asked. */
     grant: personal
-      .route({ method: 'POST', path: '/auth/native/grant', tags, summary: 'Let an app on this device sign in: a code for 10 minutes, used once' })
+      .route({
+        method: 'POST',
+        path: '/auth/native/grant',
+        tags,
+        summary: 'Let an app on this device sign in: a code for 10 minutes, used once',
+      })
       .input(z.object({ codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)) }))
       .output(z.object({ code: z.string() })),
-    /** The tokens are in the answer alone: no cookies. A code that comes a second time ends the session that it began. */
+    /**
+     * The tokens are in the answer alone: no cookies. A code that comes a second time ends the session that it began.
+     */
     exchange: open
-      .route({ method: 'POST', path: '/auth/native/exchange', tags, summary: 'Sign in with such a code and the verifier of its challenge' })
+      .route({
+        method: 'POST',
+        path: '/auth/native/exchange',
+        tags,
+        summary: 'Sign in with such a code and the verifier of its challenge',
+      })
       .errors(errorsOf('invalid-code'))
       .input(
         z.object({
           code: z.string().check(z.trim(), z.maxLength(128)),
           codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
           /** How the list of sessions names it, such as "Vitae on Linux". */
-          device: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+          device: z.optional(textSchema.check(z.trim(), z.minLength(1), z.maxLength(80))),
         }),
       )
       .output(signedInSchema),
   },
   token: {
     /** Empty strings where there is no cookie. */
-    get: open.route({ method: 'POST', path: '/auth/token/get-token', tags, summary: 'The tokens of the cookies' }).output(tokensSchema),
+    get: open
+      .route({ method: 'POST', path: '/auth/token/get-token', tags, summary: 'The tokens of the cookies' })
+      .output(tokensSchema),
     set: open
-      .route({ method: 'POST', path: '/auth/token/set-token', tags, summary: 'Put a pair of one live family into the cookies' })
+      .route({
+        method: 'POST',
+        path: '/auth/token/set-token',
+        tags,
+        summary: 'Put a pair of one live family into the cookies',
+      })
       .errors(errorsOf('unauthenticated'))
       .input(tokensSchema)
       .output(doneSchema),
-    clear: open.route({ method: 'POST', path: '/auth/token/clear-token', tags, summary: 'Remove the cookies' }).output(doneSchema),
+    clear: open
+      .route({ method: 'POST', path: '/auth/token/clear-token', tags, summary: 'Remove the cookies' })
+      .output(doneSchema),
     refresh: open
       .route({ method: 'POST', path: '/auth/token/refresh', tags, summary: 'Rotate the refresh token' })
       .errors(errorsOf('unauthenticated'))
-      .input(z.optional(z.object({ refreshToken: z.optional(z.string()) })))
+      .input(z.optional(z.object({ refreshToken: z.optional(opaqueSchema) })))
       .output(z.object({ access_token: z.string(), refresh_token: z.string(), user: z.optional(userSchema) })),
   },
 };

@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
+import { errorWords } from '@vitae/words/errors';
 import * as z from 'zod/mini';
 import { apiErrors, type ApiErrorCode } from '../errors.ts';
+import { codePattern, passwordLength, recoveryCodePattern } from '../field-rules.ts';
 
 /** Who may call an endpoint: anyone, a signed-in person, or an admin. The server checks it before anything else. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -14,7 +16,9 @@ export const errorsOf = <Code extends ApiErrorCode>(...codes: Code[]) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys it was given
   Object.fromEntries(codes.map((code) => [code, apiErrors[code]])) as { [Key in Code]: (typeof apiErrors)[Key] };
 
-const common = oc.$meta<EndpointMeta>({ access: 'user' }).errors(errorsOf('bad-request', 'invalid', 'too-many-requests', 'internal', 'not-ready'));
+const common = oc
+  .$meta<EndpointMeta>({ access: 'user' })
+  .errors(errorsOf('bad-request', 'invalid', 'too-many-requests', 'internal', 'not-ready'));
 
 /** An endpoint for anyone. */
 export const open = common.meta({ access: 'anyone' });
@@ -22,12 +26,32 @@ export const open = common.meta({ access: 'anyone' });
 /** An endpoint for a signed-in person, who sees what is theirs and nothing else. */
 export const personal = common.meta({ access: 'user' }).errors(errorsOf('unauthenticated', 'forbidden', 'not-found'));
 
-export const emailSchema = z.email().check(z.maxLength(254), z.trim(), z.toLowerCase());
+/** An endpoint for admins. The server writes every change made through one into its audit log. */
+export const admin = common.meta({ access: 'admin' }).errors(errorsOf('unauthenticated', 'forbidden', 'not-found'));
+
+/** The highest number that both databases count to. */
+const mostInteger = 2_147_483_647;
+/** A revision, a cursor, or another number that the server counts with; from text too, as in an address. */
+export const countSchema = z.int().check(z.minimum(0), z.maximum(mostInteger));
+export const countTextSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(mostInteger));
+/** Text of a person or a device: PostgreSQL stores no NUL, and nobody types one. */
+export const textSchema = z.string().check(z.regex(/^[^\0]*$/, 'This has a character that cannot be stored.'));
+/** What another server made and gets back: bounded, since nobody else checks it. */
+export const opaqueSchema = z.string().check(z.maxLength(4096));
+
 export const timeSchema = z.iso.datetime();
 /** New passwords: length is what counts (NIST SP 800-63B-4, 3.1.1.2). */
-export const passwordSchema = z.string().check(z.minLength(10, 'Use at least 10 characters.'), z.maxLength(128, 'Use at most 128 characters.'));
-export const codeSchema = z.string().check(z.regex(/^\d{6}$/, 'The code has 6 digits.'));
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(passwordLength.shortest, errorWords('passwordTooShort')('en')),
+    z.maxLength(passwordLength.longest, errorWords('passwordTooLong')('en')),
+  );
+export const codeSchema = z.string().check(z.regex(codePattern, errorWords('codeDigits')('en')));
 /** A code of a mail or an authenticator app, or one of the recovery codes. */
-export const codeOrRecoverySchema = z.string().check(z.trim(), z.regex(/^(\d{6}|[a-z\d]{5}-[a-z\d]{5})$/, 'The code has 6 digits.'));
+export const codeOrRecoverySchema = z.string().check(
+  z.trim(),
+  z.refine((code) => codePattern.test(code) || recoveryCodePattern.test(code), errorWords('codeDigits')('en')),
+);
 /** An answer that says nothing but that it is done. */
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -1,12 +1,26 @@
+import { documentKindSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { doneSchema, errorsOf, personal, timeSchema } from './base.ts';
+import {
+  countSchema,
+  countTextSchema,
+  doneSchema,
+  errorsOf,
+  opaqueSchema,
+  personal,
+  textSchema,
+  timeSchema,
+} from './base.ts';
 
 const tags = ['documents'];
-const revSchema = z.int().check(z.minimum(1));
+const revSchema = countSchema.check(z.minimum(1));
 const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** A document as the server stores it. Its own schema is checked on write; what is read is sent as stored. */
-export const storedDocumentSchema = z.looseObject({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), schemaVersion: z.int() });
+export const storedDocumentSchema = z.looseObject({
+  id: z.uuid(),
+  kind: documentKindSchema,
+  schemaVersion: countSchema,
+});
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
 /** The session that wrote a revision, in words, such as "Firefox on Linux"; `''` where that is not known. */
@@ -17,15 +31,27 @@ export const headSchema = z.object({ rev: revSchema, device: z._default(deviceSc
 export type Head = z.infer<typeof headSchema>;
 
 /** What changed since a cursor: the document's newest revision, whether it is in the trash, or gone for good. */
-const changeSchema = z.object({ id: z.uuid(), kind: z.enum(['resume', 'coverletter']), rev: revSchema, deletedAt: z.nullable(timeSchema), isPurged: z.boolean() });
+const changeSchema = z.object({
+  id: z.uuid(),
+  kind: documentKindSchema,
+  rev: revSchema,
+  deletedAt: z.nullable(timeSchema),
+  isPurged: z.boolean(),
+});
 
-/** The history that the caller's revisions belong to, by `changes`; with it the call is refused as `restored` once another one has begun. */
-const epochSchema = z.optional(z.string());
+/**
+ * The history that the caller's revisions belong to, by `changes`; with it the call is refused as `restored` once
+ * another one has begun.
+ */
+const epochSchema = z.optional(opaqueSchema);
+
+/** The most documents that one call asks for. */
+const maxHeads = 100;
 
 export const syncContract = {
   changes: personal
     .route({ method: 'GET', path: '/sync', tags: ['sync'], summary: 'What changed since a cursor' })
-    .input(z.object({ since: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }))
+    .input(z.object({ since: z._default(countTextSchema, 0) }))
     .output(
       z.object({
         /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
@@ -36,14 +62,21 @@ export const syncContract = {
         more: z.boolean(),
       }),
     ),
+  /** What is in neither list did not fit into the answer: ask again. */
+  heads: personal
+    .route({ method: 'POST', path: '/sync/heads', tags: ['sync'], summary: 'Many documents at their newest revisions' })
+    .errors(errorsOf('restored'))
+    .input(z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxHeads)), epoch: epochSchema }))
+    .output(z.object({ heads: z.array(headSchema), gone: z.array(z.uuid()) })),
 };
 
 /** A revision on top of another. */
 export const pushSchema = z.object({
   id: z.uuid(),
-  baseRev: z.int().check(z.minimum(0)),
+  // One more is the revision that it makes.
+  baseRev: countSchema.check(z.maximum(2_147_483_646)),
   pushId: z.uuid(),
-  schemaVersion: z.int(),
+  schemaVersion: countSchema,
   deviceId: z.uuid(),
   epoch: epochSchema,
   doc: storedDocumentSchema,
@@ -62,15 +95,21 @@ export const documentsContract = {
   put: personal
     .route({ method: 'PUT', path: '/documents/{id}', tags, summary: 'Write a revision on top of another' })
     .errors({
-      ...errorsOf('limit-reached', 'newer-version', 'too-large', 'restored'),
-      conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema, acceptedRev: z.optional(revSchema) }) },
+      ...errorsOf('limit-reached', 'storage-full', 'newer-version', 'too-large', 'restored'),
+      conflict: {
+        ...errorsOf('conflict').conflict,
+        data: z.object({ head: headSchema, acceptedRev: z.optional(revSchema) }),
+      },
     })
     .input(pushSchema)
     .output(z.object({ rev: revSchema })),
   /** Into the trash, for 30 days; refused when someone has written since. */
   delete: personal
     .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Put a document into the trash' })
-    .errors({ ...errorsOf('restored'), conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
+    .errors({
+      ...errorsOf('restored'),
+      conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) },
+    })
     .input(z.object({ id: z.uuid(), baseRev: revSchema, epoch: epochSchema }))
     .output(doneSchema),
   restore: personal
@@ -81,29 +120,62 @@ export const documentsContract = {
   /** With `baseRev` it is refused when someone has written since. */
   purge: personal
     .route({ method: 'POST', path: '/documents/{id}/purge', tags, summary: 'Delete a document in the trash for good' })
-    .errors({ ...errorsOf('restored'), conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) } })
+    .errors({
+      ...errorsOf('restored'),
+      conflict: { ...errorsOf('conflict').conflict, data: z.object({ head: headSchema }) },
+    })
     .input(z.object({ id: z.uuid(), baseRev: z.optional(revSchema), epoch: epochSchema }))
     .output(doneSchema),
   revisions: {
     list: personal
-      .route({ method: 'GET', path: '/documents/{id}/revisions', tags, summary: 'The versions of a document, newest first' })
-      .input(z.object({ id: z.uuid(), before: z.optional(z.coerce.number().check(z.int())) }))
-      .output(z.object({ revisions: z.array(z.object({ rev: revSchema, deviceId: z.uuid(), device: z._default(deviceSchema, ''), label: z.string(), createdAt: timeSchema })), more: z.boolean() })),
+      .route({
+        method: 'GET',
+        path: '/documents/{id}/revisions',
+        tags,
+        summary: 'The versions of a document, newest first',
+      })
+      .input(z.object({ id: z.uuid(), before: z.optional(countTextSchema) }))
+      .output(
+        z.object({
+          revisions: z.array(
+            z.object({
+              rev: revSchema,
+              deviceId: z.uuid(),
+              device: z._default(deviceSchema, ''),
+              label: z.string(),
+              createdAt: timeSchema,
+            }),
+          ),
+          more: z.boolean(),
+        }),
+      ),
     get: personal
       .route({ method: 'GET', path: '/documents/{id}/revisions/{rev}', tags, summary: 'A document as it was' })
-      .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)) }))
+      .input(z.object({ id: z.uuid(), rev: countTextSchema.check(z.minimum(1)) }))
       .output(headSchema),
     label: personal
       .route({ method: 'PATCH', path: '/documents/{id}/revisions/{rev}', tags, summary: 'Name a version' })
-      .input(z.object({ id: z.uuid(), rev: z.coerce.number().check(z.int(), z.minimum(1)), label: z.string().check(z.maxLength(120)) }))
+      .input(
+        z.object({
+          id: z.uuid(),
+          rev: countTextSchema.check(z.minimum(1)),
+          label: textSchema.check(z.maxLength(120)),
+        }),
+      )
       .output(doneSchema),
   },
 };
 
 export const assetsContract = {
   put: personal
-    .route({ method: 'PUT', path: '/assets/{sha256}', tags: ['assets'], summary: 'Store a picture under its SHA-256: PNG or JPEG, at most 300 KB', inputStructure: 'detailed' })
-    .errors(errorsOf('too-large', 'wrong-type'))
+    .route({
+      method: 'PUT',
+      path: '/assets/{sha256}',
+      tags: ['assets'],
+      summary: 'Store a picture under its SHA-256: PNG or JPEG, at most 300 KB',
+      inputStructure: 'detailed',
+    })
+    .errors(errorsOf('too-large', 'storage-full', 'wrong-type'))
     .input(z.object({ params: z.object({ sha256: sha256Schema }), body: z.file() }))
     .output(doneSchema),
   get: personal

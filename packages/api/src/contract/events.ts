@@ -11,5 +11,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
 export type ServerEvent = z.infer<typeof serverEventSchema>;
 
 export const eventsContract = {
-  stream: personal.route({ method: 'GET', path: '/events', tags: ['sync'], summary: 'A stream that tells when to pull' }).output(eventIterator(serverEventSchema)),
+  stream: personal
+    .route({ method: 'GET', path: '/events', tags: ['sync'], summary: 'A stream that tells when to pull' })
+    .output(eventIterator(serverEventSchema)),
 };

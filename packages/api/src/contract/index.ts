@@ -1,4 +1,5 @@
 import { accountContract } from './account.ts';
+import { adminContract } from './admin.ts';
 import { authContract } from './auth.ts';
 import { assetsContract, documentsContract, syncContract } from './documents.ts';
 import { eventsContract } from './events.ts';
@@ -11,9 +12,11 @@ export const contract = {
   documents: documentsContract,
   assets: assetsContract,
   events: eventsContract,
+  admin: adminContract,
 };
 export type Contract = typeof contract;
 
+export type { AuditEntry, JobState } from './admin.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
 export { documentInputSchema, headSchema, pushSchema, type Head, type StoredDocument } from './documents.ts';

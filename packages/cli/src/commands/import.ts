@@ -1,7 +1,7 @@
 import { exporters } from '@vitae/exporter';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { readResumeFile, writeWhole } from '../files.ts';
+import { readResumeFile, writeOutput } from '../files.ts';
 
 const forms = exporters.filter((exporter) => exporter.mediaType === 'application/json');
 
@@ -10,13 +10,17 @@ export const importCommand: Command = {
   usage: 'import FILE [--as json-resume|vitae] [-o OUT]',
   summary: 'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON.',
   async run(args, io) {
-    const { file, as = 'vitae', out } = readArguments(args, {
+    const {
+      file,
+      as = 'vitae',
+      out,
+    } = readArguments(args, {
       as: { choices: forms.map((form) => form.id) },
       out: { short: 'o' },
     });
     const { resume, assets, notes, leftover } = await readResumeFile(file);
     const text = (await forms.find((form) => form.id === as)?.write(resume, assets)) ?? '';
-    if (out) await writeWhole(out, text);
+    if (out) await writeOutput(out, text);
     else io.stdout(String(text));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
     if (leftover.length > 0) io.stderr(`${file}: ${leftover.length} lines found no place in the resume.\n`);

@@ -1,65 +1,126 @@
+import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
-import type { DocumentAssets, PageSize } from '@vitae/domain';
-import { renderPdf, type RenderableDocument } from '@vitae/renderer';
+import {
+  documentKinds,
+  kindOf,
+  templateLayoutSchema,
+  templateTokensSchema,
+  type PageSize,
+  type TemplateLayout,
+  type TemplateTokens,
+} from '@vitae/domain';
+import { renderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import { letterTemplates, templates } from '@vitae/templates';
+import type { ImportedDocument } from '@vitae/importer/kinds';
+import { templateKindOf } from '@vitae/templates';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
-import { readResumeFile, writeWhole } from '../files.ts';
-import { readLetterFile } from '../letter-file.ts';
+import { readResumeFile, writeOutput } from '../files.ts';
+import { readOwnFile } from '../own-file.ts';
 
 const pageSizes: Readonly<Record<string, PageSize>> = { a4: 'A4', letter: 'LETTER' };
 
-const idsFor: Readonly<Record<RenderableDocument['kind'], readonly string[]>> = {
-  resume: templates.map(({ id }) => id),
-  coverletter: letterTemplates.map(({ id }) => id),
-};
-const nameOf: Readonly<Record<RenderableDocument['kind'], string>> = { resume: 'resume', coverletter: 'letter' };
+/** Ids of the templates made for a kind of document. */
+const idsFor = (kind: string): string[] => templateKindOf(kind).templates.map(({ id }) => id);
 
 /** A last page that is used less than this is reported. */
 const LEAST_FILL = 0.25;
 
 export const renderCommand: Command = {
   name: 'render',
-  usage: 'render FILE [--template ID] [--page a4|letter] [-o OUT.pdf]',
+  usage: 'render FILE [--template ID] [--page a4|letter] [--fit PAGES|off] [--tokens JSON] [-o OUT.pdf]',
   summary: 'Read a resume or a cover letter and write it as PDF; without -o beside you, under the name of FILE.',
   async run(args, io) {
-    const { file, template, page, out } = readArguments(args, {
-      template: { choices: Object.values(idsFor).flat() },
+    const {
+      file,
+      template,
+      page,
+      fit,
+      tokens: set,
+      out,
+    } = readArguments(args, {
+      template: { choices: documentKinds.flatMap(({ key }) => idsFor(key)) },
       page: { choices: Object.keys(pageSizes) },
+      fit: {},
+      tokens: {},
       out: { short: 'o' },
     });
     const target = out ?? `${basename(file, extname(file))}.pdf`;
-    if (resolve(target) === resolve(file)) throw new UsageError(`${target} is the input itself. Name another file with -o.`);
+    if (resolve(target) === resolve(file))
+      throw new UsageError(`${target} is the input itself. Name another file with -o.`);
     const { document, assets } = await readRenderable(file);
-    const ids = idsFor[document.kind];
+    const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
-      throw new UsageError(`${file} is a ${nameOf[document.kind]}, and ${template} is not made for one. Choose one of ${ids.join(', ')}.`);
+      throw new UsageError(
+        `${file} is a ${kindOf(document.kind).name}, and ${template} is not made for one. Choose one of ${ids.join(', ')}.`,
+      );
     }
-    const { tokens } = document.template;
+    const tokens = { ...document.template.tokens, ...(set === undefined ? {} : await readTokens(set)) };
     const settings = {
       ...document.template,
       id: template ?? document.template.id,
       tokens: { ...tokens, page: page ? (pageSizes[page] ?? null) : tokens.page },
+      layout: { ...document.template.layout, ...(fit === undefined ? {} : readFit(fit)) },
     };
-    const { bytes, missing, pageCount, lastPageFill } = await renderPdf(
+    const {
+      bytes,
+      missing,
+      pageCount,
+      lastPageFill,
+      fit: fitted = 0,
+    } = await renderPdf(
       { ...document, template: settings },
       { fonts: nodeFonts, assets: (sha256) => Promise.resolve(assets.get(sha256)?.bytes) },
     );
-    await writeWhole(target, bytes);
+    await writeOutput(target, bytes);
     const characters = [...new Set(missing.map(({ char }) => char))];
     if (characters.length > 0) io.stderr(`${target}: no font can draw ${characters.join(' ')}; printed as a box.\n`);
     const { fitPages } = settings.layout;
-    if (fitPages !== null && pageCount > fitPages) io.stderr(`${target}: ${pageCount} pages; it does not fit ${fitPages} at sizes that still read well.\n`);
+    if (fitPages !== null && pageCount > fitPages)
+      io.stderr(`${target}: ${pageCount} pages; it does not fit ${fitPages} at sizes that still read well.\n`);
+    if (fitPages === null && fitted > 0)
+      io.stderr(`${target}: set a little tighter to save a nearly empty page; --fit off leaves sizes alone.\n`);
     if (lastPageFill < LEAST_FILL) io.stderr(`${target}: the last page is nearly empty.\n`);
     if (!out) io.stdout(`${target}\n`);
   },
 };
 
-/** Reads our own letters as letters, and everything else as a resume. */
-async function readRenderable(file: string): Promise<{ document: RenderableDocument; assets: DocumentAssets }> {
-  const letter = await readLetterFile(file);
-  if (letter) return { document: letter.letter, assets: letter.assets };
+/** What `--fit` says: a number of pages, or that no size is to be moved. @throws {UsageError} */
+function readFit(given: string): Partial<TemplateLayout> {
+  if (given === 'off') return { fitPages: null, autoFit: false };
+  const read = templateLayoutSchema.safeParse({ fitPages: Number(given) });
+  if (!read.success) throw new UsageError(`--fit takes a number of pages from 1 to 20, or off; not "${given}".`);
+  return { fitPages: read.data.fitPages };
+}
+
+/**
+ * What `--tokens` says: settings of the look as JSON, or the name of a file with them.
+ * @throws {UsageError} for what is no JSON, and for a setting that there is not or that is out of its range.
+ */
+async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
+  const names = Object.keys(templateTokensSchema.shape);
+  let value: unknown;
+  try {
+    value = JSON.parse(given.trim().startsWith('{') ? given : await readFile(given, 'utf8'));
+  } catch (cause) {
+    throw new UsageError(`--tokens takes JSON such as {"fontSize":10}, or a file of it: ${String(cause)}`);
+  }
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const unknown = keys.filter((key) => !names.includes(key));
+  if (keys.length === 0 || unknown.length > 0)
+    throw new UsageError(`--tokens takes ${names.join(', ')}; not ${unknown.join(', ') || 'nothing'}.`);
+  const read = templateTokensSchema.safeParse(value);
+  if (!read.success)
+    throw new UsageError(
+      `--tokens: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    );
+  return Object.fromEntries(Object.entries(read.data).filter(([name]) => keys.includes(name)));
+}
+
+/** Reads our own documents as what they are, and everything else as a resume. */
+async function readRenderable(file: string): Promise<Pick<ImportedDocument, 'document' | 'assets'>> {
+  const own = await readOwnFile(file);
+  if (own) return own;
   const { resume, assets } = await readResumeFile(file);
   return { document: resume, assets };
 }

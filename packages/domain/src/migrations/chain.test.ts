@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResume } from '../resume.ts';
+import { createResume, readResume } from '../kinds/index.ts';
 import { migrate, migrationChain, NewerDocumentError } from './chain.ts';
-import { readResume } from './index.ts';
 
 const chain = migrationChain(1)
   .step(2, ({ name, ...rest }) => ({ ...rest, fullName: name }))
@@ -10,8 +9,16 @@ const chain = migrationChain(1)
 describe('migrate', () => {
   it('runs every step from the document’s version on', () => {
     expect(migrate({ schemaVersion: 1, name: 'Ada' }, chain)).toEqual({ schemaVersion: 3, fullName: 'Ada', tags: [] });
-    expect(migrate({ schemaVersion: 2, fullName: 'Ada' }, chain)).toEqual({ schemaVersion: 3, fullName: 'Ada', tags: [] });
-    expect(migrate({ schemaVersion: 3, fullName: 'Ada', tags: ['x'] }, chain)).toEqual({ schemaVersion: 3, fullName: 'Ada', tags: ['x'] });
+    expect(migrate({ schemaVersion: 2, fullName: 'Ada' }, chain)).toEqual({
+      schemaVersion: 3,
+      fullName: 'Ada',
+      tags: [],
+    });
+    expect(migrate({ schemaVersion: 3, fullName: 'Ada', tags: ['x'] }, chain)).toEqual({
+      schemaVersion: 3,
+      fullName: 'Ada',
+      tags: ['x'],
+    });
   });
 
   it('takes a document without a version as the first', () => {

@@ -18,7 +18,10 @@ export interface MigrationChain<Version extends number> {
 }
 
 /** Starts a chain at the first version a document kind ever had. Steps import nothing that can change. */
-export function migrationChain<Version extends number>(version: Version, steps: readonly Migration[] = []): MigrationChain<Version> {
+export function migrationChain<Version extends number>(
+  version: Version,
+  steps: readonly Migration[] = [],
+): MigrationChain<Version> {
   return {
     version,
     steps,
@@ -32,7 +35,9 @@ export class NewerDocumentError extends Error {
   readonly found: number;
 
   constructor(found: number, known: number) {
-    super(`This document was saved by a newer version of the program (format ${found}, this one knows ${known}). Update to edit it.`);
+    super(
+      `This document was saved by a newer version of the program (format ${found}, this one knows ${known}). Update to edit it.`,
+    );
     this.found = found;
   }
 }

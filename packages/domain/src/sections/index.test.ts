@@ -18,17 +18,20 @@ describe('the section registry', () => {
     expect(sectionOf('no-such-section')).toBeUndefined();
   });
 
-  it.each(sections.map((section) => [section.key, section] as const))('%s: maps only fields it has', (_key, section) => {
-    const names = Object.keys(section.fields);
-    expect(names).toEqual(expect.arrayContaining(Object.keys(section.jsonResume?.fields ?? {})));
-    expect(Object.values(section.fields).some((field) => field.slot === 'title')).toBe(true);
-  });
+  it.each(sections.map((section) => [section.key, section] as const))(
+    '%s: maps only fields it has',
+    (_key, section) => {
+      const names = Object.keys(section.fields);
+      expect(names).toEqual(expect.arrayContaining(Object.keys(section.jsonResume?.fields ?? {})));
+      expect(Object.values(section.fields).some((field) => field.slot === 'title')).toBe(true);
+    },
+  );
 
   it('shows no heading twice in one language', () => {
     for (const language of documentLanguages) {
       const headings: (string | undefined)[] = sections.map((section) => {
-        const all: Partial<Record<string, readonly string[]>> = section.headings;
-        return all[language]?.[0];
+        const all: Partial<Record<string, string>> = section.headings;
+        return all[language];
       });
       expect(headings, language).not.toContain(undefined);
       expect(new Set(headings).size, language).toBe(sections.length);

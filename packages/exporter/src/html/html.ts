@@ -1,4 +1,12 @@
-import { resumeView, type DocumentAssets, type Resume, type ResumeView, type RichBlock, type ViewEntry, type ViewSection } from '@vitae/domain';
+import {
+  resumeView,
+  type DocumentAssets,
+  type Resume,
+  type ResumeView,
+  type RichBlock,
+  type ViewEntry,
+  type ViewSection,
+} from '@vitae/domain';
 import { base64Of } from '../base64.ts';
 import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.ts';
 import type { Exporter } from '../exporter.ts';
@@ -8,7 +16,7 @@ import { between, element, htmlDocument, link, styleSheet, type Content, type Ma
 import { styleOf } from './style.ts';
 
 /** One page that stands alone: to publish, to send, to print. */
-export const html: Exporter = {
+export const html: Exporter<Resume> = {
   id: 'html',
   name: 'Web page',
   extension: 'html',
@@ -50,7 +58,13 @@ function header(view: ResumeView, assets: DocumentAssets): Markup {
       {},
       fullName.text ? element('h1', {}, fullName.text) : null,
       headline.text ? element('p', { class: 'headline' }, headline.text) : null,
-      contacts.length > 0 ? element('ul', { class: 'contacts' }, contacts.map((contact) => element('li', {}, detail(contact)))) : null,
+      contacts.length > 0
+        ? element(
+            'ul',
+            { class: 'contacts' },
+            contacts.map((contact) => element('li', {}, detail(contact))),
+          )
+        : null,
     ),
     picture
       ? element('img', {
@@ -70,7 +84,11 @@ function section({ key, heading, entries, breakBefore }: ViewSection): Markup {
     { ...(heading.text ? { 'aria-labelledby': id } : {}), class: breakBefore ? 'break' : null },
     heading.text ? element('h2', { id }, heading.text) : null,
     entries.every(isOneLine)
-      ? element('ul', { class: 'lines' }, entries.map((entry) => element('li', { class: classes(entry) }, oneLine(entry))))
+      ? element(
+          'ul',
+          { class: 'lines' },
+          entries.map((entry) => element('li', { class: classes(entry) }, oneLine(entry))),
+        )
       : entries.map((entry) => article(entry, 'h3')),
   );
 }
@@ -81,7 +99,9 @@ const classes = ({ breakBefore, keepTogether }: ViewEntry): string | null =>
 function oneLine(entry: ViewEntry): Content {
   const { level, values, keywords } = lineOf(entry);
   const parts = [
-    ...(entry.title.text ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)] : []),
+    ...(entry.title.text
+      ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)]
+      : []),
     ...(values.length > 0 ? [element('span', {}, between(values.map(part), ' · '))] : []),
     ...(keywords.length > 0 ? [tagList(keywords)] : []),
   ];
@@ -91,7 +111,10 @@ function oneLine(entry: ViewEntry): Content {
 function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
   const place = [entry.subtitle.text, entry.location.text].filter(Boolean).map(isolated);
   const dates = entry.dates.text ? element('span', { class: 'dates' }, entry.dates.text) : null;
-  const details = [...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []), ...detailsOf(entry)];
+  const details = [
+    ...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []),
+    ...detailsOf(entry),
+  ];
   // A group of roles has no name of its own: what they share stands in its place.
   const where = between(place, ' · ');
   const name = entry.title.text || (place.length > 0 ? where : null);
@@ -100,7 +123,12 @@ function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
     { class: classes(entry) },
     name ? element(heading, {}, name) : null,
     (entry.title.text && place.length > 0) || dates
-      ? element('p', { class: 'where' }, entry.title.text && place.length > 0 ? element('span', {}, where) : null, dates)
+      ? element(
+          'p',
+          { class: 'where' },
+          entry.title.text && place.length > 0 ? element('span', {}, where) : null,
+          dates,
+        )
       : null,
     details.length > 0 ? element('p', { class: 'details' }, between(details.map(part), ' · ')) : null,
     entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items)) : null,
@@ -117,7 +145,12 @@ const tagList = (keywords: readonly string[]): Content => between(keywords.map(i
 const part = (value: Detail): Markup => element('bdi', {}, detail(value));
 
 const detail = (value: Detail): Content =>
-  value.href ? [value.label ? element('span', {}, `${value.label}: `) : null, element('bdi', { dir: 'ltr' }, link(value.text, value.href))] : labelled(value);
+  value.href
+    ? [
+        value.label ? element('span', {}, `${value.label}: `) : null,
+        element('bdi', { dir: 'ltr' }, link(value.text, value.href)),
+      ]
+    : labelled(value);
 
 /** Bullets that follow each other are one list. */
 function body(blocks: readonly RichBlock[]): Markup[] {

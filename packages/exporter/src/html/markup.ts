@@ -7,7 +7,13 @@ export interface Markup {
 
 export type Content = string | Markup | null | readonly Content[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escaped = (text: string): string => cleanText(text).replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 
@@ -20,13 +26,20 @@ const written = (content: Content): string => {
 const empty = new Set(['img', 'meta']);
 
 /** An element; attributes that are `null` are left out, strings among the content are text. */
-export function element(name: string, attributes: Readonly<Record<string, string | null>>, ...content: Content[]): Markup {
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value === null ? [] : [` ${key}="${escaped(value)}"`]));
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+  ...content: Content[]
+): Markup {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : [` ${key}="${escaped(value)}"`],
+  );
   return { markup: `<${name}${given.join('')}>${empty.has(name) ? '' : `${written(content)}</${name}>`}` };
 }
 
 /** Parts one after the other, with something between them. */
-export const between = (parts: readonly (string | Markup)[], separator: string): Content => parts.flatMap((part, index) => (index > 0 ? [separator, part] : [part]));
+export const between = (parts: readonly (string | Markup)[], separator: string): Content =>
+  parts.flatMap((part, index) => (index > 0 ? [separator, part] : [part]));
 
 /** A link; one to anything but the web, mail or a phone is only its words. */
 export const link = (text: Content, href: string | null): Content =>

@@ -1,8 +1,13 @@
 import type { Look } from '../look.ts';
 
-/** The style sheet: for a screen, light or dark, wide or narrow, and for paper. Sides are logical, so that it serves both writing directions. */
+/**
+ * The style sheet: for a screen, light or dark, wide or narrow, and for paper. Sides are logical, so that it serves
+ * both writing directions.
+ */
 export function styleOf({ accent, font, fontSize, lineHeight, margin, page }: Look): string {
-  const fallback = font.serif ? "Georgia, 'Times New Roman', serif" : "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+  const fallback = font.serif
+    ? "Georgia, 'Times New Roman', serif"
+    : "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
   return `
 :root { color-scheme: light dark; --accent: ${accent}; --ink: #1c1c1f; --soft: #55565c; --line: #d5d7dd; --page: #fff; --desk: #eef0f3; }
 @media (prefers-color-scheme: dark) {

@@ -2,7 +2,9 @@
 export const parseCsv = (source: string): Record<string, string>[] => {
   const [header = [], ...rows] = cellsOf(source.replace(/^\uFEFF/u, ''));
   const keys = header.map(camelCase);
-  return rows.filter((row) => row.some(Boolean)).map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? ''])));
+  return rows
+    .filter((row) => row.some(Boolean))
+    .map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? ''])));
 };
 
 const camelCase = (text: string): string =>

@@ -8,10 +8,12 @@ import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from '.
 /** A paragraph's lines, each as cells between tabs. */
 type Context = { styles: Styles; links: ReadonlyMap<string, string>; lane: number; drafts: DraftLine[]; after: number };
 
-const PARTS = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
+const PARTS =
+  /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
 
 /**
- * Reads the text of a DOCX with what matters for understanding it: headings, bold, sizes, lists, tabs, tables, links, text boxes, page headers.
+ * Reads the text of a DOCX with what matters for understanding it: headings, bold, sizes, lists, tabs, tables, links,
+ * text boxes, page headers.
  * @throws ImportError damaged, no-text, too-large
  */
 export const readDocx = (bytes: Uint8Array): ReadText => {
@@ -56,7 +58,9 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
 };
 
 const edgeParts = (files: ReadonlyMap<string, unknown>, kind: string): string[] => {
-  const parts = [...files.keys()].flatMap((name) => new RegExp(`^word/(${kind}\\d*)\\.xml$`, 'u').exec(name)?.[1] ?? []);
+  const parts = [...files.keys()].flatMap(
+    (name) => new RegExp(`^word/(${kind}\\d*)\\.xml$`, 'u').exec(name)?.[1] ?? [],
+  );
   return parts.sort();
 };
 
@@ -77,7 +81,8 @@ const readBlocks = (elements: readonly (XmlElement | string)[], context: Context
     if (typeof element === 'string') continue;
     if (element.name === 'w:p') readParagraph(element, context);
     else if (element.name === 'w:tbl') readTable(element, context);
-    else if (['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:smartTag'].includes(element.name)) readBlocks(element.children, context);
+    else if (['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:smartTag'].includes(element.name))
+      readBlocks(element.children, context);
   }
 };
 
@@ -114,13 +119,21 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
 
 type RunSink = { lines: Run[][][]; boxes: XmlElement[]; context: Context };
 
-const readRuns = (elements: readonly (XmlElement | string)[], style: TextStyle, url: string | undefined, sink: RunSink): void => {
+const readRuns = (
+  elements: readonly (XmlElement | string)[],
+  style: TextStyle,
+  url: string | undefined,
+  sink: RunSink,
+): void => {
   for (const element of elements) {
     if (typeof element === 'string') continue;
     const { name, attributes, children } = element;
     if (name === 'w:r') readRun(element, style, url, sink);
-    else if (name === 'w:hyperlink') readRuns(children, style, sink.context.links.get(attributes['r:id'] ?? '') ?? url, sink);
-    else if (['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name))
+    else if (name === 'w:hyperlink')
+      readRuns(children, style, sink.context.links.get(attributes['r:id'] ?? '') ?? url, sink);
+    else if (
+      ['w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:customXml', 'w:bdo', 'w:dir'].includes(name)
+    )
       readRuns(children, style, url, sink);
   }
 };
@@ -145,7 +158,8 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
       else if (element.name === 'w:noBreakHyphen') put('-');
       else if (element.name === 'w:sym') put('•');
       else if (element.name === 'mc:AlternateContent') walk(childNamed(element, 'mc:Choice')?.children ?? []);
-      else if (['w:drawing', 'w:pict', 'mc:Choice'].includes(element.name)) sink.boxes.push(...findAll(element, 'w:txbxContent'));
+      else if (['w:drawing', 'w:pict', 'mc:Choice'].includes(element.name))
+        sink.boxes.push(...findAll(element, 'w:txbxContent'));
     }
   };
   walk(run.children);
@@ -161,7 +175,8 @@ const readTable = (table: XmlElement, context: Context): void => {
     for (const row of wide) context.drafts.push(...row.flat());
     for (let column = 0; column < columns; column += 1) {
       const lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
-      for (const row of rows) if (row.length > 1) context.drafts.push(...(row[column] ?? []).map((draft) => ({ ...draft, lane })));
+      for (const row of rows)
+        if (row.length > 1) context.drafts.push(...(row[column] ?? []).map((draft) => ({ ...draft, lane })));
     }
     context.lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
     return;
@@ -184,7 +199,13 @@ const readTable = (table: XmlElement, context: Context): void => {
 
 const cellsOf = (row: XmlElement): XmlElement[] =>
   row.children.flatMap((child): XmlElement[] =>
-    typeof child === 'string' ? [] : child.name === 'w:tc' ? [child] : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name) ? cellsOf(child) : [],
+    typeof child === 'string'
+      ? []
+      : child.name === 'w:tc'
+        ? [child]
+        : ['w:sdt', 'w:sdtContent', 'w:ins'].includes(child.name)
+          ? cellsOf(child)
+          : [],
   );
 
 const draftsOf = (cell: XmlElement, context: Context): DraftLine[] => {

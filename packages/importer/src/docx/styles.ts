@@ -2,9 +2,18 @@ import type { TextStyle } from '../text/line.ts';
 import { childNamed, childrenNamed, type XmlElement } from './xml.ts';
 
 /** What a paragraph style settles: how text is set, the outline level, list membership, spacing (points). */
-export type ParagraphStyle = TextStyle & { headingLevel: number; bullet: boolean; before: number; after: number; indent: number };
+export type ParagraphStyle = TextStyle & {
+  headingLevel: number;
+  bullet: boolean;
+  before: number;
+  after: number;
+  indent: number;
+};
 
-export type Styles = { paragraph: (id: string | undefined) => ParagraphStyle; run: (id: string | undefined, base: TextStyle) => TextStyle };
+export type Styles = {
+  paragraph: (id: string | undefined) => ParagraphStyle;
+  run: (id: string | undefined, base: TextStyle) => TextStyle;
+};
 
 const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
 
@@ -36,7 +45,16 @@ export const applyParagraph = (properties: XmlElement | undefined, base: Paragra
   };
 };
 
-const DEFAULT: ParagraphStyle = { size: 11, bold: false, italic: false, headingLevel: 0, bullet: false, before: 0, after: 0, indent: 0 };
+const DEFAULT: ParagraphStyle = {
+  size: 11,
+  bold: false,
+  italic: false,
+  headingLevel: 0,
+  bullet: false,
+  before: 0,
+  after: 0,
+  indent: 0,
+};
 
 /** Reads `styles.xml`; a style takes what it does not say from the one it is based on. */
 export const readStyles = (root: XmlElement | undefined): Styles => {
@@ -46,14 +64,21 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
     ...DEFAULT,
     ...applyRun(childNamed(childNamed(defaults, 'w:rPrDefault'), 'w:rPr'), DEFAULT),
   });
-  const definitions = new Map(childrenNamed(sheet, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]));
-  const fallback = [...definitions.values()].find((style) => style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1');
+  const definitions = new Map(
+    childrenNamed(sheet, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]),
+  );
+  const fallback = [...definitions.values()].find(
+    (style) => style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1',
+  );
   const resolve = (style: XmlElement | undefined, depth: number): ParagraphStyle => {
     if (!style || depth > 20) return base;
     const parent = resolve(definitions.get(value(childNamed(style, 'w:basedOn')) ?? ''), depth + 1);
     const name = value(childNamed(style, 'w:name'))?.toLowerCase() ?? '';
     const level = /^(?:heading|überschrift|titre|título|titolo|kop)\s*([1-6])$/u.exec(name)?.[1];
-    const settled = applyParagraph(childNamed(style, 'w:pPr'), { ...parent, ...applyRun(childNamed(style, 'w:rPr'), parent) });
+    const settled = applyParagraph(childNamed(style, 'w:pPr'), {
+      ...parent,
+      ...applyRun(childNamed(style, 'w:rPr'), parent),
+    });
     return {
       ...settled,
       headingLevel: level ? Number(level) : name === 'title' ? 1 : settled.headingLevel,

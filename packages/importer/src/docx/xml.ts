@@ -1,5 +1,9 @@
 /** An XML element; text stands as strings among its children. Names keep their prefix: `w:p`. */
-export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: (XmlElement | string)[] };
+export type XmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (XmlElement | string)[];
+};
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/gu;
@@ -7,7 +11,8 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const MAX_DEPTH = 400;
 
 /**
- * Parses the well-formed XML that office programs write. No entities but the five of XML, no namespaces resolved, nothing fetched.
+ * Parses the well-formed XML that office programs write. No entities but the five of XML, no namespaces resolved,
+ * nothing fetched.
  * @throws Error on tags that do not match
  */
 export const parseXml = (source: string): XmlElement => {
@@ -35,7 +40,9 @@ export const parseXml = (source: string): XmlElement => {
 };
 
 const attributesOf = (source: string): Record<string, string> =>
-  Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, decode(double ?? single ?? '')]));
+  Object.fromEntries(
+    [...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, decode(double ?? single ?? '')]),
+  );
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -52,8 +59,11 @@ const decode = (text: string): string =>
 export const childrenNamed = (element: XmlElement | undefined, name: string): XmlElement[] =>
   (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && child.name === name);
 
-export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined => childrenNamed(element, name)[0];
+export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  childrenNamed(element, name)[0];
 
 /** Descendants of a name, outermost first, not looking inside those found. */
 export const findAll = (element: XmlElement, name: string): XmlElement[] =>
-  element.children.flatMap((child) => (typeof child === 'string' ? [] : child.name === name ? [child] : findAll(child, name)));
+  element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : child.name === name ? [child] : findAll(child, name),
+  );

@@ -1,6 +1,6 @@
 import type { DocumentAssets, Resume } from '@vitae/domain';
 import type { AssetLoader } from '../pdf/pdfjs.ts';
-import type { ImportFormatId, ImportNote, ImportProgress } from '../result.ts';
+import type { ImportFormatId, FoundNote, ImportProgress } from '../result.ts';
 import type { ReadText } from '../text/line.ts';
 
 export type ReadEnvironment = {
@@ -12,12 +12,12 @@ export type ReadEnvironment = {
 };
 
 /**
- * What a format hands over: text in reading order that is still to be understood, or a resume that says what is what, with the files that came
- * with it as the file says they are.
+ * What a format hands over: text in reading order that is still to be understood, or a resume that says what is what,
+ * with the files that came with it as the file says they are.
  */
 export type FormatOutput =
-  | { kind: 'text'; text: ReadText; notes: ImportNote[] }
-  | { kind: 'resume'; resume: Resume; assets?: DocumentAssets; notes: ImportNote[] };
+  | { kind: 'text'; text: ReadText; notes: FoundNote[] }
+  | { kind: 'resume'; resume: Resume; assets?: DocumentAssets; notes: FoundNote[] };
 
 /** A kind of file. Adding one is a file here and a line in the registry. */
 export type Format = {

@@ -1,3 +1,4 @@
+import { importerWords } from '@vitae/words/importer';
 import {
   countrySchema,
   customSectionSchema,
@@ -9,9 +10,10 @@ import {
   type Resume,
 } from '@vitae/domain';
 import { resumeFromData } from '../data/resume-from-data.ts';
+import { leavesOf } from '../data/leaves.ts';
 import { isData, textOf, listOf, type Data } from '../data/values.ts';
 import { assetFromDataUrl } from '../enclosed-assets.ts';
-import type { ImportNote } from '../result.ts';
+import type { FoundNote } from '../result.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
 
@@ -46,8 +48,13 @@ export const jsonResume: Format = {
     const data = file.json();
     const root: Data = isData(data) ? data : {};
     const basics = isData(root['basics']) ? root['basics'] : {};
-    const lists = Object.entries(root).flatMap(([list, entries]) => (Array.isArray(entries) ? [{ name: list, entries: listOf(entries) }] : []));
-    const { resume, unknown } = resumeFromData({ basics, summary: textOf(basics['summary']), lists, title: name.replace(/\.[^.]*$/u, '') }, asOf);
+    const lists = Object.entries(root).flatMap(([list, entries]) =>
+      Array.isArray(entries) ? [{ name: list, entries: listOf(entries) }] : [],
+    );
+    const { resume, unknown } = resumeFromData(
+      { basics, summary: textOf(basics['summary']), lists, title: name.replace(/\.[^.]*$/u, '') },
+      asOf,
+    );
     const own = dataIn(dataIn(root, 'meta'), 'vitae');
     putOwnSettings(own, resume);
     putOwnBasics(dataIn(own, 'basics'), resume);
@@ -55,14 +62,20 @@ export const jsonResume: Format = {
     const image = textOf(basics['image']);
     const picture = image ? await assetFromDataUrl(image) : undefined;
     if (picture) resume.basics.photo = { asset: picture[0], alt: textOf(dataIn(own, 'basics')['photoAlt']) };
-    const notes = [...unknownNote(unknown), ...(image && !picture ? [photoElsewhere] : [])];
+    const others = Object.entries(root).flatMap(([key, value]) =>
+      Array.isArray(value) || READ.has(key) || leavesOf(value).length === 0 ? [] : [key],
+    );
+    const notes = [...unknownNote([...unknown, ...others]), ...(image && !picture ? [photoElsewhere] : [])];
     return { kind: 'resume', resume, assets: new Map(picture ? [picture] : []), notes };
   },
 };
 
-const photoElsewhere: ImportNote = {
+/** Keys that are read, or that say nothing of the person (`meta` is about the file). */
+const READ = new Set(['$schema', 'basics', 'meta']);
+
+const photoElsewhere: FoundNote = {
   code: 'picture-left-out',
-  message: 'The file names a photo by its address, which was not fetched. Add the photo in the personal details.',
+  message: importerWords('photoByAddress'),
 };
 
 const dataIn = (data: Data, name: string): Data => {
@@ -70,7 +83,10 @@ const dataIn = (data: Data, name: string): Data => {
   return isData(inner) ? inner : {};
 };
 
-/** What our own export says of the document itself, where this program wrote it: its language, its country and the person's own headings. */
+/**
+ * What our own export says of the document itself, where this program wrote it: its language, its country and the
+ * person's own headings.
+ */
 const putOwnSettings = (own: Data, resume: Resume): void => {
   const locale = localeSchema.safeParse(own['locale']);
   if (locale.success) resume.locale = locale.data;

@@ -10,7 +10,9 @@ const archive = zipSync({
   'Positions.csv': strToU8(
     'Company Name,Title,Description,Location,Started On,Finished On\nKanaal BV,Data Analyst,Built reports,Utrecht,Mar 2021,\nMolen NV,Intern,,Delft,Sep 2019,Feb 2021\n',
   ),
-  'Education.csv': strToU8('School Name,Start Date,End Date,Notes,Degree Name\nTU Delft,2016,2019,,Bachelor of Science\n'),
+  'Education.csv': strToU8(
+    'School Name,Start Date,End Date,Notes,Degree Name\nTU Delft,2016,2019,,Bachelor of Science\n',
+  ),
   'Skills.csv': strToU8('Name\nSQL\nPython\n'),
   'Languages.csv': strToU8('Name,Proficiency\nDutch,Native or bilingual proficiency\n'),
   'Certifications.csv': strToU8(
@@ -33,8 +35,12 @@ describe('the LinkedIn export', () => {
       { position: 'Data Analyst', employer: 'Kanaal BV', start: '2021-03', current: true, body: 'Built reports' },
       { position: 'Intern', employer: 'Molen NV', start: '2019-09', end: '2021-02', current: false },
     ]);
-    expect(resume.sections.education.items).toMatchObject([{ degree: 'Bachelor of Science', institution: 'TU Delft', start: '2016', end: '2019' }]);
-    expect(resume.sections.certification.items).toMatchObject([{ name: 'Azure Data Fundamentals', issuer: 'Microsoft', date: '2022-05' }]);
+    expect(resume.sections.education.items).toMatchObject([
+      { degree: 'Bachelor of Science', institution: 'TU Delft', start: '2016', end: '2019' },
+    ]);
+    expect(resume.sections.certification.items).toMatchObject([
+      { name: 'Azure Data Fundamentals', issuer: 'Microsoft', date: '2022-05' },
+    ]);
     expect(resume.sections.skill.items.map((item) => item['name'])).toEqual(['SQL', 'Python']);
     expect(resume.sections.language.items).toMatchObject([{ name: 'Dutch' }]);
   });

@@ -1,8 +1,10 @@
 import { parseCsv } from '../data/csv.ts';
 import { resumeFromData, type DataList } from '../data/resume-from-data.ts';
+import { leavesOf, lostFrom } from '../data/leaves.ts';
 import type { Data } from '../data/values.ts';
 import { textOf, unpack } from '../docx/archive.ts';
 import type { Format } from './format.ts';
+import { unknownNote } from './unknown-note.ts';
 
 /** Files of the export that hold a list, and the list's usual name. */
 const LISTS: Record<string, string> = {
@@ -17,6 +19,9 @@ const LISTS: Record<string, string> = {
   Volunteering: 'volunteer',
 };
 
+/** Files that are read. */
+const READ = new Set(['Profile', 'Email Addresses', 'PhoneNumbers', ...Object.keys(LISTS)]);
+
 const CSV = /^(?:.*\/)?([^/]+)\.csv$/u;
 
 /** LinkedIn's data export: a ZIP archive of CSV files. */
@@ -28,9 +33,10 @@ export const linkedin: Format = {
     return names.includes('Profile') || names.includes('Positions');
   },
   read: ({ bytes }, { asOf }) => {
-    const files = unpack(bytes, (name) => CSV.test(name));
+    const unpacked = unpack(bytes, (name) => CSV.test(name));
+    const names = new Set([...unpacked].flatMap(([path]) => CSV.exec(path)?.[1] ?? []));
     const rows = (name: string): Data[] => {
-      const found = [...files].find(([path]) => CSV.exec(path)?.[1] === name);
+      const found = [...unpacked].find(([path]) => CSV.exec(path)?.[1] === name);
       return found ? parseCsv(textOf(found[1])) : [];
     };
     const profile = rows('Profile')[0] ?? {};
@@ -44,7 +50,17 @@ export const linkedin: Format = {
       location: word(profile, 'geoLocation') || word(profile, 'address'),
     };
     const lists = Object.entries(LISTS).map(([name, list]): DataList => ({ name: list, entries: rows(name) }));
-    const { resume } = resumeFromData({ basics, summary: word(profile, 'summary'), lists, title: 'LinkedIn' }, asOf);
-    return Promise.resolve({ kind: 'resume', resume, notes: [] });
+    const { resume, unknown } = resumeFromData(
+      { basics, summary: word(profile, 'summary'), lists, title: 'LinkedIn' },
+      asOf,
+    );
+    // A profile says more than belongs on a resume, such as a date of birth: it is named and left to the person.
+    const left = lostFrom(leavesOf(profile), [resume.basics, resume.summary], asOf);
+    const files = [...names].filter((name) => !READ.has(name));
+    return Promise.resolve({
+      kind: 'resume',
+      resume,
+      notes: unknownNote([...unknown, ...left.map(({ path }) => `Profile.${path.join('.')}`), ...files]),
+    });
   },
 };

@@ -34,10 +34,9 @@ const draftsOf = (content: string): DraftLine[] => {
   const drafts: DraftLine[] = [];
   let blank = 0;
   let hardBreak = true;
-  const rows = content
-    .replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/u, '')
-    .replace(/<!--[\s\S]*?-->/gu, '')
-    .split(/\r\n|\r|\n/u, IMPORT_LIMITS.lines);
+  const rows = withoutComments(content.replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/u, ''))
+    .split(/\r\n|\r|\n/u, IMPORT_LIMITS.lines)
+    .flatMap(shortRows);
   for (const row of rows) {
     const above = drafts.at(-1);
     if (!row.trim() || TABLE_RULE.test(row)) {
@@ -79,6 +78,32 @@ const draftsOf = (content: string): DraftLine[] => {
   return drafts;
 };
 
+/** One pass: a comment that does not end is text. */
+const withoutComments = (content: string): string => {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const opening = content.indexOf('<!--', from);
+    const closing = opening === -1 ? -1 : content.indexOf('-->', opening);
+    if (closing === -1) return [...kept, content.slice(from)].join('');
+    kept.push(content.slice(from, opening));
+    from = closing + 3;
+  }
+};
+
+/** A row in pieces, cut at spaces: what is found by going back and forth in a row stays quick in a long one. */
+const shortRows = (row: string): string[] => {
+  const rows: string[] = [];
+  let rest = row;
+  while (rest.length > IMPORT_LIMITS.rowLength) {
+    const space = rest.lastIndexOf(' ', IMPORT_LIMITS.rowLength);
+    const end = space > 0 ? space : IMPORT_LIMITS.rowLength;
+    rows.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...rows, rest];
+};
+
 const draft = (cells: Run[][], indent: number, bullet: boolean, gapAbove: number): DraftLine => ({
   cells,
   indent,
@@ -97,7 +122,9 @@ const heading = (text: string, level: number, gapAbove: number): DraftLine => ({
 const cellsOf = (row: string, style: TextStyle = plainStyle): Run[][] => {
   const table = /^\s*\|(.*)\|\s*$/u.exec(row);
   const cells = table ? (table[1] ?? '').split(/(?<!\\)\|/u) : row.split(/\t+/u);
-  return cells.map((cell) => runsOf(cell.trim().replace(/\\$|<br\s*\/?>$/u, ''), style)).filter((runs) => runs.length > 0);
+  return cells
+    .map((cell) => runsOf(cell.trim().replace(/\\$|<br\s*\/?>$/u, ''), style))
+    .filter((runs) => runs.length > 0);
 };
 
 const INLINE =
@@ -120,11 +147,25 @@ const runsOf = (text: string, style: TextStyle): Run[] => {
     label !== undefined && url !== undefined
       ? runsOf(label, style).map((run) => ({ ...run, url }))
       : auto !== undefined
-        ? [{ text: auto.replace(/^mailto:/u, ''), style, url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto }]
+        ? [
+            {
+              text: auto.replace(/^mailto:/u, ''),
+              style,
+              url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto,
+            },
+          ]
         : inner !== undefined
-          ? runsOf(inner, { ...style, bold: style.bold || (mark ?? '').length >= 2, italic: style.italic || (mark ?? '').length % 2 === 1 })
+          ? runsOf(inner, {
+              ...style,
+              bold: style.bold || (mark ?? '').length >= 2,
+              italic: style.italic || (mark ?? '').length % 2 === 1,
+            })
           : code !== undefined
             ? [{ text: code, style }]
             : [];
-  return [...runsOf(text.slice(0, match.index), style), ...middle, ...runsOf(text.slice(match.index + match[0].length), style)];
+  return [
+    ...runsOf(text.slice(0, match.index), style),
+    ...middle,
+    ...runsOf(text.slice(match.index + match[0].length), style),
+  ];
 };

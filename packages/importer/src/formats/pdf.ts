@@ -1,3 +1,4 @@
+import { importerWords } from '@vitae/words/importer';
 import { readPdf } from '../pdf/read-pdf.ts';
 import type { Format } from './format.ts';
 
@@ -20,7 +21,7 @@ export const pdf: Format = {
         : [
             {
               code: 'some-pages-without-text' as const,
-              message: `${pagesWithoutText} of the pages hold pictures only; what stands on them was not read.`,
+              message: importerWords('pagesWithoutText', { pages: pagesWithoutText }),
             },
           ];
     return { kind: 'text', text, notes };

@@ -1,4 +1,5 @@
 import { resumeFromData, type DataList } from '../data/resume-from-data.ts';
+import { leavesOf } from '../data/leaves.ts';
 import { isData, listOf, textOf, type Data } from '../data/values.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
@@ -22,7 +23,9 @@ export const reactiveResume: Format = {
     ];
     const lists = [
       ...Object.entries(sections).map(([key, section]) => listIn(key, section)),
-      ...own.map(([, section]) => listIn(isData(section) ? textOf(section['name']) || textOf(section['title']) : '', section)),
+      ...own.map(([, section]) =>
+        listIn(isData(section) ? textOf(section['name']) || textOf(section['title']) : '', section),
+      ),
     ].filter((list) => list !== undefined);
     const shown = summary['hidden'] !== true && summary['visible'] !== false;
     const { resume, unknown } = resumeFromData(
@@ -34,9 +37,18 @@ export const reactiveResume: Format = {
       },
       asOf,
     );
-    return Promise.resolve({ kind: 'resume', resume, notes: unknownNote(unknown) });
+    return Promise.resolve({ kind: 'resume', resume, notes: unknownNote([...unknown, ...othersIn(root)]) });
   },
 };
+
+/** Parts beside the person and the sections, but those about the look of pages. */
+const othersIn = (root: Data): string[] =>
+  Object.entries(root).flatMap(([key, value]) =>
+    ['basics', 'sections', 'summary', 'customSections', 'metadata', 'picture'].includes(key) ||
+    leavesOf(value).length === 0
+      ? []
+      : [key],
+  );
 
 const listIn = (name: string, section: unknown): DataList | undefined =>
   isData(section) && Array.isArray(section['items']) && section['hidden'] !== true && section['visible'] !== false

@@ -10,4 +10,14 @@ import { text } from './text.ts';
 import { vitae } from './vitae.ts';
 
 /** Every kind of file that can be read; the first that recognises a file reads it. */
-export const formats: readonly Format[] = [pdf, docx, linkedin, vitae, reactiveResume, jsonResume, rendercv, markdown, text];
+export const formats: readonly Format[] = [
+  pdf,
+  docx,
+  linkedin,
+  vitae,
+  reactiveResume,
+  jsonResume,
+  rendercv,
+  markdown,
+  text,
+];

@@ -11,7 +11,12 @@ export const text: Format = {
   extensions: ['txt', 'text', 'asc'],
   recognises: (file) => {
     const content = file.text();
-    return content !== undefined && content.trim() !== '' && file.json() === undefined && !/^\s*(?:<!doctype|<html|<\?xml|\{\\rtf)/iu.test(content);
+    return (
+      content !== undefined &&
+      content.trim() !== '' &&
+      file.json() === undefined &&
+      !/^\s*(?:<!doctype|<html|<\?xml|\{\\rtf)/iu.test(content)
+    );
   },
   read: (file) => {
     const placed = placeLines(draftsOf(file.text() ?? ''));
@@ -34,7 +39,8 @@ const draftsOf = (content: string): DraftLine[] => {
     if (RULE.test(row)) {
       // A rule under a line makes it a heading.
       const above = drafts.at(-1);
-      if (above && blank === 0 && above.cells.length === 1 && /^\s*[=-]/u.test(row)) above.headingLevel = row.includes('=') ? 1 : 2;
+      if (above && blank === 0 && above.cells.length === 1 && /^\s*[=-]/u.test(row))
+        above.headingLevel = row.includes('=') ? 1 : 2;
       blank += 1;
       continue;
     }

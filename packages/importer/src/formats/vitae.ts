@@ -17,7 +17,9 @@ export const vitae: Format = {
       if (document.kind !== 'resume') throw new ImportError('not-a-resume');
       return Promise.resolve({ kind: 'resume', resume: document, assets, notes: [] });
     } catch (cause) {
-      throw cause instanceof ImportError ? cause : new ImportError(cause instanceof NewerDocumentError ? 'newer-version' : 'damaged', { cause });
+      throw cause instanceof ImportError
+        ? cause
+        : new ImportError(cause instanceof NewerDocumentError ? 'newer-version' : 'damaged', { cause });
     }
   },
 };

@@ -153,7 +153,22 @@ export const SINCE_WORDS = [
   '自',
   '自从',
 ];
-export const UNTIL_WORDS = ['until', 'till', 'bis', "jusqu'à", 'jusqu’en', 'hasta', 'até', 'fino al', 'tot', 'do', 't.o.m.', 'до', 'حتى', 'עד'];
+export const UNTIL_WORDS = [
+  'until',
+  'till',
+  'bis',
+  "jusqu'à",
+  'jusqu’en',
+  'hasta',
+  'até',
+  'fino al',
+  'tot',
+  'do',
+  't.o.m.',
+  'до',
+  'حتى',
+  'עד',
+];
 export const EXPECTED_WORDS = [
   'expected',
   'exp.',

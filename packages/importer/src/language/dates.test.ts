@@ -52,9 +52,11 @@ describe('findDates', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.constantFrom('long', 'short'),
         (language, year, month, style) => {
-          const written = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { year: 'numeric', month: style, timeZone: 'UTC' }).format(
-            Date.UTC(year, month - 1, 15),
-          );
+          const written = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+            year: 'numeric',
+            month: style,
+            timeZone: 'UTC',
+          }).format(Date.UTC(year, month - 1, 15));
           const date = `${year}-${String(month).padStart(2, '0')}`;
           expect(first(written), `${language}: ${written}`).toBe(`${date}/`);
           expect(first(`${written} – ${documentStrings(language).present}`), language).toBe(`${date}/now`);

@@ -1,5 +1,13 @@
 import { documentLanguages, documentStrings } from '@vitae/domain';
-import { EXPECTED_WORDS, EXTRA_MONTHS, PRESENT_WORDS, SEASONS, SINCE_WORDS, TO_WORDS, UNTIL_WORDS } from './date-words.ts';
+import {
+  EXPECTED_WORDS,
+  EXTRA_MONTHS,
+  PRESENT_WORDS,
+  SEASONS,
+  SINCE_WORDS,
+  TO_WORDS,
+  UNTIL_WORDS,
+} from './date-words.ts';
 
 /** A date or a range found in text. `start` and `end` are partial dates, `''` when not given. */
 export type FoundDates = {
@@ -33,7 +41,8 @@ function buildMonths(): Map<string, number> {
     // A Chinese or Japanese month is a number with a sign and is read as such.
     if (key && !/\d/u.test(key) && !months.has(key)) months.set(key, month);
   };
-  // Document languages go first: a name may be another month elsewhere (listopad is November in Polish, October in Croatian).
+  // Document languages go first: a name may be another month elsewhere (listopad is November in Polish, October in
+  // Croatian).
   for (const language of [...documentLanguages, ...NEIGHBOURS]) {
     for (let month = 0; month < 12; month += 1) {
       const day = Date.UTC(2023, month, 15);
@@ -45,7 +54,10 @@ function buildMonths(): Map<string, number> {
         { month: 'long', year: 'numeric' },
       ];
       for (const shape of shapes) {
-        const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { ...shape, timeZone: 'UTC' }).formatToParts(day);
+        const parts = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+          ...shape,
+          timeZone: 'UTC',
+        }).formatToParts(day);
         add(parts.find((part) => part.type === 'month')?.value ?? '', month + 1);
       }
     }
@@ -167,9 +179,12 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
       index += 1;
       continue;
     }
-    const present = separator ? (PRESENT_AT.exec(after) ?? PRESENT_CJK.exec(after)) : PRESENT_CJK.exec(rest.trimStart());
+    const present = separator
+      ? (PRESENT_AT.exec(after) ?? PRESENT_CJK.exec(after))
+      : PRESENT_CJK.exec(rest.trimStart());
     if (present) {
-      const to = point.to + separator.length + present[0].length + (separator ? 0 : rest.length - rest.trimStart().length);
+      const to =
+        point.to + separator.length + present[0].length + (separator ? 0 : rest.length - rest.trimStart().length);
       found.push({ from: point.from, to, start: point.date, end: '', current: true, range: true });
       continue;
     }
@@ -177,7 +192,14 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
     if (short?.groups?.['digits'] && point.date.length === 4) {
       const end = point.date.slice(0, 2) + short.groups['digits'];
       if (end >= point.date) {
-        found.push({ from: point.from, to: point.to + separator.length + 2, start: point.date, end, current: false, range: true });
+        found.push({
+          from: point.from,
+          to: point.to + separator.length + 2,
+          start: point.date,
+          end,
+          current: false,
+          range: true,
+        });
         continue;
       }
     }
@@ -187,7 +209,14 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
 };
 
 const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
-  const range: FoundDates = { from: point.from, to: next.to, start: point.date, end: next.date, current: false, range: true };
+  const range: FoundDates = {
+    from: point.from,
+    to: next.to,
+    start: point.date,
+    end: next.date,
+    current: false,
+    range: true,
+  };
   // Newest first, as some Chinese and Japanese forms print it.
   if (point.date.slice(0, 4) > next.date.slice(0, 4)) [range.start, range.end] = [next.date, point.date];
   const since = SINCE_BEFORE.exec(before);
@@ -196,14 +225,27 @@ const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
 };
 
 const singleOf = (before: string, point: Point, dash: string): FoundDates => {
-  const single: FoundDates = { from: point.from, to: point.to + dash.length, start: point.date, end: '', current: false, range: false };
+  const single: FoundDates = {
+    from: point.from,
+    to: point.to + dash.length,
+    start: point.date,
+    end: '',
+    current: false,
+    range: false,
+  };
   const lead = LEAD_MONTH.exec(before);
   const since = SINCE_BEFORE.exec(before);
   const until = UNTIL_BEFORE.exec(before);
   const expected = EXPECTED_BEFORE.exec(before);
   if (lead?.groups?.['name'] && point.date.length === 7) {
     // "March – May 2020"
-    return { ...single, from: lead.index, start: point.date.slice(0, 4) + monthOf(lead.groups['name']), end: point.date, range: true };
+    return {
+      ...single,
+      from: lead.index,
+      start: point.date.slice(0, 4) + monthOf(lead.groups['name']),
+      end: point.date,
+      range: true,
+    };
   }
   if (since) return { ...single, from: since.index, current: true, range: true };
   if (dash) return { ...single, current: true, range: true };
@@ -218,4 +260,5 @@ const DATE_WORDS = new RegExp(
 );
 
 /** Whether a text is nothing but a date, or a part of one: "Mar 2019 –", "по настоящее время". */
-export const isDateText = (text: string): boolean => /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());
+export const isDateText = (text: string): boolean =>
+  /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());

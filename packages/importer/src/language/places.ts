@@ -143,7 +143,9 @@ const STATE_CODES = new Set([
   'TAS',
   'ACT',
 ]);
-const BRAZIL_STATES = new Set('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '));
+const BRAZIL_STATES = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+);
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 
@@ -156,7 +158,10 @@ const ZIP_CITY = new RegExp(
   String.raw`^(?:[A-Z]{1,2}-)?(?<zip>\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{5}-\d{3})\s+(?<city>${NAME})$`,
   'u',
 );
-const CITY_ZIP = new RegExp(String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`, 'u');
+const CITY_ZIP = new RegExp(
+  String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`,
+  'u',
+);
 const STREET =
   /\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)/iu;
 /** A part of a city, which stands before it. */
@@ -177,20 +182,24 @@ export const parsePlace = (source: string): Place | undefined => {
   if (!text || text.length > 90 || /[@]|https?:|www\./iu.test(text)) return undefined;
   const country = countryByName(text);
   if (country) return { ...EMPTY, address: text, countryCode: country };
-  if (CJK_CITY.test(text)) return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
+  if (CJK_CITY.test(text))
+    return { ...EMPTY, city: /^.+?[市都]/u.exec(text)?.[0] ?? text, address: text.length > 6 ? text : '' };
   const parts = text.split(/\s*[,|]\s*/u).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const lastCountry = countryOf(last);
   const beforeCountry = withoutCountry(last);
-  if (lastCountry && beforeCountry) return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
+  if (lastCountry && beforeCountry)
+    return { ...cityOf([...parts.slice(0, -1), beforeCountry]), countryCode: lastCountry };
   if (lastCountry && parts.length > 1) return { ...cityOf(parts.slice(0, -1)), countryCode: lastCountry };
   const inBrackets = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s*\((?<region>[A-Z]{2})\)$/u.exec(source.trim());
-  if (inBrackets?.groups) return { ...EMPTY, city: inBrackets.groups['city'] ?? '', region: inBrackets.groups['region'] ?? '' };
+  if (inBrackets?.groups)
+    return { ...EMPTY, city: inBrackets.groups['city'] ?? '', region: inBrackets.groups['region'] ?? '' };
   const plain = CITY_REGION.exec(text);
   if (plain?.groups && parts.length <= 3) {
     const { city = '', region = '', zip = '', rest = '' } = plain.groups;
     const code = region.toUpperCase();
-    const state = STATE_CODES.has(region) || BRAZIL_STATES.has(region) ? region : US_STATES[foldText(region)] ? region : undefined;
+    const state =
+      STATE_CODES.has(region) || BRAZIL_STATES.has(region) ? region : US_STATES[foldText(region)] ? region : undefined;
     const restCountry = rest ? (countryByName(rest) ?? (CODES.has(rest) ? rest : undefined)) : undefined;
     if (state !== undefined) return { ...EMPTY, city, region: state, postalCode: zip, countryCode: restCountry ?? '' };
     if (CODES.has(code) && region === code) return { ...EMPTY, city, countryCode: code, postalCode: zip };
@@ -199,13 +208,19 @@ export const parsePlace = (source: string): Place | undefined => {
   if (parts.length > 2 && STATE_CODES.has(last.replace(/\s+[\dA-Z -]*\d[\dA-Z -]*$/u, ''))) return cityOf(parts);
   const zipFirst = ZIP_CITY.exec(last) ?? CITY_ZIP.exec(last);
   if (zipFirst?.groups) {
-    return { ...EMPTY, address: parts.slice(0, -1).join(', '), city: zipFirst.groups['city'] ?? '', postalCode: zipFirst.groups['zip'] ?? '' };
+    return {
+      ...EMPTY,
+      address: parts.slice(0, -1).join(', '),
+      city: zipFirst.groups['city'] ?? '',
+      postalCode: zipFirst.groups['zip'] ?? '',
+    };
   }
   const bareCode = /^(?<city>\p{Lu}[\p{L}'’ -]+?)\s+(?<code>[A-Z]{2})$/u.exec(text);
   if (bareCode?.groups && CODES.has(bareCode.groups['code'] ?? ''))
     return { ...EMPTY, city: bareCode.groups['city'] ?? '', countryCode: bareCode.groups['code'] ?? '' };
   const usTail = /^(?<city>\p{Lu}[\p{L}'’. -]+?),\s*(?<region>[\p{L} ]+?)\s+(?<code>US|USA)$/u.exec(text);
-  if (usTail?.groups) return { ...EMPTY, city: usTail.groups['city'] ?? '', region: usTail.groups['region'] ?? '', countryCode: 'US' };
+  if (usTail?.groups)
+    return { ...EMPTY, city: usTail.groups['city'] ?? '', region: usTail.groups['region'] ?? '', countryCode: 'US' };
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
 
@@ -229,23 +244,35 @@ const withoutCountry = (text: string): string => {
   return words.join(' ');
 };
 
-/** City, region and street from the parts before the country: the last part with a street or a number is the address. */
+/**
+ * City, region and street from the parts before the country: the last part with a street or a number is the address.
+ */
 const cityOf = (parts: readonly string[]): Place => {
   const place: Place = { ...EMPTY };
   const names = [...parts];
   const address: string[] = [];
   while (names.length > 1 && STREET.test(names[0] ?? '')) address.push(names.shift() ?? '');
   const region = names.length > 1 ? names.at(-1) : undefined;
-  const zipMatch = /(?:^|\s)(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(names.join(' '));
+  const zipMatch =
+    /(?:^|\s)(\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?:\s|$)/u.exec(
+      names.join(' '),
+    );
   if (zipMatch?.[1]) place.postalCode = zipMatch[1];
-  const strip = (text: string): string => (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
-  if (region && (STATE_CODES.has(strip(region)) || BRAZIL_STATES.has(strip(region)) || US_STATES[foldText(strip(region))])) {
+  const strip = (text: string): string =>
+    (place.postalCode ? text.replace(place.postalCode, '') : text).replace(/\s+\d{1,2}(?=\s|$)/gu, '').trim();
+  if (
+    region &&
+    (STATE_CODES.has(strip(region)) || BRAZIL_STATES.has(strip(region)) || US_STATES[foldText(strip(region))])
+  ) {
     place.region = strip(region);
     place.city = strip(names.at(-2) ?? '');
   } else if (names.length === 2 && region && !DISTRICT.test(names[0] ?? '')) {
     place.city = strip(names[0] ?? '');
     place.region = strip(region);
   } else place.city = strip(names.at(-1) ?? '');
-  place.address = [...address, ...names.slice(0, -1).filter((name) => strip(name) !== place.city && strip(name) !== place.region)].join(', ');
+  place.address = [
+    ...address,
+    ...names.slice(0, -1).filter((name) => strip(name) !== place.city && strip(name) !== place.region),
+  ].join(', ');
   return place;
 };

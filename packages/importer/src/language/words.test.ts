@@ -57,10 +57,17 @@ describe('degrees and levels', () => {
     expect(text.slice(span?.from, span?.to)).toBe(degree);
   });
 
-  it.each(['Native', 'C1', 'Muttersprache', 'Langue maternelle', 'Intermedio', 'свободно', 'جيد جداً', '母語', 'Full professional proficiency'])(
-    '%s is a level',
-    (text) => {
-      expect(isLevel(text)).toBe(true);
-    },
-  );
+  it.each([
+    'Native',
+    'C1',
+    'Muttersprache',
+    'Langue maternelle',
+    'Intermedio',
+    'свободно',
+    'جيد جداً',
+    '母語',
+    'Full professional proficiency',
+  ])('%s is a level', (text) => {
+    expect(isLevel(text)).toBe(true);
+  });
 });

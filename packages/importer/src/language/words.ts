@@ -1,6 +1,6 @@
 /**
- * Words that tell what a short text is. Stems match at the start of a word (Latin scripts: also at the end of a German compound),
- * CJK words anywhere.
+ * Words that tell what a short text is. Stems match at the start of a word (Latin scripts: also at the end of a German
+ * compound), CJK words anywhere.
  */
 const ROLE_STEMS =
   'engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon|pharmacist|therapist|accountant|auditor|bookkeeper|cashier|clerk|secretary|receptionist|representative|salesperson|sales|agent|advisor|adviser|buyer|planner|strategist|writer|editor(?!ial)|journalist|translator|traduct|übersetzer|překladatel|tradutor|traduttor|tłumacz|lektor|interpreter|photographer|artist|illustrator|animator|producer|actor|musician|chef|cook|waiter|waitress|barista|bartender|server|driver|pilot|mechanic|electrician|plumber|carpenter|welder|operator|operative|worker|labourer|foreman|inspector|guard|security guard|librarian|attorney|lawyer|paralegal|counsel|judge|recruiter|generalist|marketer|copywriter|scrum master|product owner|fellow|member|volunteer|mentor|coach|ambassador|organizer|organiser|chair|chairman|chairwoman|treasurer|captain|creator|maintainer|contributor|freelance|contractor|partner|principal|stylist|caregiver|aide|tuner|nanny|cleaner|janitor|curator|statistician|economist|controller|adjuster|underwriter|broker|dealer|merchandiser|stocker|packer|fitter|machinist|surveyor|dispatcher|hostess|steward|staff|crew|commander|sergeant|soldier|webmaster|sysadmin|devops|tester|reviewer|evaluator|postdoc|candidate|player|critic|reporter|dentist|veterinarian|paramedic|midwife|counselor|counsellor|social worker|superintendent|estimator|handyman|installer' +
@@ -39,7 +39,8 @@ const DEGREE_ANYWHERE =
 
 const CJKISH = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}`;
 
-const stems = (list: string, whole: boolean): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
+const stems = (list: string, whole: boolean): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
 
 const ROLE_START = stems(ROLE_STEMS, false);
 const ROLE_COMPOUND =
@@ -87,4 +88,5 @@ const LEVEL_WORDS =
   /^(?:native(?: speaker| or bilingual.*)?|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|elementary|basic|beginner|novice|conversational|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?|limited working(?: proficiency)?|expert|competent|skilled|familiar|good|very good|excellent|master|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|scolaire|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|avançado|intermediário|intermédio|língua materna|madrelingua|fluente|avanzato|intermedio|base|ottimo|buono|scolastico|moedertaal|vloeiend|goed|redelijk|basis|ojczysty|biegły|zaawansowany|średniozaawansowany|podstawowy|modersmål|flytande|goda kunskaper|ana dil|akıcı|ileri|orta|başlangıç|bản ngữ|thành thạo|trung cấp|cơ bản|μητρική|άριστα|καλά|родной|свободно|продвинутый|средний|начальный|базовый|اللغة الأم|ممتاز|جيد جد[ًا]+|جيد|متوسط|مبتدئ|طليق|שפת אם|רמה גבוהה|שוטף|מצוין|बुनियादी|मातृभाषा|धाराप्रवाह|母语|流利|精通|熟练|良好|一般|掌握|熟悉|了解|母語|ネイティブ|流暢|ビジネスレベル|日常会話|初級|中級|上級|모국어|유창|원어민|고급|중급|초급)(?![\p{L}])/iu;
 
 /** Whether a short text names how well somebody knows something. */
-export const isLevel = (text: string): boolean => text.length <= 45 && LEVEL_WORDS.test(text.trim().replace(/^[([]/u, ''));
+export const isLevel = (text: string): boolean =>
+  text.length <= 45 && LEVEL_WORDS.test(text.trim().replace(/^[([]/u, ''));

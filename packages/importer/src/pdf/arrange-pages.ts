@@ -9,7 +9,10 @@ import { rowsOf, segmentsOf, type Segment } from './segments.ts';
 
 type PagedBlock = Block & { page: number };
 
-/** Puts the pieces of all pages into lines in reading order: columns one after the other, a column's continuation on the next page behind it. */
+/**
+ * Puts the pieces of all pages into lines in reading order: columns one after the other, a column's continuation on the
+ * next page behind it.
+ */
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
   const furniture = runningLines(pages);
@@ -20,10 +23,14 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
     ),
   );
   const columns = (known?: number): Block[][] =>
-    segments.map((found) => columnsOf(found, Math.min(...found.map((s) => s.x)), Math.max(...found.map((s) => s.right)), known));
+    segments.map((found) =>
+      columnsOf(found, Math.min(...found.map((s) => s.x)), Math.max(...found.map((s) => s.right)), known),
+    );
   const own = columns();
   const gutter = newspaperGutter(own, pages[0]?.width ?? 0);
-  const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) => found.map((block) => ({ ...block, page })));
+  const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) =>
+    found.map((block) => ({ ...block, page })),
+  );
   const boxes: (Box | undefined)[][] = pages.map(() => []);
   const lines: Line[] = [];
   (gutter === undefined ? lanesOf(blocks, pages) : [blocks]).forEach((lane, laneNumber) => {
@@ -78,7 +85,9 @@ const isPageNumber = (text: string): boolean => {
 };
 
 const furnitureKey = (page: PageText, piece: Piece): string =>
-  piece.y > page.height * 0.92 || piece.y < page.height * 0.06 ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}` : '';
+  piece.y > page.height * 0.92 || piece.y < page.height * 0.06
+    ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}`
+    : '';
 
 /** Groups blocks of the same column over the pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
@@ -108,7 +117,13 @@ const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): Pag
   return lanes;
 };
 
-const lineOf = (row: readonly Segment[], before: Line | undefined, block: PagedBlock, lane: number, marks: readonly Mark[]): Line | undefined => {
+const lineOf = (
+  row: readonly Segment[],
+  before: Line | undefined,
+  block: PagedBlock,
+  lane: number,
+  marks: readonly Mark[],
+): Line | undefined => {
   let cells: Cell[] = [...row].sort((a, b) => a.x - b.x).map(({ text, x, right, runs }) => ({ text, x, right, runs }));
   let bullet = false;
   const first = cells[0];

@@ -13,11 +13,18 @@ const MAX_DEPTH = 4;
 const KNOWN_WITHIN = 14;
 
 /**
- * Parts a page into columns by white gutters, in reading order. A gutter parts columns when the lines beside it live on their own
- * (their baselines differ, or both sides have section headings); dates at the right edge and labels at the left one share the
- * baselines of the text beside them and stay in their line. `known` is where a column begins on other pages.
+ * Parts a page into columns by white gutters, in reading order. A gutter parts columns when the lines beside it live on
+ * their own (their baselines differ, or both sides have section headings); dates at the right edge and labels at the
+ * left one share the baselines of the text beside them and stay in their line. `known` is where a column begins on
+ * other pages.
  */
-export const columnsOf = (segments: readonly Segment[], left: number, right: number, known?: number, depth = 0): Block[] => {
+export const columnsOf = (
+  segments: readonly Segment[],
+  left: number,
+  right: number,
+  known?: number,
+  depth = 0,
+): Block[] => {
   if (segments.length === 0) return [];
   const split = depth < MAX_DEPTH ? bestSplit(segments, known) : undefined;
   if (!split) return [{ segments: [...segments], left, right }];
@@ -65,7 +72,12 @@ const fromFirstHeading = (band: readonly Segment[]): Segment[] => {
   return first > 0 ? band.slice(first) : [];
 };
 
-const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number, known: number | undefined): Split | undefined => {
+const judge = (
+  byTop: readonly Segment[],
+  band: readonly Segment[],
+  x: number,
+  known: number | undefined,
+): Split | undefined => {
   const left = band.filter((segment) => segment.x < x - 1);
   const right = band.filter((segment) => segment.x >= x - 1);
   if (left.length < 3 || right.length < 3) return undefined;
@@ -82,7 +94,8 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number, k
     rows.filter((row) => !others.some((other) => sameLine(row, other))).length / Math.max(1, rows.length);
   const aloneLeft = alone(leftIn, rightIn);
   const aloneRight = alone(rightIn, leftIn);
-  const isHeading = (row: Segment[]): boolean => row.length === 1 && row[0] !== undefined && isKnownHeading(row[0].text);
+  const isHeading = (row: Segment[]): boolean =>
+    row.length === 1 && row[0] !== undefined && isKnownHeading(row[0].text);
   // A label beside its text is no heading of a column; two headings side by side are.
   const headings = (rows: Segment[][], others: Segment[][]): number =>
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
@@ -92,9 +105,14 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number, k
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
   // Two headings on one line begin two columns, even where every further line stands beside another.
-  const sideBySide = leftRows.some((row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)));
+  const sideBySide = leftRows.some(
+    (row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)),
+  );
   const ownHeadings =
-    headingsLeft > 0 && headingsRight > 0 && leftRows.length + rightRows.length >= 8 && (sideBySide || Math.max(aloneLeft, aloneRight) >= 0.15);
+    headingsLeft > 0 &&
+    headingsRight > 0 &&
+    leftRows.length + rightRows.length >= 8 &&
+    (sideBySide || Math.max(aloneLeft, aloneRight) >= 0.15);
   const isKnown = known !== undefined && Math.abs(x - known) <= KNOWN_WITHIN;
   if (!ownLines && !ownHeadings && !isKnown) return undefined;
   const gap = x - Math.max(...left.map((segment) => segment.right));
@@ -107,7 +125,8 @@ const judge = (byTop: readonly Segment[], band: readonly Segment[], x: number, k
     below: outside.filter((segment) => segment.y > bottom),
     left,
     right,
-    score: (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
+    score:
+      (leftRows.length + rightRows.length) * (1 + Math.min(1, headingsLeft + headingsRight)) + Math.min(gap, 40) / 10,
   };
 };
 
@@ -121,7 +140,10 @@ const isDateColumn = (rows: readonly Segment[][]): boolean => {
 const sameLine = (one: readonly Segment[], other: readonly Segment[]): boolean =>
   one.some((a) => other.some((b) => Math.abs(a.y - b.y) <= 0.22 * Math.min(a.size, b.size) + 0.3));
 
-const sharedRange = (left: readonly Segment[], right: readonly Segment[]): { top: number; bottom: number } | undefined => {
+const sharedRange = (
+  left: readonly Segment[],
+  right: readonly Segment[],
+): { top: number; bottom: number } | undefined => {
   const range = (items: readonly Segment[]): [number, number] => [
     Math.min(...items.map((segment) => segment.y)),
     Math.max(...items.map((segment) => segment.y)),
@@ -135,8 +157,9 @@ const sharedRange = (left: readonly Segment[], right: readonly Segment[]): { top
 };
 
 /**
- * Where the second of two columns begins that a text runs through one after the other, as in a newspaper; undefined where columns live on their
- * own. On the first page with columns of one width the second begins in the middle of a section.
+ * Where the second of two columns begins that a text runs through one after the other, as in a newspaper; undefined
+ * where columns live on their own. On the first page with columns of one width the second begins in the middle of a
+ * section.
  */
 export const newspaperGutter = (pages: readonly (readonly Block[])[], width: number): number | undefined => {
   const first = pages.find((blocks) => blocks.length > 1) ?? [];
@@ -146,7 +169,10 @@ export const newspaperGutter = (pages: readonly (readonly Block[])[], width: num
     const [opening] = rowsOf(right.segments);
     const headings = left.segments.filter((segment) => isKnownHeading(segment.text));
     const isAlike = Math.abs(right.right - right.left - (left.right - left.left)) < 0.12 * width;
-    const goesOn = opening?.every((segment) => !isKnownHeading(segment.text) && !/@|\d{4,}/u.test(segment.text) && segment.size <= (headings[0]?.size ?? 0));
+    const goesOn = opening?.every(
+      (segment) =>
+        !isKnownHeading(segment.text) && !/@|\d{4,}/u.test(segment.text) && segment.size <= (headings[0]?.size ?? 0),
+    );
     if (isAlike && goesOn) return right.left;
   }
   return undefined;

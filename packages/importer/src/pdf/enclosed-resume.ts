@@ -1,18 +1,18 @@
-import { readDocumentFile, type DocumentAssets, type Resume } from '@vitae/domain';
+import { documentFileName, readDocumentFile, type DocumentAssets, type Resume } from '@vitae/domain';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IMPORT_LIMITS } from '../limits.ts';
-
-/** The name under which a PDF of ours carries the resume that its pages show. */
-const NAME = 'resume.vitae.json';
 
 /** A resume as it was enclosed; its pictures are still to be checked. */
 export type EnclosedResume = { resume: Resume; assets: DocumentAssets };
 
-/** The resume that a PDF encloses; undefined where there is none, or one that is broken, too large or of a newer version: the pages are then read. */
+/**
+ * The resume that a PDF encloses; undefined where there is none, or one that is broken, too large or of a newer
+ * version: the pages are then read.
+ */
 export const enclosedResume = async (pdf: PDFDocumentProxy): Promise<EnclosedResume | undefined> => {
   try {
     const attachments = (await pdf.getAttachments()) ?? new Map<string, { filename: string }>();
-    const [id] = [...attachments].find(([, { filename }]) => filename === NAME) ?? [];
+    const [id] = [...attachments].find(([, { filename }]) => filename === documentFileName('resume')) ?? [];
     if (id === undefined) return undefined;
     const bytes: unknown = await pdf.getAttachmentContent(id);
     if (!(bytes instanceof Uint8Array) || bytes.length > IMPORT_LIMITS.enclosedBytes) return undefined;

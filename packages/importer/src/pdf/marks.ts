@@ -10,7 +10,11 @@ const SMALLEST = 1.2;
 const LARGEST = 6.5;
 
 /** Finds shapes of a bullet's size and counts pictures, by following the page's drawing operators. */
-export const smallMarks = (pdfjs: typeof PdfJs, operators: Operators, base: Matrix): { marks: Mark[]; pictures: number } => {
+export const smallMarks = (
+  pdfjs: typeof PdfJs,
+  operators: Operators,
+  base: Matrix,
+): { marks: Mark[]; pictures: number } => {
   const { OPS, Util } = pdfjs;
   const marks: Mark[] = [];
   let pictures = 0;
@@ -51,7 +55,8 @@ export const smallMarks = (pdfjs: typeof PdfJs, operators: Operators, base: Matr
   return { marks, pictures };
 };
 
-const isNumbers = (value: unknown): value is ArrayLike<number> => (Array.isArray(value) || value instanceof Float32Array) && value.length === 4;
+const isNumbers = (value: unknown): value is ArrayLike<number> =>
+  (Array.isArray(value) || value instanceof Float32Array) && value.length === 4;
 
 const isMatrix = (value: unknown): value is Matrix =>
   (Array.isArray(value) || value instanceof Float32Array) && value.length === 6 && typeof value[0] === 'number';

@@ -14,7 +14,8 @@ const column = (x: number, top: number, ...lines: string[]): Text[] =>
     size: line.startsWith('# ') ? 12 : 9,
   }));
 
-const read = async (...pages: Text[][]) => (await importFile({ name: 'x.pdf', bytes: writePdf(pages.map((texts) => ({ texts }))), asOf: '2026-11-21' })).resume;
+const read = async (...pages: Text[][]) =>
+  (await importFile({ name: 'x.pdf', bytes: writePdf(pages.map((texts) => ({ texts }))), asOf: '2026-11-21' })).resume;
 
 const name: Text[] = [
   { text: 'Ada Park', x: 40, y: 50, size: 26, bold: true },
@@ -23,40 +24,89 @@ const name: Text[] = [
 const contact = '# Contact|ada@example.org|(802) 555-0118|Burlington, VT'.split('|');
 const jobs = [
   '# Experience',
-  '* Head joiner', 'Lake Boats Inc.', 'Sep 2003 - Present', '• Built 12 boats of oak and larch', '• Taught nine apprentices',
-  '* Joiner', 'Hill Works Ltd.', 'Jan 1999 - Aug 2003', '• Made windows for old houses',
+  '* Head joiner',
+  'Lake Boats Inc.',
+  'Sep 2003 - Present',
+  '• Built 12 boats of oak and larch',
+  '• Taught nine apprentices',
+  '* Joiner',
+  'Hill Works Ltd.',
+  'Jan 1999 - Aug 2003',
+  '• Made windows for old houses',
 ];
 
 describe('pages in columns', () => {
   it('are read where a name stands over the narrow column as if it were its first line', async () => {
     const { basics, sections } = await read([...name, ...column(40, 110, ...contact), ...column(230, 114.5, ...jobs)]);
-    expect(basics).toMatchObject({ fullName: 'Ada Park', headline: 'Joiner', email: 'ada@example.org', phone: '(802) 555-0118' });
+    expect(basics).toMatchObject({
+      fullName: 'Ada Park',
+      headline: 'Joiner',
+      email: 'ada@example.org',
+      phone: '(802) 555-0118',
+    });
     expect(basics.location).toMatchObject({ city: 'Burlington', region: 'VT' });
     expect(sections.experience.items.map(({ employer }) => employer)).toEqual(['Lake Boats Inc.', 'Hill Works Ltd.']);
   });
 
   it('are read where every line of one stands beside a line of the other', async () => {
-    const studies = ['# Education', '* Diploma, Boatbuilding', 'Maine College', '1996 - 1998', '# Skills', 'Steam bending, Caulking,', 'Varnish, Sails'];
+    const studies = [
+      '# Education',
+      '* Diploma, Boatbuilding',
+      'Maine College',
+      '1996 - 1998',
+      '# Skills',
+      'Steam bending, Caulking,',
+      'Varnish, Sails',
+    ];
     const { sections } = await read([...name, ...column(40, 110, ...jobs), ...column(320, 110, ...studies)]);
     expect(sections.experience.items.map(({ position }) => position)).toEqual(['Head joiner', 'Joiner']);
     expect(sections.education.items).toMatchObject([{ institution: 'Maine College', start: '1996', end: '1998' }]);
-    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual(['Steam bending', 'Caulking', 'Varnish', 'Sails']);
+    expect(sections.skill.items.flatMap(({ keywords }) => keywords)).toEqual([
+      'Steam bending',
+      'Caulking',
+      'Varnish',
+      'Sails',
+    ]);
   });
 
   it('go on in the second as in a newspaper, page by page', async () => {
-    const job = (number: number) => [`* Joiner`, `Yard ${number} Inc.`, `${2000 + number} - ${2001 + number}`, `• Built boat number ${number} of the fleet`];
-    const [first, second, third, fourth] = [[8, 7], [6, 5], [4, 3], [2, 1]].map((numbers) => numbers.flatMap(job));
+    const job = (number: number) => [
+      `* Joiner`,
+      `Yard ${number} Inc.`,
+      `${2000 + number} - ${2001 + number}`,
+      `• Built boat number ${number} of the fleet`,
+    ];
+    const [first, second, third, fourth] = [
+      [8, 7],
+      [6, 5],
+      [4, 3],
+      [2, 1],
+    ].map((numbers) => numbers.flatMap(job));
     const { sections } = await read(
       [...name, ...column(40, 110, '# Experience', ...(first ?? [])), ...column(320, 115, ...(second ?? []))],
       [...column(40, 60, ...(third ?? [])), ...column(320, 60, ...(fourth ?? []))],
     );
-    expect(sections.experience.items.map(({ start }) => start)).toEqual(['2008', '2007', '2006', '2005', '2004', '2003', '2002', '2001']);
+    expect(sections.experience.items.map(({ start }) => start)).toEqual([
+      '2008',
+      '2007',
+      '2006',
+      '2005',
+      '2004',
+      '2003',
+      '2002',
+      '2001',
+    ]);
   });
 });
 
 describe('entries', () => {
   it('share the employer that stands over them', async () => {
-    const roles = ['* Hill Hospital Inc.', '> Nurse, Surgery - Mar 2022 - Jan 2023', '> Nurse, Emergency - Feb 2020 - Feb 2022', '> Clerk - Aug 2017 - Jan 2020'];
+    const roles = [
+      '* Hill Hospital Inc.',
+      '> Nurse, Surgery - Mar 2022 - Jan 2023',
+      '> Nurse, Emergency - Feb 2020 - Feb 2022',
+      '> Clerk - Aug 2017 - Jan 2020',
+    ];
     const { sections } = await read([...name, ...column(40, 110, '# Experience', ...roles)]);
     expect(sections.experience.items.map(({ position, employer }) => [position, employer])).toEqual([
       ['Nurse, Surgery', 'Hill Hospital Inc.'],
@@ -66,7 +116,16 @@ describe('entries', () => {
   });
 
   it('have marks in words and groups of skills with a level', async () => {
-    const lines = ['# Education', '* Diploma, Boatbuilding', 'Maine College', '1996 - 1998', 'Grade: very good', '# Skills', 'Wood - Expert: Oak, Larch', 'Metal (basic): Brass'];
+    const lines = [
+      '# Education',
+      '* Diploma, Boatbuilding',
+      'Maine College',
+      '1996 - 1998',
+      'Grade: very good',
+      '# Skills',
+      'Wood - Expert: Oak, Larch',
+      'Metal (basic): Brass',
+    ];
     const { sections } = await read([...name, ...column(40, 110, ...lines)]);
     expect(sections.education.items).toMatchObject([{ score: 'very good' }]);
     expect(sections.skill.items).toMatchObject([
@@ -76,7 +135,23 @@ describe('entries', () => {
   });
 
   it('of contacts may wrap', async () => {
-    const { basics } = await read([...name, ...column(40, 110, '# Contact', 'ada@example.org', 'Keizersgracht 999, 1017 ZZ', 'Amsterdam, Netherlands', ...jobs)]);
-    expect(basics.location).toMatchObject({ address: 'Keizersgracht 999', postalCode: '1017 ZZ', city: 'Amsterdam', countryCode: 'NL' });
+    const { basics } = await read([
+      ...name,
+      ...column(
+        40,
+        110,
+        '# Contact',
+        'ada@example.org',
+        'Keizersgracht 999, 1017 ZZ',
+        'Amsterdam, Netherlands',
+        ...jobs,
+      ),
+    ]);
+    expect(basics.location).toMatchObject({
+      address: 'Keizersgracht 999',
+      postalCode: '1017 ZZ',
+      city: 'Amsterdam',
+      countryCode: 'NL',
+    });
   });
 });

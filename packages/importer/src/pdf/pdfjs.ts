@@ -1,6 +1,8 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where pdf.js gets its character maps and standard fonts: `cmaps/90ms-RKSJ-H.bcmap`, `standard_fonts/FoxitSans.pfb`. */
+/**
+ * Where pdf.js gets its character maps and standard fonts: `cmaps/90ms-RKSJ-H.bcmap`, `standard_fonts/FoxitSans.pfb`.
+ */
 export type AssetLoader = (path: string) => Promise<Uint8Array>;
 
 let loading: Promise<typeof PdfJs> | undefined;

@@ -53,7 +53,9 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     if (!font) fonts.set(item.fontName, (font = fontStyle(page, item.fontName)));
     const piece: Piece = { text, x: e, y: f, width: item.width, style: { size, ...font }, rtl: item.dir === 'rtl' };
     const centre = { x: e + item.width / 2, y: f - size * 0.3 };
-    const link = links.find(({ box }) => centre.x >= box[0] && centre.x <= box[2] && centre.y >= box[1] && centre.y <= box[3]);
+    const link = links.find(
+      ({ box }) => centre.x >= box[0] && centre.x <= box[2] && centre.y >= box[1] && centre.y <= box[3],
+    );
     if (link) piece.url = link.url;
     pieces.push(piece);
   }
@@ -77,7 +79,13 @@ type Link = { url: string; box: [number, number, number, number] };
 const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<Link[]> => {
   const annotations: unknown[] = await page.getAnnotations();
   return annotations.flatMap((annotation) => {
-    if (typeof annotation !== 'object' || annotation === null || !('rect' in annotation) || !Array.isArray(annotation.rect)) return [];
+    if (
+      typeof annotation !== 'object' ||
+      annotation === null ||
+      !('rect' in annotation) ||
+      !Array.isArray(annotation.rect)
+    )
+      return [];
     const url = 'url' in annotation ? annotation.url : 'unsafeUrl' in annotation ? annotation.unsafeUrl : undefined;
     if (typeof url !== 'string') return [];
     const [left, bottom, right, top] = annotation.rect.map(Number);

@@ -28,7 +28,12 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
     maxImageSize: 4096 * 4096,
     stopAtErrors: false,
     ...(options.assets
-      ? { BinaryDataFactory: binaryDataFactory(options.assets), cMapUrl: 'cmaps/', standardFontDataUrl: 'standard_fonts/', cMapPacked: true }
+      ? {
+          BinaryDataFactory: binaryDataFactory(options.assets),
+          cMapUrl: 'cmaps/',
+          standardFontDataUrl: 'standard_fonts/',
+          cMapPacked: true,
+        }
       : {}),
   });
   try {
@@ -45,7 +50,10 @@ export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promi
       options.onPage?.(number / document.numPages);
     }
     const readable = pages.filter((page) => page.pieces.length > 0);
-    const characters = readable.reduce((sum, page) => sum + page.pieces.reduce((total, piece) => total + piece.text.length, 0), 0);
+    const characters = readable.reduce(
+      (sum, page) => sum + page.pieces.reduce((total, piece) => total + piece.text.length, 0),
+      0,
+    );
     if (characters < 20) throw new ImportError(pages.some((page) => page.pictures > 0) ? 'image-only' : 'no-text');
     if (pages.reduce((sum, page) => sum + page.uncoded, 0) > 0.4 * characters) throw new ImportError('unreadable-text');
     return { ...arrangePages(pages), pagesWithoutText: pages.length - readable.length };

@@ -30,7 +30,8 @@ const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): Plac
   for (let cut = 1; cut < pieces.length; cut += 1) {
     const piece = pieces[cut];
     const label = pieces.slice(0, cut);
-    if (piece && shared.has(Math.round(piece.x)) && isKnownHeading(label.map((part) => part.text).join(' '))) return [label, pieces.slice(cut)];
+    if (piece && shared.has(Math.round(piece.x)) && isKnownHeading(label.map((part) => part.text).join(' ')))
+      return [label, pieces.slice(cut)];
   }
   return [pieces];
 };
@@ -43,13 +44,18 @@ const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => 
     byLeft.forEach((piece, index) => {
       const before = byLeft[index - 1];
       const gap = before ? (piece.x - before.x - before.width) / piece.size : Infinity;
-      if (gap > APART) for (const edge of [-1, 0, 1]) counts.set(Math.round(piece.x) + edge, (counts.get(Math.round(piece.x) + edge) ?? 0) + 1);
+      if (gap > APART)
+        for (const edge of [-1, 0, 1])
+          counts.set(Math.round(piece.x) + edge, (counts.get(Math.round(piece.x) + edge) ?? 0) + 1);
     });
   }
   return new Set([...counts].filter(([, count]) => count >= 5).map(([edge]) => edge));
 };
 
-/** The median gap between pieces that are a word apart, in ems: some programs set every word on its own, with wide spaces. */
+/**
+ * The median gap between pieces that are a word apart, in ems: some programs set every word on its own, with wide
+ * spaces.
+ */
 const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
   const gaps = rows.flatMap((row) => {
     const byLeft = [...row].sort((a, b) => a.x - b.x);
@@ -82,18 +88,28 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
       const last = group?.at(-1);
       const em = last ? Math.min(last.size, piece.size) : piece.size;
       const gap = piece.x - right;
-      const joins = group !== undefined && last !== undefined && gap < (shared.has(Math.round(piece.x)) && gap > apart * em ? 0 : WIDE_GAP * em);
+      const joins =
+        group !== undefined &&
+        last !== undefined &&
+        gap < (shared.has(Math.round(piece.x)) && gap > apart * em ? 0 : WIDE_GAP * em);
       if (joins) group.push(piece);
       else groups.push([piece]);
       right = Math.max(joins ? right : -Infinity, piece.x + piece.width);
     }
     return groups
       .flatMap((group) => partedAtLabel(group, shared))
-      .map((group) => (flip === undefined ? segmentOf(group, apart) : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart))));
+      .map((group) =>
+        flip === undefined
+          ? segmentOf(group, apart)
+          : withBracketsTurned(segmentOf(leftToRightRunsRestored(group), apart)),
+      );
   });
 };
 
-/** Vowel signs and doubling signs that are set on their own, above or below the line, go to the baseline of their letter. */
+/**
+ * Vowel signs and doubling signs that are set on their own, above or below the line, go to the baseline of their
+ * letter.
+ */
 const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => {
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
@@ -110,7 +126,10 @@ const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
 
 type PlacedPiece = Piece & { size: number };
 
-/** On a mirrored page pieces of left-to-right text (an address, a range of years) come in reverse: each such stretch is turned back. */
+/**
+ * On a mirrored page pieces of left-to-right text (an address, a range of years) come in reverse: each such stretch is
+ * turned back.
+ */
 const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] => {
   const ordered: PlacedPiece[] = [];
   let stretch: PlacedPiece[] = [];
@@ -130,7 +149,10 @@ const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] 
 };
 
 /** Brackets around a left-to-right stretch of a mirrored line face outwards. */
-const withBracketsTurned = (segment: Segment): Segment => ({ ...segment, text: segment.text.replace(/\)([^()]*)\(/gu, '($1)') });
+const withBracketsTurned = (segment: Segment): Segment => ({
+  ...segment,
+  text: segment.text.replace(/\)([^()]*)\(/gu, '($1)'),
+});
 
 const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
   const runs: Run[] = [];
@@ -141,10 +163,20 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
-    const alike = last && last.style.bold === piece.style.bold && last.style.italic === piece.style.italic && last.url === piece.url;
+    const alike =
+      last &&
+      last.style.bold === piece.style.bold &&
+      last.style.italic === piece.style.italic &&
+      last.url === piece.url;
     const apart = last !== undefined && gap > apartFrom * piece.size;
     if (last && alike && !apart && Math.abs(last.style.size - piece.style.size) < 0.6) last.text += text;
-    else runs.push({ text, style: piece.style, ...(piece.url === undefined ? {} : { url: piece.url }), ...(apart ? { apart } : {}) });
+    else
+      runs.push({
+        text,
+        style: piece.style,
+        ...(piece.url === undefined ? {} : { url: piece.url }),
+        ...(apart ? { apart } : {}),
+      });
     right = Math.max(right, piece.x + piece.width);
   }
   for (const run of runs) run.text = restoreLigatures(run.text);

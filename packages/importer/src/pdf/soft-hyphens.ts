@@ -5,8 +5,9 @@ type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * Some programs draw every hyphen and dash with the code of a soft hyphen, which pdf.js leaves out of the text. The drawn glyphs are
- * walked beside the text; where they agree, the missing hyphens are put back. Returns the texts, changed or not.
+ * Some programs draw every hyphen and dash with the code of a soft hyphen, which pdf.js leaves out of the text. The
+ * drawn glyphs are walked beside the text; where they agree, the missing hyphens are put back. Returns the texts,
+ * changed or not.
  */
 export const withDrawnHyphens = (pdfjs: typeof PdfJs, operators: Operators, texts: readonly string[]): string[] => {
   const glyphs = drawnCharacters(pdfjs, operators);
@@ -32,7 +33,11 @@ export const withDrawnHyphens = (pdfjs: typeof PdfJs, operators: Operators, text
   return restored;
 };
 
-const nextCharacter = (texts: readonly string[], from: number, start: number): { item: number; offset: number; character: string } | undefined => {
+const nextCharacter = (
+  texts: readonly string[],
+  from: number,
+  start: number,
+): { item: number; offset: number; character: string } | undefined => {
   let offset = start;
   for (let item = from; item < texts.length; item += 1) {
     const text = texts[item] ?? '';

@@ -5,7 +5,9 @@ import type { Cell, Line, Run } from '../text/line.ts';
 import { joinWrapped } from '../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
 
-/** The smallest text that can be a value: what stands between separators, gaps and changes of style in an entry's head. */
+/**
+ * The smallest text that can be a value: what stands between separators, gaps and changes of style in an entry's head.
+ */
 export type Atom = {
   text: string;
   line: Line;
@@ -22,10 +24,17 @@ export type Atom = {
   url?: string;
 };
 
-export type Head = { atoms: Atom[]; dates: { found: FoundDates; line: Line } | undefined; urls: { url: string; line: Line }[] };
+export type Head = {
+  atoms: Atom[];
+  dates: { found: FoundDates; line: Line } | undefined;
+  urls: { url: string; line: Line }[];
+};
 
 const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
-/** Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different kinds. */
+/**
+ * Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different
+ * kinds.
+ */
 const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
 const URL =
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
@@ -49,7 +58,9 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
   return head;
 };
 
-/** A title that wraps goes on in the same look without a date; its second line starts small or after a comma or "and". */
+/**
+ * A title that wraps goes on in the same look without a date; its second line starts small or after a comma or "and".
+ */
 const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
   const joined: SectionLine[] = [];
   for (const entry of lines) {
@@ -63,7 +74,8 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       before.line.cells.length === 1 &&
       before.dates.length === 0 &&
       before.look === entry.look &&
-      (fills(before.line, first.text) || /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
+      (fills(before.line, first.text) ||
+        /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
     if (wraps) {
       const text = joinWrapped(cell.text, first.text);
       const cells = [
@@ -83,7 +95,11 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
 const fills = (line: Line, next: string): boolean => {
   const letters = Math.max(1, line.text.length);
   const word = (next.split(/\s/u)[0] ?? '').length + 1;
-  return line.laneRight > 0 && line.right + ((line.right - line.x) / letters) * word > line.laneRight && line.laneRight - line.x > 60;
+  return (
+    line.laneRight > 0 &&
+    line.right + ((line.right - line.x) / letters) * word > line.laneRight &&
+    line.laneRight - line.x > 60
+  );
 };
 
 /** The cells of a line without the span of a date, and without the brackets and separators that set it off. */

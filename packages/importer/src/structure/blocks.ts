@@ -66,16 +66,23 @@ const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean =>
 const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   const [first, ...rest] = line.cells;
   const label = block.headingLine.cells[0];
-  const starts = block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
+  const starts =
+    block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
   const wraps =
-    first && label && starts && Math.abs(first.x - label.x) < 3 && line.gapAbove < line.style.size && first.text.split(/\s+/u).length <= 3;
+    first &&
+    label &&
+    starts &&
+    Math.abs(first.x - label.x) < 3 &&
+    line.gapAbove < line.style.size &&
+    first.text.split(/\s+/u).length <= 3;
   if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
   const whole = `${block.heading} ${first.text}`;
   const match = matchHeading(whole);
   if (!match && block.target.kind !== 'unknown') return [line];
   if (block.headingLine.cells.length === 1 && !match?.exact && !/^\p{Ll}/u.test(first.text)) return [line];
   block.heading = whole;
-  if (match) Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
+  if (match)
+    Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
   return rest.length > 0 ? [withCells(line, rest)] : [];
 };
 
@@ -123,7 +130,10 @@ const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
   return {
     key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
     strength:
-      size + (style.bold ? 0.12 * base : 0) + (capitals ? 0.08 * base : 0) + (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
+      size +
+      (style.bold ? 0.12 * base : 0) +
+      (capitals ? 0.08 * base : 0) +
+      (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
   };
 };
 
@@ -132,21 +142,37 @@ const candidateOf = (line: Line, bodySize: number): Candidate[] => {
   if (!first || (line.bullet && line.headingLevel === 0) || line.text.length > 200) return [];
   const whole = { ...first, text: line.text, runs: line.cells.flatMap((cell) => cell.runs) };
   const wholeMatch = matchHeading(line.text);
-  if (!second || wholeMatch?.exact) return [{ line, cell: whole, rest: [], match: wholeMatch, look: lookOf(line, whole, bodySize) }];
+  if (!second || wholeMatch?.exact)
+    return [{ line, cell: whole, rest: [], match: wholeMatch, look: lookOf(line, whole, bodySize) }];
   // A table of dates names its columns: "Date | Education".
   if (more.length === 0 && DATE_COLUMN.test(first.text) && matchHeading(second.text)?.exact) {
     return [{ line, cell: second, rest: [], match: matchHeading(second.text), look: lookOf(line, second, bodySize) }];
   }
-  return [{ line, cell: first, rest: [second, ...more], match: matchHeading(first.text), look: lookOf(line, first, bodySize) }];
+  return [
+    {
+      line,
+      cell: first,
+      rest: [second, ...more],
+      match: matchHeading(first.text),
+      look: lookOf(line, first, bodySize),
+    },
+  ];
 };
 
-const DATE_COLUMN = /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
+const DATE_COLUMN =
+  /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
 
-const targetKey = (match: HeadingMatch): string => (match.target.kind === 'section' ? match.target.section.key : match.target.kind);
+const targetKey = (match: HeadingMatch): string =>
+  match.target.kind === 'section' ? match.target.section.key : match.target.kind;
 
 type Looks = Map<string, { targets: Set<string>; strength: number; count: number; lane: Map<number, number> }>;
 
-const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line[], bodySize: number, asOf: string): Map<Line, Candidate> => {
+const acceptedHeadings = (
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+  bodySize: number,
+  asOf: string,
+): Map<Line, Candidate> => {
   const exact = candidates.filter((candidate) => candidate.match?.exact && candidate.match.target.kind !== 'headline');
   const looks: Looks = new Map();
   for (const { look, match, line } of exact) {
@@ -166,13 +192,22 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
   };
   for (const candidate of exact) {
     const reference = standard(candidate.line.lane);
-    const weaker = reference?.sure && candidate.look.key !== reference.key && candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
-    if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf)) accepted.set(candidate.line, candidate);
+    const weaker =
+      reference?.sure &&
+      candidate.look.key !== reference.key &&
+      candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
+    if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf))
+      accepted.set(candidate.line, candidate);
   }
   for (const candidate of candidates) {
     if (accepted.has(candidate.line)) continue;
     const reference = standard(candidate.line.lane);
-    if (candidate.match?.exact && candidate.match.target.kind === 'headline' && candidate.rest.length > 0 && candidate.line.page === 0) {
+    if (
+      candidate.match?.exact &&
+      candidate.match.target.kind === 'headline' &&
+      candidate.rest.length > 0 &&
+      candidate.line.page === 0
+    ) {
       accepted.set(candidate.line, candidate);
       continue;
     }
@@ -185,7 +220,12 @@ const acceptedHeadings = (candidates: readonly Candidate[], lines: readonly Line
 };
 
 /** "International awards" within the awards: a part of a section that its last word names again. */
-const addNarrowerHeadings = (candidates: readonly Candidate[], accepted: Map<Line, Candidate>, bodySize: number, asOf: string): void => {
+const addNarrowerHeadings = (
+  candidates: readonly Candidate[],
+  accepted: Map<Line, Candidate>,
+  bodySize: number,
+  asOf: string,
+): void => {
   let open: Candidate | undefined;
   for (const candidate of candidates) {
     open = accepted.get(candidate.line) ?? open;
@@ -224,7 +264,10 @@ const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], as
   return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
 };
 
-const strongest = (looks: Looks, lane: number | undefined): { key: string; strength: number; sure: boolean } | undefined => {
+const strongest = (
+  looks: Looks,
+  lane: number | undefined,
+): { key: string; strength: number; sure: boolean } | undefined => {
   let best: { key: string; strength: number; sure: boolean; rank: number } | undefined;
   for (const [key, look] of looks) {
     const inLane = lane === undefined ? look.targets.size : (look.lane.get(lane) ?? 0);
@@ -245,14 +288,21 @@ const setApart = (
 ): boolean => {
   const { cell, line, rest, look, match } = candidate;
   const words = cell.text.split(/\s+/u);
-  if (words.length > MAX_HEADING_WORDS || cell.text.length > 60 || /[.,;@|]|\d{4}/u.test(cell.text) || !/\p{L}/u.test(cell.text)) return false;
+  if (
+    words.length > MAX_HEADING_WORDS ||
+    cell.text.length > 60 ||
+    /[.,;@|]|\d{4}/u.test(cell.text) ||
+    !/\p{L}/u.test(cell.text)
+  )
+    return false;
   if (findDates(line.text, asOf).length > 0) return false;
   const alike = candidates.filter((other) => other.look.key === look.key);
   const known = alike.filter((other) => accepted.has(other.line));
   if (line.headingLevel > 0) return known.length / alike.length >= 0.3;
   const distinct = look.strength > (bodySize || 10) * 1.05;
   if (!distinct) return false;
-  if (rest.length > 0) return match !== undefined && known.some((other) => other.rest.length > 0 && Math.abs(other.cell.x - cell.x) < 3);
+  if (rest.length > 0)
+    return match !== undefined && known.some((other) => other.rest.length > 0 && Math.abs(other.cell.x - cell.x) < 3);
   if (known.length / alike.length < (match ? 0.3 : 0.5)) return false;
   const edges = known.filter((other) => other.line.lane === line.lane).map((other) => other.cell.x);
   const centred = edges.length > 1 && Math.max(...edges) - Math.min(...edges) > 6;
@@ -267,7 +317,10 @@ const withoutName = (accepted: Map<Line, Candidate>, lines: readonly Line[]): Ma
   return accepted;
 };
 
-/** Columns whose first lines, before any heading, introduce the person; in other columns such lines continue the section before. */
+/**
+ * Columns whose first lines, before any heading, introduce the person; in other columns such lines continue the section
+ * before.
+ */
 const headerLanes = (lines: readonly Line[], accepted: ReadonlyMap<Line, Candidate>): Set<number> => {
   const lanes = new Map<number, Line[]>();
   const closed = new Set<number>();

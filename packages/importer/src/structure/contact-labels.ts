@@ -198,7 +198,9 @@ const LABELS: Record<'name' | 'email' | 'phone' | 'place' | 'url' | 'headline', 
   ],
 };
 
-const LABEL_INDEX = new Map(Object.entries(LABELS).flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])));
+const LABEL_INDEX = new Map(
+  Object.entries(LABELS).flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])),
+);
 
 /** A detail that has no field of its own: date of birth, nationality, driving licence. */
 export const EXTRA_LABEL =
@@ -208,6 +210,10 @@ export const EXTRA_LABEL =
 export const TITLE_OF_DOCUMENT =
   /^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch|meritförteckning|personal resume)$/iu;
 
-/** What a label announces: a kind of `LABELS`, a `profile` on a network, an `extra` detail; undefined for other words. */
+/**
+ * What a label announces: a kind of `LABELS`, a `profile` on a network, an `extra` detail; undefined for other words.
+ */
 export const labelKind = (label: string): string | undefined =>
-  LABEL_INDEX.get(foldText(label)) ?? (networkByLabel(label) ? 'profile' : undefined) ?? (EXTRA_LABEL.test(label.trim()) ? 'extra' : undefined);
+  LABEL_INDEX.get(foldText(label)) ??
+  (networkByLabel(label) ? 'profile' : undefined) ??
+  (EXTRA_LABEL.test(label.trim()) ? 'extra' : undefined);

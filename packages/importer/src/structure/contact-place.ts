@@ -7,7 +7,10 @@ import { labelKind } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
-/** A place that wraps is one: its lines follow each other at the same edge, and together they say more than the first alone. */
+/**
+ * A place that wraps is one: its lines follow each other at the same edge, and together they say more than the first
+ * alone.
+ */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
   for (const [index, part] of [...rest].entries()) {
     const next = [...rest][index + 1];
@@ -19,7 +22,8 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
       next.line.index === part.line.index + 1 &&
       Math.abs(next.line.x - part.line.x) < 3 &&
       next.line.gapAbove < 0.5 * next.line.style.size;
-    if (!follows || next.line.text.trim() !== next.text.trim() || !part.line.text.trim().endsWith(part.text.trim())) continue;
+    if (!follows || next.line.text.trim() !== next.text.trim() || !part.line.text.trim().endsWith(part.text.trim()))
+      continue;
     const text = `${part.text.trim()} ${next.text.trim()}`;
     const parts = (place: Place | undefined): number => (place ? Object.values(place).filter(Boolean).length : 0);
     if (parts(parsePlace(text)) <= Math.max(parts(parsePlace(part.text)), parts(parsePlace(next.text)), 1)) continue;
@@ -39,9 +43,17 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
     const place = parsePlace(text);
     const beside =
       used.has(part.line) ||
-      [...used].some((line) => Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane);
+      [...used].some(
+        (line) =>
+          Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane,
+      );
     const named = kind === 'place' || inContacts.has(part.line);
-    if (text.length > 90 || roleScore(text) > 0.5 || (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))) continue;
+    if (
+      text.length > 90 ||
+      roleScore(text) > 0.5 ||
+      (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
+    )
+      continue;
     if (place) {
       const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
       if (!best || score > best.score) best = { part, place, score };
@@ -54,8 +66,10 @@ export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: R
       !text.endsWith('.')
     ) {
       const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
-      if (!best || score > best.score) best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
-    } else if (kind === 'place') best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
+      if (!best || score > best.score)
+        best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
+    } else if (kind === 'place')
+      best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
   }
   if (!best) return;
   contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));

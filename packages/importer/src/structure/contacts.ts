@@ -10,7 +10,8 @@ import { readNameAndHeadline } from './name-and-headline.ts';
 import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
 import { read } from './value.ts';
 
-const EMAIL = /(?:mailto:\s*)?(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/iu;
+const EMAIL =
+  /(?:mailto:\s*)?(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/iu;
 const URL =
   /(?:https?:\/\/[^\s|,;()<>]+|www\.[^\s|,;()<>]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|info|tech|design|page|site|online|blog|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|be|dk|fi|no|cz|in|cn|jp|kr|ie|nz|za|sg|hk|tw|ro|hu|ua|bg|hr|sk|si|lt|lv|ee|lu|mt|ma|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))/iu;
 const PHONE = /(?<![\p{L}\p{N}./-])(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
@@ -27,20 +28,27 @@ const isDetail = (line: Line): boolean => {
 };
 
 /**
- * Finds contact details that stand under another heading: an "About" that lists mail and phone becomes a contact block (its target
- * changes), and details at the start of a section, as when a column break tears them from their heading, are taken out and returned.
+ * Finds contact details that stand under another heading: an "About" that lists mail and phone becomes a contact block
+ * (its target changes), and details at the start of a section, as when a column break tears them from their heading,
+ * are taken out and returned.
  */
 export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   const moved: Line[] = [];
   for (const block of sections) {
-    if (block.target.kind === 'summary' && block.lines.length > 0 && block.lines.filter(isDetail).length * 2 >= block.lines.length)
+    if (
+      block.target.kind === 'summary' &&
+      block.lines.length > 0 &&
+      block.lines.filter(isDetail).length * 2 >= block.lines.length
+    )
       block.target = { kind: 'contact' };
     if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
     const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
     const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
     if (
       !lead.some(
-        (line) => EMAIL.test(line.text) || (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)),
+        (line) =>
+          EMAIL.test(line.text) ||
+          (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)),
       )
     )
       continue;
@@ -98,7 +106,10 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
     const text = cell.text + first.text;
     joined[joined.length - 1] = {
       ...before,
-      cells: [...before.cells.slice(0, -1), { ...cell, text, runs: [{ ...(cell.runs[0] ?? { style: line.style }), text }] }],
+      cells: [
+        ...before.cells.slice(0, -1),
+        { ...cell, text, runs: [{ ...(cell.runs[0] ?? { style: line.style }), text }] },
+      ],
       text: before.text + first.text,
     };
   }
@@ -108,13 +119,19 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
 const partsOf = (line: Line): ContactPart[] => {
   const [first, second] = line.cells;
   // A label in a cell of its own: "Phone | 555 0100".
-  if (first && second && line.cells.length === 2 && labelKind(first.text)) return [{ text: second.text, runs: second.runs, line, label: first.text }];
+  if (first && second && line.cells.length === 2 && labelKind(first.text))
+    return [{ text: second.text, runs: second.runs, line, label: first.text }];
   return line.cells.flatMap((cell) => {
     const parts: ContactPart[] = [];
     let from = 0;
     const text = cell.runs.map((run) => run.text).join('');
     for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
-      parts.push({ text: text.slice(from, match.index), runs: sliceRuns(cell.runs, from, match.index), line, label: '' });
+      parts.push({
+        text: text.slice(from, match.index),
+        runs: sliceRuns(cell.runs, from, match.index),
+        line,
+        label: '',
+      });
       from = match.index + match[0].length;
     }
     parts.push({ text: text.slice(from), runs: sliceRuns(cell.runs, from, text.length), line, label: '' });
@@ -151,14 +168,26 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   take(URL, (url) => {
     const printed = url.replace(/[.,]$/u, '');
     // An address that wraps is whole in the link behind it.
-    const whole = part.runs.find((run) => /^https?:/u.test(run.url ?? '') && bareAddress(run.url ?? '').startsWith(bareAddress(printed)))?.url;
-    addLink(contacts, whole && bareAddress(whole) !== bareAddress(printed) ? whole : printed, kind === 'profile' ? part.label : '', line, 0.95);
+    const whole = part.runs.find(
+      (run) => /^https?:/u.test(run.url ?? '') && bareAddress(run.url ?? '').startsWith(bareAddress(printed)),
+    )?.url;
+    addLink(
+      contacts,
+      whole && bareAddress(whole) !== bareAddress(printed) ? whole : printed,
+      kind === 'profile' ? part.label : '',
+      line,
+      0.95,
+    );
   });
   const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
   take(PHONE, (phone) => {
     const digits = phone.replace(/\D/gu, '');
     if (digits.length < 7 || digits.length > 15 || (kind === 'extra' && !dialled)) return;
-    contacts.phone ??= read(phone.replace(/^\((?=[^)]*$)/u, '').trim(), [line], kind === 'phone' || phone.includes('+') || dialled ? 0.97 : 0.85);
+    contacts.phone ??= read(
+      phone.replace(/^\((?=[^)]*$)/u, '').trim(),
+      [line],
+      kind === 'phone' || phone.includes('+') || dialled ? 0.97 : 0.85,
+    );
   });
   const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
   const left = text.replace(/\s+/gu, ' ').trim();
@@ -213,7 +242,8 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
     if (!named) return;
     const known = contacts.links.find(
       ({ value, lines }) =>
-        value.label === named || (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
+        value.label === named ||
+        (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
     );
     if (known) {
       known.value.label = named;
@@ -224,7 +254,12 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
       other !== undefined && !done.has(other) && isHandle(other.text) && other.label === '';
     const above = rest
       .slice(0, index)
-      .findLast((other) => Math.abs(other.line.index - part.line.index) <= 2 && sameColumn(other) && Math.abs(cellX(other) - cellX(part)) < 30);
+      .findLast(
+        (other) =>
+          Math.abs(other.line.index - part.line.index) <= 2 &&
+          sameColumn(other) &&
+          Math.abs(cellX(other) - cellX(part)) < 30,
+      );
     const beside = rest.find((other) => other.line === part.line && other !== part && sameColumn(other));
     const partner = beside ?? above;
     if (partner) add(named, partner.text, [partner, part]);
@@ -235,7 +270,8 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
 /** Names that a network had before. */
 const ALIASES: Record<string, string> = { Twitter: 'X' };
 
-const cellX = (part: ContactPart): number => part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
+const cellX = (part: ContactPart): number =>
+  part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
 
 const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   for (const part of rest.slice()) {
@@ -243,7 +279,9 @@ const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: Readonl
     const label = part.label || (bare?.[0] ?? '');
     const value = part.label ? part.text : part.text.trim().slice(bare?.[0].length ?? 0);
     const known = labelKind(label);
-    const isExtra = known === 'extra' || (part.label !== '' && inContacts.has(part.line) && known === undefined && part.text.length < 60);
+    const isExtra =
+      known === 'extra' ||
+      (part.label !== '' && inContacts.has(part.line) && known === undefined && part.text.length < 60);
     if (!isExtra || !tidy(value)) continue;
     contacts.extra.push(read({ label: tidy(label), value: tidy(value) }, [part.line], 0.75));
     removePart(rest, part);

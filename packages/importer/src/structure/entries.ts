@@ -19,7 +19,12 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
   for (const line of withLostBullets(joinWrappedDates(given, asOf), asOf)) {
     const before = labelled.at(-1);
-    labelled.push({ line, role: roleOf(line, before, usualGap, asOf), dates: headDates(line, asOf), look: lookOf(line) });
+    labelled.push({
+      line,
+      role: roleOf(line, before, usualGap, asOf),
+      dates: headDates(line, asOf),
+      look: lookOf(line),
+    });
   }
   return joinStackedDates(labelled);
 };
@@ -38,7 +43,12 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
           : `${start.text} ${rest.text}`
         : '';
     const [found] =
-      start && rest && isDateText(start.text) && isDateText(rest.text) && !/[-–—]\s*$/u.test(rest.text) && Math.abs(start.x - rest.x) < 3
+      start &&
+      rest &&
+      isDateText(start.text) &&
+      isDateText(rest.text) &&
+      !/[-–—]\s*$/u.test(rest.text) &&
+      Math.abs(start.x - rest.x) < 3
         ? findDates(together, asOf)
         : [];
     if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
@@ -46,12 +56,17 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
       continue;
     }
     const cells = [
-      { ...start, text: together, runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] },
+      {
+        ...start,
+        text: together,
+        runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))],
+      },
       ...before.cells.slice(1),
     ];
     joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
     const others = line.cells.slice(1);
-    if (others[0]) joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
+    if (others[0])
+      joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
   }
   return joined;
 };
@@ -68,7 +83,9 @@ const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
     line.x < edge + 5 * (line.style.size || 10) &&
     findDates(line.text, asOf).length === 0;
   return lines.map((line, index) => {
-    const neighbours = [lines[index - 1], lines[index + 1]].filter((other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1);
+    const neighbours = [lines[index - 1], lines[index + 1]].filter(
+      (other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1,
+    );
     const before = lines[index - 1];
     const wraps = before !== undefined && indented(before) && before.right > before.laneRight - 4 * before.style.size;
     return index > 0 && indented(line) && neighbours.length > 0 && !wraps ? { ...line, bullet: true } : line;
@@ -86,10 +103,15 @@ const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
   for (let index = 0; index + 1 < joined.length; index += 1) {
     const [first, second] = [joined[index], joined[index + 1]];
     const [one, two] = [alone(first), alone(second)];
-    if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2) continue;
+    if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2)
+      continue;
     const rest = second.line.text.slice(two.to).trim();
     const opens =
-      rest !== '' && (roleScore(rest) > 0.5 || schoolScore(rest) > 0.5 || organisationScore(rest) > 0.5 || findDegree(rest) !== undefined);
+      rest !== '' &&
+      (roleScore(rest) > 0.5 ||
+        schoolScore(rest) > 0.5 ||
+        organisationScore(rest) > 0.5 ||
+        findDegree(rest) !== undefined);
     const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
     if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/gpa|rank|[:：]/iu.test(rest))) continue;
     const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
@@ -111,7 +133,10 @@ const lookOf = (line: Line): string => {
   return `${Math.round(style.size * 2) / 2}|${style.bold}|${style.italic}|${Math.round(line.x / 4)}`;
 };
 
-/** Dates that stand apart in a line: in a cell or after a separator of their own, or at its start or end; not years in a sentence. */
+/**
+ * Dates that stand apart in a line: in a cell or after a separator of their own, or at its start or end; not years in a
+ * sentence.
+ */
 const headDates = (line: Line, asOf: string): FoundDates[] =>
   line.bullet
     ? []
@@ -131,8 +156,13 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   if (line.bullet) return 'item';
   const size = line.style.size || 10;
   const dated = headDates(line, asOf).length > 0;
-  const near = before && before.line.lane === line.lane && before.line.page === line.page && line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
-  const sameLook = before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
+  const near =
+    before &&
+    before.line.lane === line.lane &&
+    before.line.page === line.page &&
+    line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
+  const sameLook =
+    before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
   if (
     before?.role === 'item' &&
     sameLook &&
@@ -143,13 +173,16 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   )
     return 'item';
   if (before?.role === 'item' && sameLook && !dated) {
-    const carriedOver = (before.line.page !== line.page || before.line.laneLeft !== line.laneLeft) && /^\p{Ll}/u.test(line.text);
+    const carriedOver =
+      (before.line.page !== line.page || before.line.laneLeft !== line.laneLeft) && /^\p{Ll}/u.test(line.text);
     if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
   }
   const width = line.laneRight - line.laneLeft;
   const runs = line.cells[0]?.runs ?? [];
   // A title in bold before plain text, or values between bars, are no sentence however long they are.
-  const composed = /\s[|•·]\s/u.test(line.text) || (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
+  const composed =
+    /\s[|•·]\s/u.test(line.text) ||
+    (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
   const long =
     line.cells.length === 1 &&
     !composed &&
@@ -213,7 +246,9 @@ const cutsByDate = (lines: readonly SectionLine[]): number[][] =>
 const cutByLook = (lines: readonly SectionLine[]): number[] => {
   const first = lines[0];
   return lines.flatMap((line, index) =>
-    line.role === 'head' && line.look === first?.look && (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head')
+    line.role === 'head' &&
+    line.look === first?.look &&
+    (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head')
       ? [index]
       : [],
   );
@@ -221,13 +256,17 @@ const cutByLook = (lines: readonly SectionLine[]): number[] => {
 
 /** Entries that begin where a description ends. */
 const cutAfterBody = (lines: readonly SectionLine[]): number[] =>
-  lines.flatMap((line, index) => (line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : []));
+  lines.flatMap((line, index) =>
+    line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : [],
+  );
 
 const cutByGap = (lines: readonly SectionLine[]): number[] => {
   const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);
   const sorted = [...gaps].sort((a, b) => a - b);
   const usual = sorted[Math.floor(sorted.length * 0.4)] ?? 0;
-  return lines.flatMap(({ line, role }, index) => (role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : []));
+  return lines.flatMap(({ line, role }, index) =>
+    role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : [],
+  );
 };
 
 const cutEachLine = (lines: readonly SectionLine[]): number[] => {
@@ -235,7 +274,9 @@ const cutEachLine = (lines: readonly SectionLine[]): number[] => {
   return lines.flatMap((line, index) => (line.role === 'head' || (!heads && line.role === 'item') ? [index] : []));
 };
 
-/** How well-formed entries are: one date each, a first line of one look, white space before, and no description on top. */
+/**
+ * How well-formed entries are: one date each, a first line of one look, white space before, and no description on top.
+ */
 const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): number => {
   const entries = starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
   const anyDates = lines.some(isDated);
@@ -251,7 +292,9 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
       entry
         .slice(1)
         .reduce(
-          (more, line, index) => more + (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1),
+          (more, line, index) =>
+            more +
+            (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1),
           0,
         )
     );
@@ -265,7 +308,9 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
     return dated === 1 ? 1 : dated === 0 ? 0 : 1 / dated - 0.4;
   });
   const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
-  const startsWell = average((entry) => (entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? (headLines.length > 0 ? -1.5 : 0.2) : -0.6));
+  const startsWell = average((entry) =>
+    entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? (headLines.length > 0 ? -1.5 : 0.2) : -0.6,
+  );
   const spaced = average((entry, index) => {
     const inside = entry
       .slice(1)
@@ -284,10 +329,15 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   });
   const heads = average((entry) => {
     const bodyAt = entry.findIndex((line) => line.role !== 'head');
-    const lateHead = bodyAt >= 0 && entry.slice(bodyAt).some((line) => line.role === 'head' && line.look === entry[0]?.look) ? 0.6 : 0;
+    const lateHead =
+      bodyAt >= 0 && entry.slice(bodyAt).some((line) => line.role === 'head' && line.look === entry[0]?.look) ? 0.6 : 0;
     const long = (bodyAt < 0 ? entry.length : bodyAt) > 4 ? 0.3 : 0;
     return -lateHead - long;
   });
-  const cutProse = average((entry) => (entry[0] && /^\p{Ll}/u.test(entry[0].line.text) && entry[0].role !== 'head' ? -0.5 : 0));
-  return 0.6 * Math.max(described, 1 - described) + 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse;
+  const cutProse = average((entry) =>
+    entry[0] && /^\p{Ll}/u.test(entry[0].line.text) && entry[0].role !== 'head' ? -0.5 : 0,
+  );
+  return (
+    0.6 * Math.max(described, 1 - described) + 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse
+  );
 };

@@ -29,7 +29,8 @@ export type Vocabulary = 'job' | 'study' | 'thing' | 'person';
 export type Fields = Readonly<Record<string, Field>>;
 
 export const fieldNames = (fields: Fields): FieldNames => {
-  const inSlot = (slot: Slot): (string | undefined)[] => Object.keys(fields).filter((name) => fields[name]?.slot === slot);
+  const inSlot = (slot: Slot): (string | undefined)[] =>
+    Object.keys(fields).filter((name) => fields[name]?.slot === slot);
   const [title, area] = inSlot('title');
   const [subtitle, second] = inSlot('subtitle');
   const only = (slot: Slot): string | undefined => inSlot(slot)[0];
@@ -54,7 +55,9 @@ export const fieldNames = (fields: Fields): FieldNames => {
 };
 
 /** Told from the names of the section's fields in JSON Resume, which are a public vocabulary. */
-export const vocabularyOf = (section: Section): Vocabulary => {
+export const vocabularyOf = (
+  section: Pick<Section, 'kind'> & { jsonResume?: Section['jsonResume'] | undefined },
+): Vocabulary => {
   const names = Object.values(section.jsonResume?.fields ?? {}).filter((name) => typeof name === 'string');
   if (section.kind === 'contacts') return 'person';
   if (names.includes('studyType')) return 'study';

@@ -3,8 +3,8 @@ import type { Cell, Line } from '../text/line.ts';
 import { withCells } from './blocks.ts';
 
 /**
- * Entries set side by side in columns of equal width ("Web | Frameworks | Tools" over three lines) read column by column.
- * Lines that are no such grid come back as they are.
+ * Entries set side by side in columns of equal width ("Web | Frameworks | Tools" over three lines) read column by
+ * column. Lines that are no such grid come back as they are.
  */
 export const unfoldGrids = (lines: readonly Line[], asOf: string): Line[] => {
   const unfolded: Line[] = [];
@@ -27,7 +27,11 @@ const TOLERANCE = 3;
 /** A column's first line counts as far below the column before. */
 const COLUMN_GAP = 40;
 
-const gridAt = (lines: readonly Line[], from: number, asOf: string): { columns: Line[][]; length: number } | undefined => {
+const gridAt = (
+  lines: readonly Line[],
+  from: number,
+  asOf: string,
+): { columns: Line[][]; length: number } | undefined => {
   const first = lines[from];
   if (!first || first.cells.length < 2 || first.laneRight <= first.laneLeft) return undefined;
   const starts = columnStarts(lines, from, asOf);
@@ -65,22 +69,30 @@ const columnStarts = (lines: readonly Line[], from: number, asOf: string): numbe
     if (!edges) continue;
     const cells = near
       .slice(0, 2)
-      .flatMap((line) => line.cells.filter((cell) => edges.slice(1).some((edge) => Math.abs(edge - cell.x) <= TOLERANCE)));
-    const dated = cells.filter((cell) => findDates(cell.text, asOf).some((dates) => dates.to - dates.from > cell.text.length * 0.6));
+      .flatMap((line) =>
+        line.cells.filter((cell) => edges.slice(1).some((edge) => Math.abs(edge - cell.x) <= TOLERANCE)),
+      );
+    const dated = cells.filter((cell) =>
+      findDates(cell.text, asOf).some((dates) => dates.to - dates.from > cell.text.length * 0.6),
+    );
     if (dated.length < cells.length / 2) return edges;
   }
   return undefined;
 };
 
 const evenEdges = (lines: readonly Line[], origin: number, columns: number, right: number): number[] | undefined => {
-  const pitches = lines.flatMap((line) => line.cells.slice(1).map((cell) => cell.x - origin)).filter((pitch) => pitch > 30);
+  const pitches = lines
+    .flatMap((line) => line.cells.slice(1).map((cell) => cell.x - origin))
+    .filter((pitch) => pitch > 30);
   for (const pitch of new Set(pitches.map(Math.round))) {
     const edges = Array.from({ length: columns }, (_, column) => origin + pitch * column);
     const width = pitch * columns;
     if (width > (right - origin) * 1.25 || width < (right - origin) * 0.8) continue;
     const shared = edges
       .slice(1)
-      .every((edge) => lines.filter((line) => line.cells.some((cell) => Math.abs(cell.x - edge) <= TOLERANCE)).length >= 2);
+      .every(
+        (edge) => lines.filter((line) => line.cells.some((cell) => Math.abs(cell.x - edge) <= TOLERANCE)).length >= 2,
+      );
     if (shared) return edges;
   }
   return undefined;
@@ -95,7 +107,8 @@ const partsOf = (line: Line, starts: readonly number[]): Cell[][] | undefined =>
       if (cell.x >= start - TOLERANCE) column = index;
     });
     const next = starts[column + 1];
-    if (cell.x < (starts[0] ?? 0) - 2 * TOLERANCE || (next !== undefined && cell.right > next + TOLERANCE)) return undefined;
+    if (cell.x < (starts[0] ?? 0) - 2 * TOLERANCE || (next !== undefined && cell.right > next + TOLERANCE))
+      return undefined;
     parts[column]?.push(cell);
   }
   return parts;

@@ -1,12 +1,18 @@
 import { documentLanguages, sections } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { isKnownHeading, matchHeading } from './headings.ts';
+import { knownHeadings } from './known-headings.ts';
 
 describe('matchHeading', () => {
-  it('knows every heading that a section declares', () => {
+  it('knows every heading that a section shows, and those that people use beside it', () => {
     for (const section of sections) {
       for (const language of documentLanguages) {
-        for (const heading of section.headings[language] ?? []) expect(matchHeading(heading)?.exact, `${language}: ${heading}`).toBe(true);
+        const shown = section.headings[language];
+        for (const heading of [
+          ...(shown === undefined ? [] : [shown]),
+          ...(knownHeadings[section.key]?.[language] ?? []),
+        ])
+          expect(matchHeading(heading)?.exact, `${language}: ${heading}`).toBe(true);
       }
     }
   });
@@ -25,7 +31,10 @@ describe('matchHeading', () => {
     expect(target?.kind === 'section' && target.section.key).toBe(key);
   });
 
-  it.each(['Senior Engineer at Acme', 'Managed a team of five, and grew it.', '2019', ''])('takes %j for no heading', (text) => {
-    expect(isKnownHeading(text)).toBe(false);
-  });
+  it.each(['Senior Engineer at Acme', 'Managed a team of five, and grew it.', '2019', ''])(
+    'takes %j for no heading',
+    (text) => {
+      expect(isKnownHeading(text)).toBe(false);
+    },
+  );
 });

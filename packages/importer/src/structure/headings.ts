@@ -1,5 +1,7 @@
-import { documentLanguages, documentStrings, sections, summaryHeadings, type Section } from '@vitae/domain';
+import { documentLanguages, documentStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../text/normalise.ts';
+import { knownHeadings } from './known-headings.ts';
+import { summaryHeadings } from './summary-headings.ts';
 
 /** What stands under a heading. `unknown` becomes a section of the person's own. */
 export type HeadingTarget =
@@ -39,10 +41,36 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
     'Address',
     'Details',
   ],
-  de: ['Kontakt', 'Kontaktdaten', 'Persönliche Daten', 'Persönliche Angaben', 'Angaben zur Person', 'Persönliches', 'Anschrift', 'Zur Person'],
+  de: [
+    'Kontakt',
+    'Kontaktdaten',
+    'Persönliche Daten',
+    'Persönliche Angaben',
+    'Angaben zur Person',
+    'Persönliches',
+    'Anschrift',
+    'Zur Person',
+  ],
   fr: ['Contact', 'Coordonnées', 'Informations personnelles', 'Liens', 'Réseaux sociaux', 'État civil'],
-  es: ['Contacto', 'Datos personales', 'Datos de contacto', 'Información personal', 'Información de contacto', 'Enlaces', 'Redes sociales'],
-  pt: ['Contato', 'Contacto', 'Contatos', 'Contactos', 'Dados pessoais', 'Informações pessoais', 'Informação pessoal', 'Redes sociais'],
+  es: [
+    'Contacto',
+    'Datos personales',
+    'Datos de contacto',
+    'Información personal',
+    'Información de contacto',
+    'Enlaces',
+    'Redes sociales',
+  ],
+  pt: [
+    'Contato',
+    'Contacto',
+    'Contatos',
+    'Contactos',
+    'Dados pessoais',
+    'Informações pessoais',
+    'Informação pessoal',
+    'Redes sociais',
+  ],
   it: ['Contatti', 'Contatto', 'Dati personali', 'Informazioni personali', 'Recapiti', 'Dati anagrafici'],
   nl: ['Contact', 'Contactgegevens', 'Persoonlijke gegevens', 'Personalia', 'Persoonlijke informatie'],
   pl: ['Kontakt', 'Dane osobowe', 'Dane kontaktowe', 'Informacje osobiste'],
@@ -51,7 +79,16 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   tr: ['İletişim', 'İletişim bilgileri', 'Kişisel bilgiler'],
   el: ['Επικοινωνία', 'Στοιχεία επικοινωνίας', 'Προσωπικά στοιχεία'],
   ru: ['Контакты', 'Контактная информация', 'Личные данные', 'Контактные данные', 'Личная информация'],
-  ar: ['التواصل', 'معلومات الاتصال', 'بيانات الاتصال', 'الاتصال', 'المعلومات الشخصية', 'البيانات الشخصية', 'معلومات شخصية', 'للتواصل'],
+  ar: [
+    'التواصل',
+    'معلومات الاتصال',
+    'بيانات الاتصال',
+    'الاتصال',
+    'المعلومات الشخصية',
+    'البيانات الشخصية',
+    'معلومات شخصية',
+    'للتواصل',
+  ],
   he: ['פרטי קשר', 'יצירת קשר', 'פרטים אישיים'],
   hi: ['संपर्क', 'व्यक्तिगत जानकारी'],
   zh: ['联系方式', '个人信息', '基本信息', '联系信息', '聯絡方式', '個人資料', '基本资料'],
@@ -96,7 +133,11 @@ function buildIndex(): Map<string, HeadingMatch> {
   for (const language of documentLanguages) {
     add(CONTACT_HEADINGS[language] ?? [], { kind: 'contact' }, language);
     add([documentStrings(language).contact], { kind: 'contact' }, language);
-    for (const section of sections) add(section.headings[language] ?? [], { kind: 'section', section }, language);
+    for (const section of sections) {
+      const shown = section.headings[language];
+      const known = knownHeadings[section.key]?.[language] ?? [];
+      add(shown === undefined ? known : [shown, ...known], { kind: 'section', section }, language);
+    }
     add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
   }
   add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
@@ -119,7 +160,9 @@ const trimmed = (text: string): string =>
 
 const MAX_WORDS = 7;
 
-/** What the words of a heading announce: known words exactly, or (weaker) known words among others: "Skills & Awards". */
+/**
+ * What the words of a heading announce: known words exactly, or (weaker) known words among others: "Skills & Awards".
+ */
 export const matchHeading = (text: string): HeadingMatch | undefined => {
   const bare = trimmed(text);
   if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
@@ -144,7 +187,8 @@ export const matchHeading = (text: string): HeadingMatch | undefined => {
 const partOfCjk = (text: string): { match: HeadingMatch; length: number } | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {
-    if (key.length >= 2 && CJK.test(key) && text.includes(key) && (!best || key.length > best.length)) best = { match, length: key.length };
+    if (key.length >= 2 && CJK.test(key) && text.includes(key) && (!best || key.length > best.length))
+      best = { match, length: key.length };
   }
   return best;
 };

@@ -39,20 +39,32 @@ export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> =
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   for (const [language, list] of Object.entries(COMMON_WORDS)) {
     const common = new Set(list?.split(' '));
-    scores.set(language, (scores.get(language) ?? 0) + (words.filter((word) => common.has(word)).length / Math.max(1, words.length)) * 100);
+    scores.set(
+      language,
+      (scores.get(language) ?? 0) + (words.filter((word) => common.has(word)).length / Math.max(1, words.length)) * 100,
+    );
   }
   const known = [...scores].filter(([language]) => documentLanguages.some((own) => own === language));
   return known.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
 };
 
-/** The document's language from its script, its headings and its everyday words; the country from the address or the phone. */
-export const guessLocale = (blocks: DocumentBlocks, lines: readonly Line[], contacts: Contacts): { locale: string; country: string } => {
+/**
+ * The document's language from its script, its headings and its everyday words; the country from the address or the
+ * phone.
+ */
+export const guessLocale = (
+  blocks: DocumentBlocks,
+  lines: readonly Line[],
+  contacts: Contacts,
+): { locale: string; country: string } => {
   const headings = new Map<string, number>();
-  for (const { language, confidence } of blocks.sections) if (language) headings.set(language, (headings.get(language) ?? 0) + confidence * 4);
+  for (const { language, confidence } of blocks.sections)
+    if (language) headings.set(language, (headings.get(language) ?? 0) + confidence * 4);
   const locale = guessLanguage(lines.map((line) => line.text).join(' '), headings);
   const place = contacts.place?.value;
   const american = place?.region.length === 2 && locale === 'en' ? 'US' : '';
-  const country = place?.countryCode || countryByPhone(contacts.phone?.value ?? '') || american || (COUNTRY_OF[locale] ?? 'US');
+  const country =
+    place?.countryCode || countryByPhone(contacts.phone?.value ?? '') || american || (COUNTRY_OF[locale] ?? 'US');
   return { locale, country };
 };
 

@@ -26,7 +26,10 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   const scored = candidates.map((part, index) => ({ part, score: nameScore(part, index, largest) }));
   const best = labelled
     ? { part: labelled, score: 3 }
-    : scored.reduce<{ part: ContactPart; score: number } | undefined>((top, next) => (next.score > (top?.score ?? 0) ? next : top), undefined);
+    : scored.reduce<{ part: ContactPart; score: number } | undefined>(
+        (top, next) => (next.score > (top?.score ?? 0) ? next : top),
+        undefined,
+      );
   if (best) {
     const { part } = best;
     const [name = '', ...title] = part.text.split(/\s*[,–—]\s+|\s+-\s+/u);
@@ -51,20 +54,37 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   if (contacts.headline || !contacts.name) return;
   const nameLine = contacts.name.lines[0];
   const after = candidates.filter((part) => rest.includes(part) && part.label === '');
-  const headline = after.find((part) => isHeadline(part, nameLine)) ?? after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
+  const headline =
+    after.find((part) => isHeadline(part, nameLine)) ??
+    after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
   if (!headline) return;
   const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
-  const whole = sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header) ? headline.line.text : headline.text;
+  const whole =
+    sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header)
+      ? headline.line.text
+      : headline.text;
   contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
 
 /** Whether a line stands to the right of the name, at its height. */
 const isBeside = (line: Line, name: Line): boolean =>
-  line.page === name.page && line.lane === name.lane && line.x > name.right && line.top < name.bottom && line.bottom > name.top;
+  line.page === name.page &&
+  line.lane === name.lane &&
+  line.x > name.right &&
+  line.top < name.bottom &&
+  line.bottom > name.top;
 
-/** Whether a line right under the name, or beside it, is in larger letters than the rest of the header and holds words alone. */
-const isSubtitle = (line: Line, nameLine: Line | undefined, rest: readonly ContactPart[], header: readonly Line[]): boolean => {
+/**
+ * Whether a line right under the name, or beside it, is in larger letters than the rest of the header and holds words
+ * alone.
+ */
+const isSubtitle = (
+  line: Line,
+  nameLine: Line | undefined,
+  rest: readonly ContactPart[],
+  header: readonly Line[],
+): boolean => {
   const below = header[header.indexOf(nameLine ?? line) + 1];
   const others = header.filter((other) => other !== line && other !== nameLine);
   const words = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
@@ -111,16 +131,21 @@ const nameScore = (part: ContactPart, index: number, largest: number): number =>
   );
 };
 
-const isPlaceForSure = (text: string): boolean => countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
+const isPlaceForSure = (text: string): boolean =>
+  countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
 
 const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
   const text = part.text.trim();
   const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
-  if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page) return roleScore(text) > 0.5 && words <= 8;
+  if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page)
+    return roleScore(text) > 0.5 && words <= 8;
   const distance = part.line.index - nameLine.index;
   if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
   const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words > 7 && small > words * 0.5) return false;
   if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
-  return roleScore(text) > 0.3 || (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0);
+  return (
+    roleScore(text) > 0.3 ||
+    (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0)
+  );
 };

@@ -1,6 +1,8 @@
 import { foldText } from '../text/normalise.ts';
 
-/** Places where people have a profile: name, host, and the address of a profile by its handle (`{}`) where one is known. */
+/**
+ * Places where people have a profile: name, host, and the address of a profile by its handle (`{}`) where one is known.
+ */
 const NETWORKS: readonly { name: string; host: string; profile?: string }[] = [
   { name: 'LinkedIn', host: 'linkedin.com', profile: 'https://linkedin.com/in/{}' },
   { name: 'GitHub', host: 'github.com', profile: 'https://github.com/{}' },
@@ -49,7 +51,9 @@ const BY_NAME = new Map(NETWORKS.map((network) => [foldText(network.name), netwo
 
 /** The network that a label names, spelled the way it spells itself. */
 export const networkByLabel = (label: string): string | undefined =>
-  BY_NAME.get(foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')))?.name;
+  BY_NAME.get(
+    foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')),
+  )?.name;
 
 /** The network an address belongs to. */
 export const networkByUrl = (url: string): string | undefined => {

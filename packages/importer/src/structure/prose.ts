@@ -34,7 +34,8 @@ const usualGapOf = (lines: readonly Line[]): number => {
 
 const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
   const size = line.style.size || 10;
-  if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft) return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
+  if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
+    return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
   if (line.gapAbove > usualGap + 0.55 * size) return true;
   // A list item goes on only under its own text.
   if (open.kind === 'bullet') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;

@@ -39,19 +39,29 @@ const namesIn = (atoms: readonly Atom[], vocabulary: Vocabulary): Atom[] =>
 
 /** A place by its form that is not more of a name: "San Francisco, CA", "Berlin, Germany". */
 const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
-  atom.place && atom.role < 0.5 && (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
+  atom.place &&
+  atom.role < 0.5 &&
+  (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
 
 const SCORE_LABELS =
   'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not|βαθμός|оценка|ציון|अंक|成績';
 /** A mark after its label, in words where a colon sets it off: "3.7 / 4.0 GPA", "Grade: very good". */
-const SCORE = new RegExp(String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`, 'iu');
+const SCORE = new RegExp(
+  String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`,
+  'iu',
+);
 const SCORE_INSIDE =
   /[,;(\s–-]*\b(?:(?:c?gpa|final grade|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?/iu;
 
 const isScore = (text: string): boolean => SCORE.test(text);
 
 /** Fills the fields of an entry from its head and its body. */
-export const readEntry = ({ head, body }: EntryParts, names: FieldNames, vocabulary: Vocabulary, habit: Habit): ReadFields => {
+export const readEntry = (
+  { head, body }: EntryParts,
+  names: FieldNames,
+  vocabulary: Vocabulary,
+  habit: Habit,
+): ReadFields => {
   const fields: ReadFields = {};
   const put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number): void => {
     if (name !== undefined && !(name in fields) && value !== '') fields[name] = read(value, lines, confidence);
@@ -99,7 +109,12 @@ const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] 
   return atoms.flatMap((atom) => {
     const whole = SCORE.exec(atom.text);
     if (whole?.groups) {
-      put(names.meta, tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? ''), [atom.line], 0.9);
+      put(
+        names.meta,
+        tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? ''),
+        [atom.line],
+        0.9,
+      );
       return [];
     }
     const inside = SCORE_INSIDE.exec(atom.text);
@@ -111,7 +126,11 @@ const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] 
 };
 
 /** The atom that names the place: by its form, or by standing at the right edge beside a name. */
-const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boolean): { place: Atom | undefined; rest: Atom[] } => {
+const takePlace = (
+  atoms: readonly Atom[],
+  vocabulary: Vocabulary,
+  wanted: boolean,
+): { place: Atom | undefined; rest: Atom[] } => {
   const settled = atoms.find((atom) => isSettledPlace(atom, vocabulary));
   const right = atoms.find(
     (atom) =>
@@ -128,9 +147,21 @@ const takePlace = (atoms: readonly Atom[], vocabulary: Vocabulary, wanted: boole
   return { place, rest: atoms.filter((atom) => atom !== place) };
 };
 
-const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined, dated: Line | undefined): void => {
+const putJob = (
+  given: readonly Atom[],
+  names: FieldNames,
+  habit: Habit,
+  put: Put,
+  body: Line[],
+  place: Atom | undefined,
+  dated: Line | undefined,
+): void => {
   const parted = given.flatMap((atom) =>
-    isOwnLine(atom, given) ? [atom] : dashSplits(atom).find(([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place) ?? [atom],
+    isOwnLine(atom, given)
+      ? [atom]
+      : (dashSplits(atom).find(
+          ([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place,
+        ) ?? [atom]),
   );
   let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
   atoms = atoms.flatMap((atom) => detachPlace(atom, names, put));
@@ -151,17 +182,24 @@ const putJob = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Pu
 
 /** Whether a bold atom has its line to itself while an employer stands on another: dashes in it are its own. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
-  atom.bold && atom.role > 0.5 && atom.line.text.trim().length <= atom.text.length + 1 && atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
+  atom.bold &&
+  atom.role > 0.5 &&
+  atom.line.text.trim().length <= atom.text.length + 1 &&
+  atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
 
 /** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
 const splitJob = (atom: Atom, habit: Habit): Atom[] => {
-  const at = /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*)$/u.exec(atom.text);
+  const at =
+    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*)$/u.exec(
+      atom.text,
+    );
   if (at?.groups) {
     const title = reworded(atom, at.groups['title'] ?? '');
     if (title.role > 0.5) return [title, reworded(atom, at.groups['employer'] ?? '')];
   }
   const cjk = atom.text.split(/\s+/u);
-  if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2) return cjk.map((text) => reworded(atom, text));
+  if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2)
+    return cjk.map((text) => reworded(atom, text));
   const [dashed] = dashSplits(atom);
   if (dashed) return dashed;
   const parts = commaParts(atom.text);
@@ -172,7 +210,8 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
     const score =
       Math.abs(titleness(left, 'job') - titleness(right, 'job')) +
       0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
-    if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6)) best = { score, atoms: [left, right] };
+    if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6))
+      best = { score, atoms: [left, right] };
   }
   return best.atoms;
 };
@@ -180,7 +219,10 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
 /** Parts at commas, but "Buckeye, Inc." stays one. */
 const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
-    if (parts.length > 0 && /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part))
+    if (
+      parts.length > 0 &&
+      /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part)
+    )
       parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
     return parts;
@@ -190,8 +232,11 @@ const commaParts = (text: string): string[] =>
 const detachPlace = (atom: Atom, names: FieldNames, put: Put): Atom[] => {
   const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(atom.text);
   const parts = commaParts(atom.text);
-  const tries: [string, string][] = bracket?.groups ? [[bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']] : [];
-  for (let cut = 1; cut < parts.length; cut += 1) tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
+  const tries: [string, string][] = bracket?.groups
+    ? [[bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']]
+    : [];
+  for (let cut = 1; cut < parts.length; cut += 1)
+    tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
     const sure =
@@ -217,18 +262,30 @@ const bestPair = (atoms: readonly Atom[], vocabulary: Vocabulary, habit: Habit):
       if (i === j) return;
       const words = titleness(title, vocabulary) - titleness(subtitle, vocabulary);
       // Roles are indented under the employer that they share.
-      const isUnder = vocabulary === 'job' && title.line !== subtitle.line && i > j && title.line.x > subtitle.line.x + 3;
+      const isUnder =
+        vocabulary === 'job' && title.line !== subtitle.line && i > j && title.line.x > subtitle.line.x + 3;
       const order = isUnder ? 0.5 : (i < j ? 1 : -1) * Math.max(-0.5, Math.min(0.5, habit * 0.6));
       const early = isUnder ? 0 : -0.25 * (Math.max(i, j) - 1) - 0.1 * Math.min(i, j);
       const score = words + order + early + (i < j ? 0.02 : 0);
-      if (!best || score > best.score) best = { title, subtitle, score, certainty: Math.max(0, Math.min(1, (words + Math.abs(habit) * 0.3) / 1.2)) };
+      if (!best || score > best.score)
+        best = { title, subtitle, score, certainty: Math.max(0, Math.min(1, (words + Math.abs(habit) * 0.3) / 1.2)) };
     });
   });
   return best;
 };
 
-/** What the head says beyond title and subtitle: a place if it stands beside a name or the dates, else the start of the description. */
-const keepRest = (atoms: readonly Atom[], used: readonly Atom[], names: FieldNames, put: Put, body: Line[], dated: Line | undefined): void => {
+/**
+ * What the head says beyond title and subtitle: a place if it stands beside a name or the dates, else the start of the
+ * description.
+ */
+const keepRest = (
+  atoms: readonly Atom[],
+  used: readonly Atom[],
+  names: FieldNames,
+  put: Put,
+  body: Line[],
+  dated: Line | undefined,
+): void => {
   const rest = atoms.filter((atom) => !used.includes(atom));
   const extra: Line[] = [];
   for (const atom of rest) {
@@ -254,7 +311,15 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   return span && { from: span.from, to: span.to + praise };
 };
 
-const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: Put, body: Line[], place: Atom | undefined, dated: Line | undefined): void => {
+const putStudy = (
+  given: readonly Atom[],
+  names: FieldNames,
+  habit: Habit,
+  put: Put,
+  body: Line[],
+  place: Atom | undefined,
+  dated: Line | undefined,
+): void => {
   const atoms = given.flatMap((atom) => splitStudy(atom));
   const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
   const schools = atoms.filter((atom) => atom !== degree);
@@ -283,7 +348,10 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
     }
   }
   const rest = atoms.filter((atom) => atom !== degree && atom !== school);
-  const area = rest.find((atom) => atom.school < 0.5 && atom.text.split(/\s+/u).length <= 8 && !/[.!?。]$/u.test(atom.text.replace(/\.$/u, '')));
+  const area = rest.find(
+    (atom) =>
+      atom.school < 0.5 && atom.text.split(/\s+/u).length <= 8 && !/[.!?。]$/u.test(atom.text.replace(/\.$/u, '')),
+  );
   const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
   if (area && !areaIsTaken) {
     const words = area.text
@@ -305,7 +373,12 @@ const putStudy = (given: readonly Atom[], names: FieldNames, habit: Habit, put: 
 };
 
 /** Without a word that marks schools: the other bold or first line, or the text at the right edge. */
-const schoolByPlace = (atoms: readonly Atom[], degree: Atom | undefined, habit: Habit, place: Atom | undefined): Atom | undefined => {
+const schoolByPlace = (
+  atoms: readonly Atom[],
+  degree: Atom | undefined,
+  habit: Habit,
+  place: Atom | undefined,
+): Atom | undefined => {
   const other = atoms.find((atom) => atom.line.index !== degree?.line.index);
   if (place && !place.place && atoms.every((atom) => atom.line.index > (degree?.line.index ?? 0))) return place;
   return (habit < 0 ? atoms[0] : other) ?? atoms[0];
@@ -332,7 +405,11 @@ const splitStudy = (atom: Atom): Atom[] => {
   for (let cut = 1; cut < parts.length; cut += 1) {
     const left = reworded(atom, parts.slice(0, cut).join(', '));
     const right = reworded(atom, parts.slice(cut).join(', '));
-    if ((left.degree && left.school < 0.5 && right.school > 0.5) || (right.degree && right.school < 0.5 && left.school > 0.5)) return [left, right];
+    if (
+      (left.degree && left.school < 0.5 && right.school > 0.5) ||
+      (right.degree && right.school < 0.5 && left.school > 0.5)
+    )
+      return [left, right];
   }
   const at = /^(?<degree>.+?)\s+(?:at|from|bei|an der|à|en la|na|presso)\s+(?<school>.+)$/u.exec(atom.text);
   return at?.groups ? [reworded(atom, at.groups['degree'] ?? ''), reworded(atom, at.groups['school'] ?? '')] : [atom];
@@ -345,7 +422,9 @@ const putThing = (given: readonly Atom[], names: FieldNames, put: Put, body: Lin
   const tagged =
     names.tags === undefined
       ? undefined
-      : atoms.slice(1).find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
+      : atoms
+          .slice(1)
+          .find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
   if (tagged) {
     put(names.tags, tagged.text.split(/\s*[,，、]\s*/u).filter(Boolean), [tagged.line], 0.8);
     atoms = atoms.filter((atom) => atom !== tagged);
@@ -385,6 +464,8 @@ export const partsOfEntry = (lines: readonly SectionLine[]): { head: SectionLine
   const head = bodyAt < 0 ? [...lines] : lines.slice(0, bodyAt);
   const rest = bodyAt < 0 ? [] : lines.slice(bodyAt);
   // A date or a link may follow the description.
-  const late = rest.filter(({ role, dates, line }) => role === 'head' && (dates.length > 0 || /^(?:https?:\/\/|www\.)\S+$/u.test(line.text)));
+  const late = rest.filter(
+    ({ role, dates, line }) => role === 'head' && (dates.length > 0 || /^(?:https?:\/\/|www\.)\S+$/u.test(line.text)),
+  );
   return { head: [...head, ...late], body: rest.filter((line) => !late.includes(line)).map(({ line }) => line) };
 };

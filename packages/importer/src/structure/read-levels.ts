@@ -49,7 +49,8 @@ function buildLanguages(): Set<string> {
     for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
   }
   // Every language names itself, too.
-  for (const code of LANGUAGE_CODES) known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
+  for (const code of LANGUAGE_CODES)
+    known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
   return known;
 }
 
@@ -58,7 +59,9 @@ export const isLanguageName = (text: string): boolean => LANGUAGES.has(foldText(
 
 type Level = { name: string; level: string; lines: Line[] };
 
-/** Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or under the name. */
+/**
+ * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or under the name.
+ */
 export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const levels: Level[] = [];
   const unplaced: Line[] = [];
@@ -117,7 +120,9 @@ export const levelsIn = (line: Line): Level[] => {
     }
     if (isLanguageName(key)) {
       const values = others.length > 0 ? others : [rest];
-      const level = values.every((value) => /^[ABC][12]$/u.test(value.trim())) ? [...new Set(values)].join(', ') : tidy(values.join(', '));
+      const level = values.every((value) => /^[ABC][12]$/u.test(value.trim()))
+        ? [...new Set(values)].join(', ')
+        : tidy(values.join(', '));
       if (!values.some(isLanguageName)) return [{ name: tidy(key), level, lines: [line] }];
     }
   }
@@ -128,8 +133,10 @@ export const levelsIn = (line: Line): Level[] => {
     if (last && !last.level && isLevel(part) && !isLanguageName(part)) last.level = part;
     else {
       const { name, level } = stripLevel(part);
-      if (isLanguageName(name) || (level && name.split(/\s+/u).length <= 3)) levels.push({ name, level, lines: [line] });
-      else if (parts.length === 1 && name.split(/\s+/u).length <= 2 && !/\d/u.test(name)) levels.push({ name, level: '', lines: [line] });
+      if (isLanguageName(name) || (level && name.split(/\s+/u).length <= 3))
+        levels.push({ name, level, lines: [line] });
+      else if (parts.length === 1 && name.split(/\s+/u).length <= 2 && !/\d/u.test(name))
+        levels.push({ name, level: '', lines: [line] });
     }
   }
   return levels;
@@ -137,9 +144,11 @@ export const levelsIn = (line: Line): Level[] => {
 
 const stripLevel = (text: string): { name: string; level: string } => {
   const bracket =
-    /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ?? /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
+    /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ??
+    /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
   // "Japanese (日本語)" says the name twice.
-  if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? ''))) return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
+  if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? '')))
+    return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
   const words = text.split(/\s+/u);
   for (let cut = 1; cut < words.length; cut += 1) {
     const name = words.slice(0, cut).join(' ');

@@ -11,7 +11,11 @@ import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
 
 /** Reads the entries of a section by the way its kind is laid out. */
-export const readSection = (given: readonly Line[], section: Section, asOf: string): { entries: ReadFields[]; unplaced: Line[] } => {
+export const readSection = (
+  given: readonly Line[],
+  section: Section,
+  asOf: string,
+): { entries: ReadFields[]; unplaced: Line[] } => {
   const names = fieldNames(section.fields);
   const lines = unfoldGrids(given, asOf);
   if (section.kind === 'tags') return readTags(lines, names);
@@ -30,19 +34,26 @@ export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string
   const heads = parts.map((part) => part.head);
   const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
   const habit = habitOf(heads, vocabulary);
-  const entries = parts.map((part) => readEntry(part, names, vocabulary, habit)).filter((entry) => Object.keys(entry).length > 0);
+  const entries = parts
+    .map((part) => readEntry(part, names, vocabulary, habit))
+    .filter((entry) => Object.keys(entry).length > 0);
   return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
 };
 
 /** Roles under an employer that stands over the first of them: the others name none of their own. */
-const withSharedEmployers = (entries: readonly ReadFields[], { title, subtitle, location }: FieldNames): ReadFields[] => {
+const withSharedEmployers = (
+  entries: readonly ReadFields[],
+  { title, subtitle, location }: FieldNames,
+): ReadFields[] => {
   if (title === undefined || subtitle === undefined) return [...entries];
   let shared: ReadFields | undefined;
   return entries.map((entry) => {
     const [role, employer] = [entry[title], entry[subtitle]];
     const [roleLine, employerLine] = [role?.lines[0], employer?.lines[0]];
     if (roleLine && employerLine && roleLine !== employerLine) {
-      const isAbove = employerLine.page < roleLine.page || (employerLine.page === roleLine.page && employerLine.index < roleLine.index);
+      const isAbove =
+        employerLine.page < roleLine.page ||
+        (employerLine.page === roleLine.page && employerLine.index < roleLine.index);
       shared = isAbove && employerLine.x < roleLine.x - 3 ? entry : undefined;
       return entry;
     }
@@ -69,9 +80,16 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
   if (subtitle === undefined || location === undefined) return entries;
   const tailOf = (entry: ReadFields): RegExpExecArray | null => {
     const value = entry[subtitle]?.value;
-    const match = typeof value === 'string' ? /^([^,،–—]+?)(?:[,،]|\s+[–—-])\s*([\p{Lu}\p{Lo}][^,،–—\d]*)$/u.exec(value) : null;
+    const match =
+      typeof value === 'string' ? /^([^,،–—]+?)(?:[,،]|\s+[–—-])\s*([\p{Lu}\p{Lo}][^,،–—\d]*)$/u.exec(value) : null;
     const tail = match?.[2] ?? '';
-    return match && tail.split(/\s+/u).length <= 3 && organisationScore(tail) < 0.5 && roleScore(tail) < 0.5 && !(location in entry) ? match : null;
+    return match &&
+      tail.split(/\s+/u).length <= 3 &&
+      organisationScore(tail) < 0.5 &&
+      roleScore(tail) < 0.5 &&
+      !(location in entry)
+      ? match
+      : null;
   };
   const open = entries.filter((entry) => subtitle in entry && !(location in entry));
   if (entries.length < 2 || open.length === 0 || !open.every(tailOf)) return entries;
@@ -79,7 +97,11 @@ const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldN
     const [, name, tail] = tailOf(entry) ?? [];
     const whole = entry[subtitle];
     return whole && name && tail
-      ? { ...entry, [subtitle]: { ...whole, value: name.trim() }, [location]: { ...whole, value: tail.trim(), confidence: 0.6 } }
+      ? {
+          ...entry,
+          [subtitle]: { ...whole, value: name.trim() },
+          [location]: { ...whole, value: tail.trim(), confidence: 0.6 },
+        }
       : entry;
   });
 };

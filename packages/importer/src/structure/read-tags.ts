@@ -24,7 +24,8 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
     if (tags.length === 0 && group.tags.length > 0) return [];
     const fields: ReadFields = {};
     const put = (name: string | undefined, value: FieldValue): void => {
-      if (name !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)) fields[name] = read(value, group.lines, 0.85);
+      if (name !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+        fields[name] = read(value, group.lines, 0.85);
     };
     put(names.title, group.name);
     put(names.tags, tags);
@@ -37,7 +38,10 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
 /** Where more than a space parts two runs, they are two items. */
 const withItemsApart = (line: Line): Line => {
   if (!line.cells.some((cell) => cell.runs.some((run) => run.apart)) || /[,，、;|•]/u.test(line.text)) return line;
-  const cells = line.cells.map((cell) => ({ ...cell, text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')) }));
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')),
+  }));
   return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
 };
 
@@ -50,7 +54,8 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
     if (!first) return;
     const label = LABEL.exec(line.text) ?? boldLabel(line);
     const before = lines[index - 1];
-    const wraps = before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
+    const wraps =
+      before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
     if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
       open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
       groups.push(open);
@@ -77,7 +82,12 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       const tags = line.cells.flatMap((cell) => (wraps && cell === first ? [cell.text] : listOf(cell.text)));
       if (last && last.name === '' && last.level === '') {
         const goesOn =
-          before && !/[,，、]\s*$/u.test(before.text) && LIST.test(before.text) && LIST.test(line.text) && !line.bullet && wrapsRight(before, line);
+          before &&
+          !/[,，、]\s*$/u.test(before.text) &&
+          LIST.test(before.text) &&
+          LIST.test(line.text) &&
+          !line.bullet &&
+          wrapsRight(before, line);
         if (goesOn) {
           const [head = '', ...rest] = listOf(line.text);
           last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);
@@ -86,13 +96,18 @@ const groupsOf = (lines: readonly Line[]): Group[] => {
       } else groups.push({ name: '', tags: tags.flatMap(listOf), level: '', lines: [line] });
     }
   });
-  return groups.map((group) => ({ ...group, tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))] }));
+  return groups.map((group) => ({
+    ...group,
+    tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))],
+  }));
 };
 
 /** "Windows – Advanced" and "Windows (advanced)": a name with its level. */
 const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
   const parts = /^(?<name>.+?)(?:\s+[–—-]\s+|\s*[(（])(?<level>[^()（）]+?)[)）]?$/u.exec(label.trim())?.groups;
-  return parts && isLevel(parts['level'] ?? '') ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') } : { name: tidy(label), level: '' };
+  return parts && isLevel(parts['level'] ?? '')
+    ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') }
+    : { name: tidy(label), level: '' };
 };
 
 /** A name in bold, perhaps with its level, and further on the line a list in plain letters. */
@@ -100,7 +115,11 @@ const boldLabel = (line: Line): RegExpExecArray | null => {
   const [first, ...others] = line.cells;
   const at = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
   if (!first || at < 1 || others.length > 0 || !startsBold(line)) return null;
-  const text = (runs: Cell['runs']): string => runs.map((run) => run.text).join('').trim();
+  const text = (runs: Cell['runs']): string =>
+    runs
+      .map((run) => run.text)
+      .join('')
+      .trim();
   return LABEL.exec(`${text(first.runs.slice(0, at))}: ${text(first.runs.slice(at))}`);
 };
 
@@ -150,7 +169,9 @@ const looksLikeBlocks = (lines: readonly Line[]): boolean => {
 
 const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
   const first = lines[0];
-  const differs = lines.some((other) => startsBold(other) !== startsBold(line) || Math.abs(other.style.size - line.style.size) > 0.6);
+  const differs = lines.some(
+    (other) => startsBold(other) !== startsBold(line) || Math.abs(other.style.size - line.style.size) > 0.6,
+  );
   return (
     first !== undefined &&
     differs &&
@@ -170,12 +191,15 @@ export const listOf = (text: string): string[] => {
   const items: string[] = [];
   let depth = 0;
   let from = 0;
-  const source = text.replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) => (LIST.test(text) && text.length > 30 ? ', ' : word));
+  const source = text.replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) =>
+    LIST.test(text) && text.length > 30 ? ', ' : word,
+  );
   for (let index = 0; index < source.length; index += 1) {
     const character = source[index] ?? '';
     if ('([（'.includes(character)) depth += 1;
     if (')]）'.includes(character)) depth = Math.max(0, depth - 1);
-    const separator = depth === 0 ? /^(?:\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
+    const separator =
+      depth === 0 ? /^(?:\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
     if (separator && index >= from) {
       items.push(source.slice(from, index));
       index += separator[0].length - 1;

@@ -38,7 +38,8 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
   const title = contacts.name?.value || name.replace(/\.[^.]*$/u, '') || 'Resume';
   const resume = createResume({ title, locale, country });
   const structured: Structured = { resume, reads: [], leftover: [] };
-  if (wanted?.lines[0] && !contacts.headline) contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
+  if (wanted?.lines[0] && !contacts.headline)
+    contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
   putContacts(contacts, structured);
   const unread = blocks.header.filter((line) => !contacts.used.has(line));
   putSummary(blocks.sections, unread, structured);
@@ -46,8 +47,12 @@ export const structure = (text: ReadText, name: string, asOf: string): Structure
     if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf);
     else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
   }
-  const headlineRest = wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
-  structured.leftover.push(...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)), ...headlineRest);
+  const headlineRest =
+    wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
+  structured.leftover.push(
+    ...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)),
+    ...headlineRest,
+  );
   return structured;
 };
 
@@ -64,7 +69,8 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
   put('phone', contacts.phone);
   if (contacts.place) {
     basics.location = contacts.place.value;
-    for (const [key, value] of Object.entries(contacts.place.value)) if (value) reads.push({ path: `basics.location.${key}`, read: contacts.place });
+    for (const [key, value] of Object.entries(contacts.place.value))
+      if (value) reads.push({ path: `basics.location.${key}`, read: contacts.place });
   }
   for (const link of contacts.links) {
     const id = newId();
@@ -81,8 +87,11 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
 /** The summary stands under its heading, or as prose between the name and the first heading. */
 const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
   const headed = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
-  const prose = paragraphsOf(unread).filter((paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text));
-  const lines = headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
+  const prose = paragraphsOf(unread).filter(
+    (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
+  );
+  const lines =
+    headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
   structured.leftover.push(...unread.filter((line) => !lines.includes(line)));
   const text = richTextOf(lines);
   if (!text) return;
@@ -111,24 +120,43 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
     if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
     for (const { name, level } of spoken) {
       const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };
-      structured.resume.sections[target.key].items.push(itemOf(target, fields, `sections.${target.key}.items`, block, structured));
+      structured.resume.sections[target.key].items.push(
+        itemOf(target, fields, `sections.${target.key}.items`, block, structured),
+      );
     }
     return false;
   });
 };
 
 /** A group of keywords that names spoken languages belongs to the section for them. */
-const putSpokenLanguages = (from: Section, fields: ReadFields, block: SectionBlock, structured: Structured): boolean => {
+const putSpokenLanguages = (
+  from: Section,
+  fields: ReadFields,
+  block: SectionBlock,
+  structured: Structured,
+): boolean => {
   const names = fieldNames(from.fields);
   const title = fields[names.title ?? '']?.value;
   const tags = fields[names.tags ?? ''];
-  if (from.kind !== 'tags' || typeof title !== 'string' || !Array.isArray(tags?.value) || !tags.value.every(isLanguageName)) return false;
+  if (
+    from.kind !== 'tags' ||
+    typeof title !== 'string' ||
+    !Array.isArray(tags?.value) ||
+    !tags.value.every(isLanguageName)
+  )
+    return false;
   const target = matchHeading(title)?.target;
   if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
   const name = fieldNames(target.section.fields).title;
   if (name === undefined) return false;
   for (const value of tags.value) {
-    const item = itemOf(target.section, { [name]: { ...tags, value } }, `sections.${target.section.key}.items`, block, structured);
+    const item = itemOf(
+      target.section,
+      { [name]: { ...tags, value } },
+      `sections.${target.section.key}.items`,
+      block,
+      structured,
+    );
     structured.resume.sections[target.section.key].items.push(item);
   }
   return true;
@@ -156,7 +184,9 @@ const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string
     const heading = read(block.heading, [block.headingLine], 0.7);
     for (const group of groups) {
       const fields = names.title === undefined || names.title in group ? group : { [names.title]: heading, ...group };
-      structured.resume.sections[keywords.key].items.push(itemOf(keywords, fields, `sections.${keywords.key}.items`, block, structured));
+      structured.resume.sections[keywords.key].items.push(
+        itemOf(keywords, fields, `sections.${keywords.key}.items`, block, structured),
+      );
     }
     return;
   }
@@ -176,12 +206,22 @@ const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string
 
 const EMPTY: Record<string, FieldValue> = { boolean: false, tags: [] };
 
-const itemOf = (section: Pick<Section, 'fields'>, fields: ReadFields, path: string, block: SectionBlock, { reads }: Structured): Item => {
+const itemOf = (
+  section: Pick<Section, 'fields'>,
+  fields: ReadFields,
+  path: string,
+  block: SectionBlock,
+  { reads }: Structured,
+): Item => {
   const item: Item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
   for (const [name, field] of Object.entries(section.fields)) {
     const found = fields[name];
     item[name] = found?.value ?? EMPTY[field.kind] ?? '';
-    if (found) reads.push({ path: `${path}.${item.id}.${name}`, read: { ...found, confidence: found.confidence * (0.6 + 0.4 * block.confidence) } });
+    if (found)
+      reads.push({
+        path: `${path}.${item.id}.${name}`,
+        read: { ...found, confidence: found.confidence * (0.6 + 0.4 * block.confidence) },
+      });
   }
   return item;
 };

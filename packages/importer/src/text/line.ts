@@ -17,7 +17,10 @@ export type Run = {
   apart?: boolean;
 };
 
-/** Text between wide gaps, tab stops or cell borders. `x` and `right` are in points from the left (in right-to-left text: from the right). */
+/**
+ * Text between wide gaps, tab stops or cell borders. `x` and `right` are in points from the left (in right-to-left
+ * text: from the right).
+ */
 export type Cell = {
   text: string;
   x: number;

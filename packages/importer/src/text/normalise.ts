@@ -1,12 +1,17 @@
 /** Glyph names that PDF and Word write as code points of their own; NFKC gives the letters people type. */
-const COMPATIBILITY = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
-// eslint-disable-next-line no-control-regex
-const INVISIBLE = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
+const COMPATIBILITY =
+  /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/gu;
 const PRIVATE_USE = /[\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 const SPACES = /[\t\n\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000 ]+/gu;
 const FL_WORDS = /^(?:ow|ag|at|ex|ee|uen|uid|oor|oat|ight|ip|ash|our|uct|aw|av|y|o\b)/u;
 
-/** Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces. Keeps order and case. */
+/**
+ * Text as a person would type it: no ligatures, radicals, invisible or private characters, single spaces. Keeps order
+ * and case.
+ */
 export const cleanText = (text: string): string =>
   text
     .replace(COMPATIBILITY, (match) => match.normalize('NFKC'))
@@ -16,8 +21,8 @@ export const cleanText = (text: string): string =>
     .replace(SPACES, ' ');
 
 /**
- * A glyph without a character code comes as U+0000. One inside a Latin word is a ligature, told from the letters after it
- * (in Latin text nothing but fi and fl is lost that way); others say nothing.
+ * A glyph without a character code comes as U+0000. One inside a Latin word is a ligature, told from the letters after
+ * it (in Latin text nothing but fi and fl is lost that way); others say nothing.
  */
 export const restoreLigatures = (text: string): string =>
   text
@@ -34,7 +39,10 @@ export const closeSpacedLetters = (text: string): string => {
   const parts = text.split(/ +/u);
   const single = parts.filter((part) => /^[\p{L}&/]$/u.test(part)).length;
   const spaced =
-    parts.length > 3 && single >= 0.7 * parts.length && parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) && !/\p{Script=Han}/u.test(text);
+    parts.length > 3 &&
+    single >= 0.7 * parts.length &&
+    parts.every((part) => /^[\p{L}&/'’-]{1,3}$/u.test(part)) &&
+    !/\p{Script=Han}/u.test(text);
   if (!spaced) return text;
   return text
     .split(/ {2,}/u)
@@ -61,12 +69,15 @@ export const foldWords = (text: string): string[] =>
 
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Joins two pieces of a broken line: without a space in Chinese and Japanese, and across a hyphen that splits a word. */
+/**
+ * Joins two pieces of a broken line: without a space in Chinese and Japanese, and across a hyphen that splits a word.
+ */
 export const joinWrapped = (before: string, after: string): string => {
   if (!before) return after;
   if (!after) return before;
   if (/\p{Ll}[-\u00AD\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
-    // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept where the part before it is a common prefix.
+    // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept where the part before it is a
+    // common prefix.
     return HYPHEN_PREFIX.test(before) ? before + after : before.slice(0, -1) + after;
   }
   const gapless = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '');

@@ -40,7 +40,14 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       );
       const x = draft.indent + index * TAB_STOP;
       return text
-        ? [{ text, x, right: index === draft.cells.length - 1 && draft.width ? draft.width : x + text.length * 5, runs: trimRuns(cleaned) }]
+        ? [
+            {
+              text,
+              x,
+              right: index === draft.cells.length - 1 && draft.width ? draft.width : x + text.length * 5,
+              runs: trimRuns(cleaned),
+            },
+          ]
         : [];
     });
     const first = cells[0];
@@ -50,7 +57,10 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       else if (bare !== undefined)
         [bullet, cells] = [
           true,
-          [{ ...first, text: bare, runs: cutStart(first.runs, first.text.length - bare.length), x: first.x + 10 }, ...cells.slice(1)],
+          [
+            { ...first, text: bare, runs: cutStart(first.runs, first.text.length - bare.length), x: first.x + 10 },
+            ...cells.slice(1),
+          ],
         ];
     }
     const start = cells[0];

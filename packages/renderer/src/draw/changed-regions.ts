@@ -24,7 +24,12 @@ export function changedRegions(before: DisplayPage, after: DisplayPage): Bounds[
   return merged(changed);
 }
 
-export const wholePage = ({ width, height }: DisplayPage): Bounds => ({ left: 0, top: 0, right: width, bottom: height });
+export const wholePage = ({ width, height }: DisplayPage): Bounds => ({
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
+});
 
 /** Joins regions that stand above or near each other, so that no line is painted twice. */
 export function merged(regions: readonly Bounds[]): Bounds[] {

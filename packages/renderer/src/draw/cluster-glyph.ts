@@ -18,15 +18,22 @@ export interface Shape {
 }
 
 /**
- * The glyph of a whole cluster: letters joined into one shape, a letter with its points, a syllable. Readers find characters glyph by glyph, and a
- * font's own glyphs do not say theirs: one dot stands for several letters, a vowel is drawn before the consonant it follows. So a cluster becomes
- * one glyph of the file, drawn from its parts, that stands for exactly its text; another text with the same picture is another glyph.
+ * The glyph of a whole cluster: letters joined into one shape, a letter with its points, a syllable. Readers find
+ * characters glyph by glyph, and a font's own glyphs do not say theirs: one dot stands for several letters, a vowel is
+ * drawn before the consonant it follows. So a cluster becomes one glyph of the file, drawn from its parts, that stands
+ * for exactly its text; another text with the same picture is another glyph.
  * @param space room that the glyph takes beside its shape, in font units.
  * @param text code points in the order in which they are read from the file, left to right.
  */
-export function clusterGlyph(font: OutlineFont, shape: Shape, space: { left: number; right: number }, text: readonly number[]): Glyph {
+export function clusterGlyph(
+  font: OutlineFont,
+  shape: Shape,
+  space: { left: number; right: number },
+  text: readonly number[],
+): Glyph {
   const [only] = shape.components;
-  const isPlain = shape.components.length === 1 && only?.x === 0 && only.y === 0 && space.left === 0 && space.right === 0;
+  const isPlain =
+    shape.components.length === 1 && only?.x === 0 && only.y === 0 && space.left === 0 && space.right === 0;
   if (isPlain && isOwnText(only.glyph, text)) return only.glyph;
   let clusters = clustersByFont.get(font);
   if (!clusters) {
@@ -35,7 +42,11 @@ export function clusterGlyph(font: OutlineFont, shape: Shape, space: { left: num
   }
   // Kerning is left to the place of the next glyph.
   const width = Math.round(space.left + (isPlain ? only.glyph.advanceWidth : shape.width) + space.right);
-  const components = shape.components.map(({ glyph, x, y }) => ({ glyph, x: Math.round(x + space.left), y: Math.round(y) }));
+  const components = shape.components.map(({ glyph, x, y }) => ({
+    glyph,
+    x: Math.round(x + space.left),
+    y: Math.round(y),
+  }));
   const key = `${components.map(({ glyph, x, y }) => `${glyph.id},${x},${y}`).join(' ')}|${width}|${text.join(' ')}`;
   const known = clusters.byKey.get(key);
   if (known) return known.glyph;
@@ -52,7 +63,8 @@ interface Cluster extends Shape {
 
 const clustersByFont = new WeakMap<OutlineFont, { byKey: Map<string, Cluster>; byId: Map<number, Cluster> }>();
 
-const isOwnText = ({ codePoints }: Glyph, text: readonly number[]) => codePoints.length === text.length && codePoints.every((codePoint, index) => codePoint === text[index]);
+const isOwnText = ({ codePoints }: Glyph, text: readonly number[]) =>
+  codePoints.length === text.length && codePoints.every((codePoint, index) => codePoint === text[index]);
 
 /** What layout, painting and the file's writer ask of a glyph. */
 function syntheticGlyph(id: number, components: readonly Component[], width: number, text: readonly number[]): Glyph {
@@ -105,10 +117,18 @@ const ARGUMENTS_ARE_OFFSETS = 0x2;
 const MORE_COMPONENTS = 0x20;
 
 /** A composite glyph description (OpenType, `glyf` table). */
-function compositeGlyph(components: readonly Component[], include: (id: number) => number): { bytes: Uint8Array; left: number } {
+function compositeGlyph(
+  components: readonly Component[],
+  include: (id: number) => number,
+): { bytes: Uint8Array; left: number } {
   const drawn = components.filter(({ glyph }) => glyph.path.commands.length > 0);
   if (drawn.length === 0) return { bytes: new Uint8Array(0), left: 0 };
-  const boxes = drawn.map(({ glyph: { cbox }, x, y }) => ({ left: cbox.minX + x, bottom: cbox.minY + y, right: cbox.maxX + x, top: cbox.maxY + y }));
+  const boxes = drawn.map(({ glyph: { cbox }, x, y }) => ({
+    left: cbox.minX + x,
+    bottom: cbox.minY + y,
+    right: cbox.maxX + x,
+    top: cbox.maxY + y,
+  }));
   const left = Math.floor(Math.min(...boxes.map((box) => box.left)));
   const bytes = new Uint8Array(10 + drawn.length * 8);
   const view = new DataView(bytes.buffer);
@@ -119,7 +139,10 @@ function compositeGlyph(components: readonly Component[], include: (id: number) 
   view.setInt16(8, Math.ceil(Math.max(...boxes.map((box) => box.top))));
   drawn.forEach(({ glyph, x, y }, index) => {
     const offset = 10 + index * 8;
-    view.setUint16(offset, ARGUMENTS_ARE_WORDS | ARGUMENTS_ARE_OFFSETS | (index < drawn.length - 1 ? MORE_COMPONENTS : 0));
+    view.setUint16(
+      offset,
+      ARGUMENTS_ARE_WORDS | ARGUMENTS_ARE_OFFSETS | (index < drawn.length - 1 ? MORE_COMPONENTS : 0),
+    );
     view.setUint16(offset + 2, include(glyph.id));
     view.setInt16(offset + 4, Math.round(x));
     view.setInt16(offset + 6, Math.round(y));

@@ -36,7 +36,14 @@ export interface PathItem extends ItemBase {
   kind: 'path';
   path: Path;
   fill: { paint: Paint; opacity: number; rule: FillRule } | null;
-  stroke: { color: string; opacity: number; width: number; cap: CanvasLineCap; join: CanvasLineJoin; dash: readonly number[] } | null;
+  stroke: {
+    color: string;
+    opacity: number;
+    width: number;
+    cap: CanvasLineCap;
+    join: CanvasLineJoin;
+    dash: readonly number[];
+  } | null;
 }
 
 /** Glyphs in one font, size and colour, standing at the origin of `matrix`. */

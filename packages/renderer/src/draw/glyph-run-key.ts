@@ -9,8 +9,16 @@ let nextKey = 0;
 /** Forgetting a run's key only costs one repaint of its line. */
 const LIMIT = 20_000;
 
-/** A number that is equal for runs of the same glyphs, font and size. A cached paragraph hands out the same objects again, so mostly no work. */
-export function glyphRunKey(font: OutlineFont, size: number, glyphs: readonly Glyph[], positions: readonly Position[]): number {
+/**
+ * A number that is equal for runs of the same glyphs, font and size. A cached paragraph hands out the same objects
+ * again, so mostly no work.
+ */
+export function glyphRunKey(
+  font: OutlineFont,
+  size: number,
+  glyphs: readonly Glyph[],
+  positions: readonly Position[],
+): number {
   const known = keysByPositions.get(positions);
   if (known !== undefined) return known;
   let number = fontNumbers.get(font);

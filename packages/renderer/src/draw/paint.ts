@@ -6,10 +6,16 @@ import { intersects, type Bounds, type Path } from './path.ts';
 export type DecodedImages = WeakMap<Uint8Array, ImageBitmap>;
 
 /**
- * Paints the part of a page that lies in `region` (points), white where nothing is drawn. The canvas shows the region from its top left
- * corner at `scale` pixels a point.
+ * Paints the part of a page that lies in `region` (points), white where nothing is drawn. The canvas shows the region
+ * from its top left corner at `scale` pixels a point.
  */
-export function paintRegion(context: OffscreenCanvasRenderingContext2D, page: DisplayPage, region: Bounds, scale: number, images: DecodedImages): void {
+export function paintRegion(
+  context: OffscreenCanvasRenderingContext2D,
+  page: DisplayPage,
+  region: Bounds,
+  scale: number,
+  images: DecodedImages,
+): void {
   context.reset();
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
@@ -70,7 +76,12 @@ function paintItem(context: OffscreenCanvasRenderingContext2D, item: DisplayItem
   }
 }
 
-function fillWithImage(context: OffscreenCanvasRenderingContext2D, item: ImageItem, clip: Clip, images: DecodedImages): void {
+function fillWithImage(
+  context: OffscreenCanvasRenderingContext2D,
+  item: ImageItem,
+  clip: Clip,
+  images: DecodedImages,
+): void {
   const image = images.get(item.image.data);
   const pattern = image && context.createPattern(image, 'no-repeat');
   if (!pattern) return;
@@ -104,18 +115,25 @@ function path2d(path: Path): Path2D {
 function canvasPaint(context: OffscreenCanvasRenderingContext2D, paint: Paint): string | CanvasGradient {
   if (typeof paint === 'string') return paint;
   const { from, to } = placedGradient(paint);
-  const gradient = paint.isRadial ? context.createRadialGradient(...from, ...to) : context.createLinearGradient(from[0], from[1], to[0], to[1]);
+  const gradient = paint.isRadial
+    ? context.createRadialGradient(...from, ...to)
+    : context.createLinearGradient(from[0], from[1], to[0], to[1]);
   for (const { offset, color, opacity } of paint.stops) gradient.addColorStop(offset, withOpacity(color, opacity));
   return gradient;
 }
 
 function placedGradient({ from, to, matrix: [a, b, c, d, e, f] }: Gradient): Pick<Gradient, 'from' | 'to'> {
   const scale = Math.sqrt(Math.abs(a * d - b * c));
-  const place = ([x, y, radius]: Gradient['from']): Gradient['from'] => [a * x + c * y + e, b * x + d * y + f, radius * scale];
+  const place = ([x, y, radius]: Gradient['from']): Gradient['from'] => [
+    a * x + c * y + e,
+    b * x + d * y + f,
+    radius * scale,
+  ];
   return { from: place(from), to: place(to) };
 }
 
-const withOpacity = (color: string, opacity: number) => (opacity >= 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`);
+const withOpacity = (color: string, opacity: number) =>
+  opacity >= 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
 
 const outlines = new WeakMap<OutlineFont, Map<number, Path2D>>();
 const runPaths = new WeakMap<GlyphRun['positions'], Path2D>();

@@ -26,7 +26,8 @@ export const union = (a: Bounds, b: Bounds): Bounds => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-export const intersects = (a: Bounds, b: Bounds) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const intersects = (a: Bounds, b: Bounds) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** How many coordinates follow each command. */
 export const COORDINATES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
@@ -41,7 +42,12 @@ export interface Path {
 export const emptyPath = (): Path => ({ commands: [], coordinates: [] });
 
 /** Adds a segment whose local coordinates are transformed. */
-export function addSegment(path: Path, [a, b, c, d, e, f]: Matrix, command: PathCommand, coordinates: readonly number[]): void {
+export function addSegment(
+  path: Path,
+  [a, b, c, d, e, f]: Matrix,
+  command: PathCommand,
+  coordinates: readonly number[],
+): void {
   path.commands.push(command);
   for (let index = 0; index < coordinates.length; index += 2) {
     const x = coordinates[index] ?? 0;
@@ -64,4 +70,5 @@ export function boundsOf({ coordinates }: Path): Bounds {
   return bounds;
 }
 
-export const pathKey = ({ commands, coordinates }: Path) => commands.join('') + coordinates.map((value) => Math.round(value * 1000)).join(' ');
+export const pathKey = ({ commands, coordinates }: Path) =>
+  commands.join('') + coordinates.map((value) => Math.round(value * 1000)).join(' ');

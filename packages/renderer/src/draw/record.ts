@@ -4,7 +4,18 @@ import { drawPages, type LaidOutDocument } from '../react-pdf.ts';
 import type { TreeImage } from '../tree/node.ts';
 import type { Clip, DisplayItem, DisplayPage, FillRule, Gradient, Paint, PathItem } from './display-list.ts';
 import { glyphRunKey } from './glyph-run-key.ts';
-import { addSegment, boundsOf, emptyPath, identity, multiply, pathKey, type Bounds, type Matrix, type Path, type PathCommand } from './path.ts';
+import {
+  addSegment,
+  boundsOf,
+  emptyPath,
+  identity,
+  multiply,
+  pathKey,
+  type Bounds,
+  type Matrix,
+  type Path,
+  type PathCommand,
+} from './path.ts';
 import { addSvgPath } from './svg-path.ts';
 import { fillCoversClip, strokeCoversClip } from './unclip.ts';
 
@@ -58,7 +69,8 @@ function recorder(pages: DisplayPage[]) {
   const concat = (matrix: Matrix) => {
     state = { ...state, matrix: multiply(state.matrix, matrix) };
   };
-  const segment = (command: PathCommand, ...coordinates: number[]) => addSegment(path, state.matrix, command, coordinates);
+  const segment = (command: PathCommand, ...coordinates: number[]) =>
+    addSegment(path, state.matrix, command, coordinates);
   const takePath = () => {
     const taken = path;
     path = emptyPath();
@@ -81,14 +93,24 @@ function recorder(pages: DisplayPage[]) {
     } else {
       const fill = isFilled ? { paint: state.fill, opacity: state.fillOpacity, rule: options.rule } : null;
       const dash = state.dash.map((length) => length * scale);
-      const stroke = isStroked ? { color: state.stroke, opacity: state.strokeOpacity, width, cap: state.cap, join: state.join, dash } : null;
+      const stroke = isStroked
+        ? { color: state.stroke, opacity: state.strokeOpacity, width, cap: state.cap, join: state.join, dash }
+        : null;
       addPath(drawn, fill, stroke, clip);
     }
   };
 
   const addPath = (drawn: Path, fill: PathItem['fill'], stroke: PathItem['stroke'], clip: Clip | null) => {
     const key = `p${pathKey(drawn)}${JSON.stringify([fill, stroke])}${clip?.key ?? ''}`;
-    items.push({ kind: 'path', path: drawn, fill, stroke, clip, bounds: grown(boundsOf(drawn), stroke?.width ?? 0), key });
+    items.push({
+      kind: 'path',
+      path: drawn,
+      fill,
+      stroke,
+      clip,
+      bounds: grown(boundsOf(drawn), stroke?.width ?? 0),
+      key,
+    });
   };
 
   const context = {
@@ -222,7 +244,8 @@ function recorder(pages: DisplayPage[]) {
       state = { ...state, dash: [] };
       return context;
     },
-    linearGradient: (x1: number, y1: number, x2: number, y2: number) => recordedGradient(state.matrix, [x1, y1, 0], [x2, y2, 0], false),
+    linearGradient: (x1: number, y1: number, x2: number, y2: number) =>
+      recordedGradient(state.matrix, [x1, y1, 0], [x2, y2, 0], false),
     radialGradient: (x1: number, y1: number, r1: number, x2: number, y2: number, r2: number) =>
       recordedGradient(state.matrix, [x1, y1, r1], [x2, y2, r2], true),
     font(chosen: OutlineFont, size: number) {
@@ -235,10 +258,24 @@ function recorder(pages: DisplayPage[]) {
       const matrix = multiply(state.matrix, [1, 0, 0, 1, x, y]);
       const width = positions.reduce((sum, position) => sum + position.xAdvance, 0);
       const em = fontSize / font.unitsPerEm;
-      const ink = { left: -fontSize * 0.3, top: -Math.max(fontSize * 1.2, font.ascent * em), right: width + fontSize * 0.3, bottom: Math.max(fontSize * 0.45, -font.descent * em) };
+      const ink = {
+        left: -fontSize * 0.3,
+        top: -Math.max(fontSize * 1.2, font.ascent * em),
+        right: width + fontSize * 0.3,
+        bottom: Math.max(fontSize * 0.45, -font.descent * em),
+      };
       const key = `g${glyphRunKey(font, fontSize, glyphs, positions)}|${matrix.join()}|${state.fill}${state.fillOpacity}${state.clip?.key ?? ''}`;
       const run = { font, size: fontSize, glyphs, positions, width };
-      items.push({ kind: 'glyphs', run, color: state.fill, opacity: state.fillOpacity, matrix, clip: state.clip, bounds: placed(ink, matrix), key });
+      items.push({
+        kind: 'glyphs',
+        run,
+        color: state.fill,
+        opacity: state.fillOpacity,
+        matrix,
+        clip: state.clip,
+        bounds: placed(ink, matrix),
+        key,
+      });
       return context;
     },
     openImage: (data: Uint8Array) => ({ obj: true, data }),
@@ -260,7 +297,10 @@ function recorder(pages: DisplayPage[]) {
 }
 
 function recordedGradient(matrix: Matrix, from: Gradient['from'], to: Gradient['to'], isRadial: boolean) {
-  const gradient: Gradient & { stop: (offset: number, color: string, opacity?: number) => void; setTransform: (...own: number[]) => void } = {
+  const gradient: Gradient & {
+    stop: (offset: number, color: string, opacity?: number) => void;
+    setTransform: (...own: number[]) => void;
+  } = {
     from,
     to,
     isRadial,
@@ -277,7 +317,12 @@ function recordedGradient(matrix: Matrix, from: Gradient['from'], to: Gradient['
 const isRule = (value: unknown): value is string => typeof value === 'string' && /even-?odd|non-?zero/.test(value);
 const ruleOf = (rule: string | null | undefined): FillRule => (rule && /even-?odd/.test(rule) ? 'evenodd' : 'nonzero');
 
-const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 function placed({ left, top, right, bottom }: Bounds, matrix: Matrix): Bounds {
   const corners = emptyPath();

@@ -14,7 +14,8 @@ export function addSvgPath(d: string, add: AddSegment): void {
     const isRelative = letter === kind;
     const values = isRelative ? absolute(kind, given, x, y) : given;
     const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0, h = 0] = values;
-    const reflected = (curve: string): [number, number] => (control[0] === curve ? [2 * x - control[1], 2 * y - control[2]] : [x, y]);
+    const reflected = (curve: string): [number, number] =>
+      control[0] === curve ? [2 * x - control[1], 2 * y - control[2]] : [x, y];
     const from: readonly [number, number] = [x, y];
     let next: typeof control = ['', 0, 0];
     switch (kind) {
@@ -101,7 +102,12 @@ interface Arc {
 }
 
 /** An elliptical arc by its end points (SVG 2, B.2.4) as cubic curves of at most a quarter turn. */
-function addArc([x1, y1]: readonly [number, number], { rx, ry, rotation, large, sweep }: Arc, [x2, y2]: readonly [number, number], add: AddSegment): void {
+function addArc(
+  [x1, y1]: readonly [number, number],
+  { rx, ry, rotation, large, sweep }: Arc,
+  [x2, y2]: readonly [number, number],
+  add: AddSegment,
+): void {
   if (rx === 0 || ry === 0) {
     add('L', x2, y2);
     return;
@@ -123,7 +129,8 @@ function addArc([x1, y1]: readonly [number, number], { rx, ry, rotation, large, 
   const steps = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
   const step = turn / steps;
   const handle = (4 / 3) * Math.tan(step / 4);
-  const at = (x: number, y: number) => [centreX + cos * a * x - sin * b * y, centreY + sin * a * x + cos * b * y] as const;
+  const at = (x: number, y: number) =>
+    [centreX + cos * a * x - sin * b * y, centreY + sin * a * x + cos * b * y] as const;
   for (let index = 0; index < steps; index += 1) {
     const [from, to] = [start + index * step, start + (index + 1) * step];
     const [c1, s1, c2, s2] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)];

@@ -2,23 +2,33 @@ import type { Clip } from './display-list.ts';
 import { boundsOf, type Path } from './path.ts';
 
 /**
- * Canvas clips have hard edges, and a hairline clipped to its half may vanish. Where an operation covers all that its clip lets through,
- * filling the clip's own path gives the same area with soft edges.
+ * Canvas clips have hard edges, and a hairline clipped to its half may vanish. Where an operation covers all that its
+ * clip lets through, filling the clip's own path gives the same area with soft edges.
  */
 
 /** Whether a filled path is a rectangle that holds all of a clip. */
 export function fillCoversClip(path: Path, clip: Clip): boolean {
   if (!isRectangle(path)) return false;
   const [outer, inner] = [boundsOf(path), boundsOf(clip.path)];
-  return outer.left <= inner.left + EDGE && outer.top <= inner.top + EDGE && outer.right >= inner.right - EDGE && outer.bottom >= inner.bottom - EDGE;
+  return (
+    outer.left <= inner.left + EDGE &&
+    outer.top <= inner.top + EDGE &&
+    outer.right >= inner.right - EDGE &&
+    outer.bottom >= inner.bottom - EDGE
+  );
 }
 
-/** Whether a stroke of a width covers all of a thin clip, as the sides of a box's border do: every corner of the clip lies in the stroke. */
+/**
+ * Whether a stroke of a width covers all of a thin clip, as the sides of a box's border do: every corner of the clip
+ * lies in the stroke.
+ */
 export function strokeCoversClip(path: Path, width: number, clip: Clip): boolean {
   const { left, top, right, bottom } = boundsOf(clip.path);
   if (Math.min(right - left, bottom - top) > width / 2 + EDGE) return false;
   const line = pointsOf(path);
-  return pointsOf(clip.path).every((point) => line.some((end, index) => index > 0 && distance(point, line[index - 1] ?? end, end) <= width / 2 + EDGE));
+  return pointsOf(clip.path).every((point) =>
+    line.some((end, index) => index > 0 && distance(point, line[index - 1] ?? end, end) <= width / 2 + EDGE),
+  );
 }
 
 /** Points. */
@@ -34,7 +44,8 @@ function isRectangle({ commands, coordinates }: Path): boolean {
 
 function pointsOf({ coordinates }: Path): Point[] {
   const points: Point[] = [];
-  for (let index = 0; index + 1 < coordinates.length; index += 2) points.push([coordinates[index] ?? 0, coordinates[index + 1] ?? 0]);
+  for (let index = 0; index + 1 < coordinates.length; index += 2)
+    points.push([coordinates[index] ?? 0, coordinates[index + 1] ?? 0]);
   return points;
 }
 

@@ -13,7 +13,9 @@ const reserved = /\b(Source|Plex|Bitter Pro)\b/;
 describe('the shipped fonts', () => {
   it('are the files of the folder, each listed once', async () => {
     const files = (await readdir(new URL('../../fonts', import.meta.url))).filter((name) => name.endsWith('.ttf'));
-    const listed = Object.entries(coverage).flatMap(([family, { styles }]) => styles.map((style) => fontFile(family, style)));
+    const listed = Object.entries(coverage).flatMap(([family, { styles }]) =>
+      styles.map((style) => fontFile(family, style)),
+    );
     expect(new Set(listed)).toEqual(new Set(files));
     expect(listed).toHaveLength(files.length);
     expect(new Set(Object.keys(fontUrls))).toEqual(new Set(files));
@@ -27,16 +29,24 @@ describe('the shipped fonts', () => {
       expect([...bytes.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
       const face = readFontFace(file, bytes);
       const { isExact } = shippedFamily(family) ?? { isExact: true };
-      const isWrong = (codePoint: number) => (covers(family, codePoint) === 'no' ? face.covers(codePoint) : isExact && !face.covers(codePoint));
-      expect(Array.from({ length: 0x20000 }, (_, index) => index).filter((codePoint) => codePoint !== 0xffff && isWrong(codePoint))).toEqual([]);
-      for (const name of [face.font.postscriptName, face.font.familyName, face.font.fullName]) expect(name).not.toMatch(reserved);
+      const isWrong = (codePoint: number) =>
+        covers(family, codePoint) === 'no' ? face.covers(codePoint) : isExact && !face.covers(codePoint);
+      expect(
+        Array.from({ length: 0x20000 }, (_, index) => index).filter(
+          (codePoint) => codePoint !== 0xffff && isWrong(codePoint),
+        ),
+      ).toEqual([]);
+      for (const name of [face.font.postscriptName, face.font.familyName, face.font.fullName])
+        expect(name).not.toMatch(reserved);
       // Hidden characters are drawn as a space.
       expect(face.covers(0x20)).toBe(true);
     },
   );
 
   it('have a name each', async () => {
-    const names = await Promise.all(Object.keys(fontUrls).map(async (file) => readFontFace(file, await nodeFonts(file)).font.postscriptName));
+    const names = await Promise.all(
+      Object.keys(fontUrls).map(async (file) => readFontFace(file, await nodeFonts(file)).font.postscriptName),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

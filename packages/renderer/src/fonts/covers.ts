@@ -26,10 +26,13 @@ export function covers(family: string, codePoint: number): Covers {
 
 function readStretches(family: string): Stretches {
   const { isExact = true, characters = '' } = shippedFamily(family) ?? {};
-  const bounds = characters.split(' ').filter(Boolean).flatMap((stretch) => {
-    const [first = '', last = first] = stretch.split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
+  const bounds = characters
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((stretch) => {
+      const [first = '', last = first] = stretch.split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    });
   const stretches = { isExact, bounds: Uint32Array.from(bounds) };
   read.set(family, stretches);
   return stretches;

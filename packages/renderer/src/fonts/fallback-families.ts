@@ -20,9 +20,10 @@ const eastAsian: Readonly<Record<HanStyle, readonly string[]>> = {
 const known = new Map<string, readonly string[]>();
 
 /**
- * The families that stand in for a character the text's own family lacks, best first: text families of its kind, other scripts, mathematics and
- * symbols, East Asia, emoji.
- * @param language of the document, BCP 47; where it is none of East Asia, the text itself says whose shapes its Chinese characters take.
+ * The families that stand in for a character the text's own family lacks, best first: text families of its kind, other
+ * scripts, mathematics and symbols, East Asia, emoji.
+ * @param language of the document, BCP 47; where it is none of East Asia, the text itself says whose shapes its Chinese
+ * characters take.
  */
 export function fallbackFamilies(family: string, language: string, text: string): readonly string[] {
   const han = hanStyle(language, text);

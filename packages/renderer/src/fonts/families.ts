@@ -22,7 +22,10 @@ export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
 
 const allCoverage: Readonly<Record<string, Coverage>> = coverage;
 
-/** What a shipped family of files draws; `undefined` for one we do not ship. A text family's other slice is a family of its own. */
+/**
+ * What a shipped family of files draws; `undefined` for one we do not ship. A text family's other slice is a family of
+ * its own.
+ */
 export function shippedFamily(family: string): Coverage | undefined {
   return Object.hasOwn(coverage, family) ? allCoverage[family] : undefined;
 }

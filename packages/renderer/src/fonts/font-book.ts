@@ -11,7 +11,10 @@ export interface FontRequest {
 
 /** The fonts loaded so far. */
 export interface FontBook {
-  /** The face for a request; `undefined` for a family we do not ship, and while it is not loaded: `loadWanted` then loads it. */
+  /**
+   * The face for a request; `undefined` for a family we do not ship, and while it is not loaded: `loadWanted` then
+   * loads it.
+   */
   face(request: FontRequest): FontFace | undefined;
   /** Loads every face that was asked for and not there. Resolves to whether there were any. */
   loadWanted(): Promise<boolean>;
@@ -45,5 +48,9 @@ function styleName({ bold, italic }: FontRequest): FontStyleName {
 /** Whether a font weight, a number or a name, is drawn in the bold cut: from semibold up. */
 export function isBold(weight: unknown): boolean {
   if (typeof weight === 'number') return weight >= 550;
-  return typeof weight === 'string' && (['semibold', 'demibold', 'bold', 'ultrabold', 'extrabold', 'heavy', 'black'].includes(weight) || Number(weight) >= 550);
+  return (
+    typeof weight === 'string' &&
+    (['semibold', 'demibold', 'bold', 'ultrabold', 'extrabold', 'heavy', 'black'].includes(weight) ||
+      Number(weight) >= 550)
+  );
 }

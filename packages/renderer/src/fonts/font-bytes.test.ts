@@ -29,14 +29,18 @@ const french: Resume = resumeSchema.parse({
 
 describe('fonts fetched for a Latin resume', { timeout: 30_000 }, () => {
   it.each(templates.map(({ id }) => id))('stay under 300 KB, uncompressed: template %s', async (id) => {
-    for (const resume of [english, french]) expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);
+    for (const resume of [english, french])
+      expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);
   });
 
   it.each(fontFamilies)('stay under 300 KB with every style and usual emoji: family %s', async (fontFamily) => {
     const { template } = french;
     const summary = '**bold** *italic* ***both***';
     const plain: Resume = { ...french, summary, template: { ...template, tokens: { ...template.tokens, fontFamily } } };
-    const [bare, withEmoji] = [await fontBytes(plain), await fontBytes({ ...plain, summary: `${summary} 📞 ✉️ 🌐 👩🏽‍💻 🚀` })];
+    const [bare, withEmoji] = [
+      await fontBytes(plain),
+      await fontBytes({ ...plain, summary: `${summary} 📞 ✉️ 🌐 👩🏽‍💻 🚀` }),
+    ];
     expect(withEmoji).toBeGreaterThan(bare);
     expect(withEmoji).toBeLessThanOrEqual(LIMIT);
   });

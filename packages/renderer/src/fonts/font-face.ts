@@ -21,15 +21,20 @@ export function readFontFace(file: string, bytes: Uint8Array): FontFace {
 }
 
 /**
- * fontkit keeps one glyph an outline, with the characters it was first asked for: none where it was met as a part of another (the "c" of "ć"),
- * those of an earlier document where two characters look the same. Files take their text from there, so each asker gets its own characters.
+ * fontkit keeps one glyph an outline, with the characters it was first asked for: none where it was met as a part of
+ * another (the "c" of "ć"), those of an earlier document where two characters look the same. Files take their text from
+ * there, so each asker gets its own characters.
  */
 function knowCharacters(font: FontkitFont): void {
   const getGlyph = font.getGlyph.bind(font);
   const own = new Map<string, ReturnType<typeof getGlyph>>();
   font.getGlyph = (id, codePoints = []) => {
     const glyph = getGlyph(id, codePoints);
-    if (codePoints.length === 0 || (glyph.codePoints.length === codePoints.length && glyph.codePoints[0] === codePoints[0])) return glyph;
+    if (
+      codePoints.length === 0 ||
+      (glyph.codePoints.length === codePoints.length && glyph.codePoints[0] === codePoints[0])
+    )
+      return glyph;
     const key = `${id} ${codePoints.join(' ')}`;
     const known = own.get(key);
     if (known) return known;

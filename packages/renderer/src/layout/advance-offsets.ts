@@ -11,6 +11,7 @@ export function advanceOffsets({ string, runs }: AttributedString): Float64Array
       for (const codePoint of glyph.codePoints) index += codePoint > 0xffff ? 2 : 1;
     });
   }
-  for (let index = 1; index < offsets.length; index += 1) offsets[index] = (offsets[index] ?? 0) + (offsets[index - 1] ?? 0);
+  for (let index = 1; index < offsets.length; index += 1)
+    offsets[index] = (offsets[index] ?? 0) + (offsets[index - 1] ?? 0);
   return offsets;
 }

@@ -5,8 +5,8 @@ import type { OutlineFont } from '../fonts/font-face.ts';
 const OTHER_FONT = /[\u0590-\u109f\u1780-\u17ff\u2e80-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\uffdc]/;
 
 /**
- * Puts baselines where the text's own family has them, whatever fonts stand in: text beside text in another script stands on one line then, and tall
- * fonts do not push theirs into the line below.
+ * Puts baselines where the text's own family has them, whatever fonts stand in: text beside text in another script
+ * stands on one line then, and tall fonts do not push theirs into the line below.
  */
 export function alignBaselines(lines: Paragraph, own: OutlineFont): Paragraph {
   return lines.map((line) => {
@@ -14,7 +14,10 @@ export function alignBaselines(lines: Paragraph, own: OutlineFont): Paragraph {
     const size = Math.max(...line.runs.map(({ attributes }) => attributes.fontSize ?? 0));
     const ascent = (own.ascent / own.unitsPerEm) * size;
     const moved = ascent - (line.ascent ?? ascent);
-    const decorationLines = line.decorationLines?.map((drawn) => ({ ...drawn, rect: { ...drawn.rect, y: drawn.rect.y + moved } }));
+    const decorationLines = line.decorationLines?.map((drawn) => ({
+      ...drawn,
+      rect: { ...drawn.rect, y: drawn.rect.y + moved },
+    }));
     return { ...line, ascent, ...(decorationLines && { decorationLines }) };
   });
 }

@@ -33,5 +33,7 @@ function collect(node: PlacedNode, left: number, top: number, boxes: AnchorBox[]
 export function overflowingPaths(pages: readonly PageGeometry[]): string[] {
   const isOutside = ({ x, y, width, height }: AnchorBox, page: PageGeometry) =>
     x < -0.5 || y < -0.5 || x + width > page.width + 0.5 || y + height > page.height + 0.5;
-  return [...new Set(pages.flatMap((page) => page.boxes.filter((box) => isOutside(box, page)).map(({ path }) => path)))];
+  return [
+    ...new Set(pages.flatMap((page) => page.boxes.filter((box) => isOutside(box, page)).map(({ path }) => path))),
+  ];
 }

@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { eastAsianLines, isEastAsian } from './break-east-asian.ts';
 
 /** Latin characters are 1 wide and all others 2. */
-const width = (text: string) => [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < 0x2000 ? 1 : 2), 0);
-const lines = (text: string, ...widths: number[]) => eastAsianLines(text, (from, to) => width(text.slice(from, to)), widths, (word) => [...word]);
+const width = (text: string) =>
+  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) < 0x2000 ? 1 : 2), 0);
+const lines = (text: string, ...widths: number[]) =>
+  eastAsianLines(
+    text,
+    (from, to) => width(text.slice(from, to)),
+    widths,
+    (word) => [...word],
+  );
 
 describe('lines of Chinese and Japanese text', () => {
   it('fills each line', () => {
@@ -41,7 +48,10 @@ describe('lines of Chinese and Japanese text', () => {
   });
 
   it('keeps all text, and no line wider than it may be unless one character is', () => {
-    const text = fc.string({ unit: fc.constantFrom(...Array.from('中文字、。「」（）ゃーA b-1, 𠮷')), minLength: 1, maxLength: 80 }).map((chosen) => chosen.trim()).filter(Boolean);
+    const text = fc
+      .string({ unit: fc.constantFrom(...Array.from('中文字、。「」（）ゃーA b-1, 𠮷')), minLength: 1, maxLength: 80 })
+      .map((chosen) => chosen.trim())
+      .filter(Boolean);
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 20 }), (given, limit) => {
         const made = lines(given, limit);

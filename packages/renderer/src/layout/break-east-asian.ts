@@ -10,8 +10,8 @@ const besideEastAsian = new RegExp(`(?<=[${EAST_ASIAN}])|(?<!-)(?=[${EAST_ASIAN}
 export const isEastAsian = (text: string) => eastAsian.test(text);
 
 /**
- * The lines of Chinese and Japanese text, with the spaces after them: each is filled as far as it goes and ends where UAX #14 allows, so never
- * before 、 or 」 and never after 「. Words of other scripts stay whole.
+ * The lines of Chinese and Japanese text, with the spaces after them: each is filled as far as it goes and ends where
+ * UAX #14 allows, so never before 、 or 」 and never after 「. Words of other scripts stay whole.
  * @param widthOf width of the text between two offsets, in the unit of `widths`.
  * @param pieces cuts a word that is wider than a line.
  */
@@ -55,7 +55,8 @@ function breaks(string: string): number[] {
   const breaker = new LineBreaker(string);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     besideEastAsian.lastIndex = next.position;
-    if (next.position === string.length || string[next.position - 1] === ' ' || besideEastAsian.test(string)) found.push(next.position);
+    if (next.position === string.length || string[next.position - 1] === ' ' || besideEastAsian.test(string))
+      found.push(next.position);
   }
   return found;
 }

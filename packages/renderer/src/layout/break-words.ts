@@ -8,40 +8,71 @@ const ROUNDING = 0.01;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Line breaking without hyphens, at natural width: what a reader finds is words with whole spaces between them. A word stays whole wherever a line can
- * hold it; one that is wider than the line (an address, a very long word) breaks after a separator, else anywhere, and nothing is inserted at the
- * break. Chinese and Japanese break between characters.
+ * Line breaking without hyphens, at natural width: what a reader finds is words with whole spaces between them. A word
+ * stays whole wherever a line can hold it; one that is wider than the line (an address, a very long word) breaks after
+ * a separator, else anywhere, and nothing is inserted at the break. Chinese and Japanese break between characters.
  */
 export function wordPreservingLinebreaker(options: Parameters<typeof linebreaker>[0]): ReturnType<typeof linebreaker> {
-  // textkit cuts the text: it is given whole lines as its syllables and `''` between them, and no room to put two into one line.
+  // textkit cuts the text: it is given whole lines as its syllables and `''` between them, and no room to put two into
+  // one line.
   const cut = linebreaker({ ...options, tolerance: 50 });
   return (attributedString, availableWidths) => {
     const offsets = advanceOffsets(attributedString);
     const widthOf = (from: number, to: number) => (offsets[to] ?? 0) - (offsets[from] ?? 0);
     const widths = availableWidths.map((width) => width + ROUNDING);
     const lines = isEastAsian(attributedString.string)
-      ? eastAsianLines(attributedString.string, widthOf, widths, (word, start, width) => wordPieces(word, start, width, widthOf))
+      ? eastAsianLines(attributedString.string, widthOf, widths, (word, start, width) =>
+          wordPieces(word, start, width, widthOf),
+        )
       : wordLines(attributedString, widthOf, widths);
-    return cut({ ...attributedString, syllables: lines.flatMap((line, index) => (index === 0 ? [line] : ['', line])) }, [0]);
+    return cut(
+      { ...attributedString, syllables: lines.flatMap((line, index) => (index === 0 ? [line] : ['', line])) },
+      [0],
+    );
   };
 }
 
 type WidthOf = (from: number, to: number) => number;
 
 /** Lines of words, each with the spaces after it. */
-function wordLines({ string, syllables = [] }: AttributedString, widthOf: WidthOf, widths: readonly number[]): string[] {
-  const stretches = stretchesOf(syllables, widthOf, Math.min(...widths));
+function wordLines(
+  { string, syllables = [] }: AttributedString,
+  widthOf: WidthOf,
+  widths: readonly number[],
+): string[] {
+  const stretches = stretchesOf(string, syllables, widthOf, Math.min(...widths));
   const starts = evenLines(stretches, widthOf, widths).map((first) => stretches[first]?.start ?? 0);
   return starts.length === 0 ? [string] : starts.map((start, index) => string.slice(start, starts[index + 1]));
 }
 
-function stretchesOf(syllables: readonly string[], widthOf: WidthOf, width: number): Stretch[] {
+/**
+ * What is read as one although it has spaces: telephone numbers, and postal codes of Britain, Canada and the Netherlands
+ * as well as a state of the US with its code.
+ */
+const ONE_PIECE =
+  /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,16}\d|\(\d{3}\) \d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} [A-Z]{2}|[A-Z]{2} \d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/gu;
+
+/** The spaces of a text at which no line ends, where a line can hold what is around them. */
+function heldSpaces(string: string, widthOf: WidthOf, width: number): Set<number> {
+  const held = new Set<number>();
+  for (const { index, 0: piece } of string.matchAll(ONE_PIECE)) {
+    if (widthOf(index, index + piece.length) > width) continue;
+    for (let at = 0; at < piece.length; at += 1) if (piece[at] === ' ') held.add(index + at);
+  }
+  return held;
+}
+
+function stretchesOf(string: string, syllables: readonly string[], widthOf: WidthOf, width: number): Stretch[] {
   const stretches: Stretch[] = [];
+  const held = heldSpaces(string, widthOf, width);
   let start = 0;
   for (const word of joinWords(syllables)) {
     const last = stretches.at(-1);
     if (last && word.startsWith(' ')) {
       last.end += word.length;
+    } else if (last && start > 0 && held.has(start - 1)) {
+      last.end += word.length;
+      last.inked = last.end;
     } else {
       const pieces = widthOf(start, start + word.length) <= width ? [word] : wordPieces(word, start, width, widthOf);
       for (const piece of pieces) {
@@ -59,19 +90,35 @@ function joinWords(syllables: readonly string[]): string[] {
   const words: string[] = [];
   for (const syllable of syllables) {
     const last = words.at(-1);
-    if (last !== undefined && !last.startsWith(' ') && !syllable.startsWith(' ')) words[words.length - 1] = last + syllable;
+    if (last !== undefined && !last.startsWith(' ') && !syllable.startsWith(' '))
+      words[words.length - 1] = last + syllable;
     else words.push(syllable);
   }
   return words;
 }
 
-/** The pieces of a word that begins at `start` and is wider than the line. Never after a hyphen: at the end of a line readers take it for one that only the line break put there, and drop it. */
+/**
+ * The pieces of a word that begins at `start` and is wider than the line. Never after a hyphen: at the end of a line
+ * readers take it for one that only the line break put there, and drop it.
+ */
 function wordPieces(word: string, start: number, width: number, widthOf: WidthOf): string[] {
   const pieces: string[] = [];
   let from = start;
+  // An address of mail parts before its sign, where its two halves are whole lines.
+  const mail = /^([^\s@/]+)(@[^\s@/]+)$/u.exec(word);
+  if (mail?.[1] && mail[2]) {
+    const at = start + mail[1].length;
+    if (widthOf(start, at) <= width && widthOf(at, start + word.length) <= width) return [mail[1], mail[2]];
+  }
   for (const piece of word.split(/(?<=[/?&=#@._:;,+~])/u)) {
     if (widthOf(from, from + piece.length) <= width) pieces.push(piece);
-    else pieces.push(...Array.from(graphemes.segment(piece), ({ segment }) => segment).join('\0').replaceAll('-\0', '-').split('\0'));
+    else
+      pieces.push(
+        ...Array.from(graphemes.segment(piece), ({ segment }) => segment)
+          .join('\0')
+          .replaceAll('-\0', '-')
+          .split('\0'),
+      );
     from += piece.length;
   }
   return pieces;

@@ -4,16 +4,26 @@ import { wordPreservingLinebreaker } from './break-words.ts';
 import { layOutLine, type LineCluster, type Line } from './lay-out-line.ts';
 import { fontOf, scaleOf, shapeWord } from './shape-word.ts';
 
-/** Scripts whose letters join, stack or change places, those that run from right to left, and tones of skin, which share a picture. */
-const COMPLEX = /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud83c[\udffb-\udfff]/;
+/**
+ * Scripts whose letters join, stack or change places, those that run from right to left, and tones of skin, which share
+ * a picture.
+ */
+const COMPLEX =
+  /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud83c[\udffb-\udfff]/;
 /** Letters that join the one after them. */
 const JOINING = /[\u0620-\u064a\u066e-\u06d3\u06d5\u06fa-\u06ff\u0750-\u077f]/;
 
 /** Whether text needs `layOutComplexText`; other text is textkit's. */
-export const isComplex = ({ string, runs }: AttributedString) => runs[0]?.attributes.direction === 'rtl' || COMPLEX.test(string);
+export const isComplex = ({ string, runs }: AttributedString) =>
+  runs[0]?.attributes.direction === 'rtl' || COMPLEX.test(string);
 
-/** Lays out text of any script and direction: lines of glyph clusters, each of which stands for exactly its characters. */
-export function layOutComplexText(text: AttributedString, { x, y, width, height, maxLines = Infinity }: Container): Paragraph[] {
+/**
+ * Lays out text of any script and direction: lines of glyph clusters, each of which stands for exactly its characters.
+ */
+export function layOutComplexText(
+  text: AttributedString,
+  { x, y, width, height, maxLines = Infinity }: Container,
+): Paragraph[] {
   const lines: AttributedString[] = [];
   let top = y;
   let start = 0;
@@ -70,7 +80,16 @@ function shapedClusters(text: AttributedString, start: number, string: string, l
         const source = word.slice(cluster.start, cluster.end);
         // Letter spacing is for letters that stand apart.
         const advance = cluster.width * scale + (COMPLEX.test(source) ? 0 : spacing);
-        clusters.push({ ...cluster, start: from + cluster.start, end: from + cluster.end, text: source, run, font, level, advance });
+        clusters.push({
+          ...cluster,
+          start: from + cluster.start,
+          end: from + cluster.end,
+          text: source,
+          run,
+          font,
+          level,
+          advance,
+        });
       }
       from = to;
     }
@@ -90,14 +109,29 @@ function stretchEnd(string: string, levels: Uint8Array, from: number, end: numbe
 const joinsAcross = (string: string, levels: Uint8Array, at: number) =>
   at > 0 && levels[at] === levels[at - 1] && JOINING.test(string[at - 1] ?? '') && JOINING.test(string[at] ?? '');
 
-/** The paragraph as the line breaker takes it: a glyph for each UTF-16 unit, the first of a cluster as wide as all of it. */
+/**
+ * The paragraph as the line breaker takes it: a glyph for each UTF-16 unit, the first of a cluster as wide as all of
+ * it.
+ */
 function measured(string: string, clusters: readonly LineCluster[], align: string): AttributedString {
   const widths = new Float64Array(string.length);
   for (const { start, advance } of clusters) widths[start] = advance;
   const positions = Array.from(widths, (xAdvance) => ({ xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 }));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the line breaker asks a glyph for its code points alone
-  const glyphs = Array.from(positions, (_, index) => ({ id: 0, advanceWidth: 0, codePoints: [string.charCodeAt(index)] })) as unknown as NonNullable<AttributedString['runs'][number]['glyphs']>;
+  const glyphs = Array.from(positions, (_, index) => ({
+    id: 0,
+    advanceWidth: 0,
+    codePoints: [string.charCodeAt(index)],
+  })) as unknown as NonNullable<AttributedString['runs'][number]['glyphs']>;
   const indices = Array.from(positions, (_, index) => index);
-  const run = { start: 0, end: string.length, attributes: { align }, glyphs, positions, stringIndices: indices, glyphIndices: indices };
+  const run = {
+    start: 0,
+    end: string.length,
+    attributes: { align },
+    glyphs,
+    positions,
+    stringIndices: indices,
+    glyphIndices: indices,
+  };
   return { string, syllables: string.split(/( +)/u).filter(Boolean), runs: [run] };
 }

@@ -33,7 +33,8 @@ function greedy(lengths: readonly number[], room: number): number[][] {
   return made;
 }
 
-const emptied = (made: readonly number[][], room: number) => made.slice(0, -1).reduce((sum, line) => sum + (room - width(line)) ** 2, 0);
+const emptied = (made: readonly number[][], room: number) =>
+  made.slice(0, -1).reduce((sum, line) => sum + (room - width(line)) ** 2, 0);
 
 describe('lines of words', () => {
   it('are filled to the last unit, and no further', () => {
@@ -48,7 +49,10 @@ describe('lines of words', () => {
   });
 
   it('leave no short word alone at the end where another fits beside it', () => {
-    expect(lines([9, 10, 5, 4, 2], 30)).toEqual([[9, 10, 5], [4, 2]]);
+    expect(lines([9, 10, 5, 4, 2], 30)).toEqual([
+      [9, 10, 5],
+      [4, 2],
+    ]);
     // Not at the price of half a line.
     expect(lines([15, 14, 2], 30)).toEqual([[15, 14], [2]]);
   });
@@ -60,14 +64,18 @@ describe('lines of words', () => {
 
   it('are as few as can be, all fit, and none of the ways to fill so many is more even than by a short last line', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 40 }), fc.integer({ min: 12, max: 60 }), (lengths, room) => {
-        const made = lines(lengths, room);
-        const full = greedy(lengths, room);
-        expect(made.flat()).toEqual(lengths);
-        expect(made.every((line) => width(line) <= room)).toBe(true);
-        expect(made).toHaveLength(full.length);
-        expect(emptied(made, room)).toBeLessThanOrEqual(emptied(full, room) + (room * 0.2) ** 2);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 12, max: 60 }),
+        (lengths, room) => {
+          const made = lines(lengths, room);
+          const full = greedy(lengths, room);
+          expect(made.flat()).toEqual(lengths);
+          expect(made.every((line) => width(line) <= room)).toBe(true);
+          expect(made).toHaveLength(full.length);
+          expect(emptied(made, room)).toBeLessThanOrEqual(emptied(full, room) + (room * 0.2) ** 2);
+        },
+      ),
     );
   });
 });

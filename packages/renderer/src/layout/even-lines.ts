@@ -1,4 +1,7 @@
-/** A stretch of text that no line end cuts, with the spaces after it: offsets of its start, the end of its ink, and where the next one begins. */
+/**
+ * A stretch of text that no line end cuts, with the spaces after it: offsets of its start, the end of its ink, and
+ * where the next one begins.
+ */
 export interface Stretch {
   start: number;
   inked: number;
@@ -17,13 +20,18 @@ interface Break {
 }
 
 /**
- * Groups stretches into lines at their natural width, spaces neither shrunk nor stretched: as few lines as can be, and among those the most even
- * ones, by the squares of what each but the last leaves empty (Knuth and Plass, "Breaking paragraphs into lines", 1981, without justification).
+ * Groups stretches into lines at their natural width, spaces neither shrunk nor stretched: as few lines as can be, and
+ * among those the most even ones, by the squares of what each but the last leaves empty (Knuth and Plass, "Breaking
+ * paragraphs into lines", 1981, without justification).
  * @param widthOf width of the text between two offsets, in the unit of `widths`.
  * @param widths what each line holds; the last one is for all further lines.
  * @returns for each line the number of its first stretch.
  */
-export function evenLines(stretches: readonly Stretch[], widthOf: (from: number, to: number) => number, widths: readonly number[]): number[] {
+export function evenLines(
+  stretches: readonly Stretch[],
+  widthOf: (from: number, to: number) => number,
+  widths: readonly number[],
+): number[] {
   const best: Break[] = [{ lines: 0, cost: 0, from: 0 }];
   stretches.forEach((last, index) => {
     let found: Break | undefined;

@@ -45,9 +45,9 @@ interface Piece {
 }
 
 /**
- * Puts a line's clusters where they are seen. Pieces are drawn in the order of the text, so that programs which read a page as it was drawn find the words in
- * order; each is drawn from left to right, as all expect. Between words that run from right to left a reader would see a move back and no space:
- * there the space is part of the word before it.
+ * Puts a line's clusters where they are seen. Pieces are drawn in the order of the text, so that programs which read a
+ * page as it was drawn find the words in order; each is drawn from left to right, as all expect. Between words that run
+ * from right to left a reader would see a move back and no space: there the space is part of the word before it.
  */
 export function layOutLine(line: Line, at: { x: number; y: number; width: number }): AttributedString {
   const pieces = piecesOf(line);
@@ -58,7 +58,8 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
     width += piece.width;
   }
   giveSpaces(pieces);
-  // Beside another text, this one is drawn to its left: a move back, and no space in between for programs that look for moves.
+  // Beside another text, this one is drawn to its left: a move back, and no space in between for programs that look for
+  // moves.
   const [first] = pieces;
   if (line.own === 'rtl' && line.isFirst && first) first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
   markEnds(seen, line.own);
@@ -69,25 +70,50 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
   const box = { x, y: at.y, width: at.width, height: metrics.height };
   const string = line.string.trimEnd();
   const decorated = textDecoration()({ string, runs: seen.map((piece) => drawnRun(piece)), box });
-  return { string, runs: runsInOrder(pieces), box, ...metrics, xAdvance: width, overflowLeft: 0, overflowRight: 0, decorationLines: decorated.decorationLines ?? [] };
+  return {
+    string,
+    runs: runsInOrder(pieces),
+    box,
+    ...metrics,
+    xAdvance: width,
+    overflowLeft: 0,
+    overflowRight: 0,
+    decorationLines: decorated.decorationLines ?? [],
+  };
 }
 
-/** Neighbours of one style and level; words apart where they run from right to left. Spaces at the line's end are not drawn. */
+/**
+ * Neighbours of one style and level; words apart where they run from right to left. Spaces at the line's end are not
+ * drawn.
+ */
 function piecesOf({ clusters }: Line): Piece[] {
   const end = clusters.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const pieces: Piece[] = [];
   for (const cluster of clusters.slice(0, end)) {
     const last = pieces.at(-1);
     const isSpace = cluster.level % 2 === 1 && cluster.text === ' ';
-    const belongs = last && last.level === cluster.level && last.isSpace === isSpace && last.clusters[0]?.run === cluster.run;
+    const belongs =
+      last && last.level === cluster.level && last.isSpace === isSpace && last.clusters[0]?.run === cluster.run;
     if (belongs) last.clusters.push(cluster);
-    else pieces.push({ clusters: [cluster], level: cluster.level, isSpace, x: 0, width: 0, lead: '', trail: '', before: 0, after: 0 });
+    else
+      pieces.push({
+        clusters: [cluster],
+        level: cluster.level,
+        isSpace,
+        x: 0,
+        width: 0,
+        lead: '',
+        trail: '',
+        before: 0,
+        after: 0,
+      });
   }
   pieces.forEach((piece, index) => {
     piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
     // Spaces after a word from the right, in that word's font: programs would take them to the word.
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
-    if (before && after && isToLeft(before) && !isToLeft(piece) && !isToLeft(after) && textOf(piece).trim() === '') piece.isSpace = true;
+    if (before && after && isToLeft(before) && !isToLeft(piece) && !isToLeft(after) && textOf(piece).trim() === '')
+      piece.isSpace = true;
   });
   return pieces;
 }
@@ -96,7 +122,10 @@ const isToLeft = ({ level }: Piece) => level % 2 === 1;
 const textOf = ({ clusters }: Piece) => clusters.map(({ text }) => text).join('');
 const hasLetterToLeft = (text: string) => Array.from(text).some((character) => isStrong(character, 'rtl'));
 
-/** Gives each space that is not drawn to a word beside it; to a letter of it where it can, for some readers move other signs. */
+/**
+ * Gives each space that is not drawn to a word beside it; to a letter of it where it can, for some readers move other
+ * signs.
+ */
 function giveSpaces(pieces: readonly Piece[]): void {
   pieces.forEach((space, index) => {
     if (!space.isSpace) return;
@@ -118,8 +147,8 @@ function giveSpaces(pieces: readonly Piece[]): void {
 const MARKS = { ltr: '\u200e', rtl: '\u061c' } as const;
 
 /**
- * Marks of direction where a piece meets one of the other direction with a sign that has none: pdftotext turns the line it sees into text by letters
- * alone, from the document's side, and would take the sign to the other piece.
+ * Marks of direction where a piece meets one of the other direction with a sign that has none: pdftotext turns the line
+ * it sees into text by letters alone, from the document's side, and would take the sign to the other piece.
  */
 function markEnds(seen: readonly Piece[], own: Direction): void {
   const drawn = seen.filter(({ isSpace }) => !isSpace);
@@ -131,7 +160,8 @@ function markEnds(seen: readonly Piece[], own: Direction): void {
     const meetsAtStart = (direction === 'ltr') === (own === 'ltr');
     const isClosed = direction === 'ltr' || !hasLetterToLeft(text);
     if (isMet && meetsAtStart && !isStrong(text[0] ?? '', direction)) piece.lead = MARKS[direction] + piece.lead;
-    if (((isMet && !meetsAtStart) || !isClosed) && !isStrong(text.at(-1) ?? '', direction)) piece.trail += MARKS[direction];
+    if (((isMet && !meetsAtStart) || !isClosed) && !isStrong(text.at(-1) ?? '', direction))
+      piece.trail += MARKS[direction];
   });
 }
 
@@ -143,7 +173,8 @@ function runsInOrder(pieces: readonly Piece[]): Run[] {
     if (piece.isSpace) continue;
     const run = drawnRun(piece);
     const left = isToLeft(piece) ? piece.x - piece.after : piece.x;
-    if (Math.abs(left - x) > 1e-6) runs.push({ ...run, attributes: withoutTraces(run), glyphs: [], positions: [], xAdvance: left - x });
+    if (Math.abs(left - x) > 1e-6)
+      runs.push({ ...run, attributes: withoutTraces(run), glyphs: [], positions: [], xAdvance: left - x });
     runs.push(run);
     x = left + (run.xAdvance ?? 0);
   }
@@ -173,18 +204,39 @@ function drawnRun(piece: Piece): Run {
     const left = cluster.end === last.end ? piece.after : 0;
     const right = cluster.start === first.start ? piece.before : 0;
     const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-    const glyph = clusterGlyph(font, cluster, { left: left / scale, right: right / scale }, isRead ? codePoints.toReversed() : codePoints);
+    const glyph = clusterGlyph(
+      font,
+      cluster,
+      { left: left / scale, right: right / scale },
+      isRead ? codePoints.toReversed() : codePoints,
+    );
     glyphs.push(glyph);
-    positions.push({ xAdvance: left + cluster.advance + right, yAdvance: 0, xOffset: 0, yOffset: raise(run) * font.unitsPerEm, advanceWidth: glyph.advanceWidth });
+    positions.push({
+      xAdvance: left + cluster.advance + right,
+      yAdvance: 0,
+      xOffset: 0,
+      yOffset: raise(run) * font.unitsPerEm,
+      advanceWidth: glyph.advanceWidth,
+    });
   }
   const { height, ascent, descent } = runMetrics(run, font);
   const xAdvance = positions.reduce((sum, position) => sum + position.xAdvance, 0);
-  return Object.assign({}, run, { start: first.start, end: last.end, glyphs, positions, xAdvance, height, ascent, descent });
+  return Object.assign({}, run, {
+    start: first.start,
+    end: last.end,
+    glyphs,
+    positions,
+    xAdvance,
+    height,
+    ascent,
+    descent,
+  });
 }
 
 /**
- * pdftotext gives each character of a glyph an equal part of its width, and takes what begins within a tenth of the size for a second print of the same
- * character: it cuts the word there, and words that run from right to left come out in pieces. Clusters so narrow are one glyph with their neighbour.
+ * pdftotext gives each character of a glyph an equal part of its width, and takes what begins within a tenth of the
+ * size for a second print of the same character: it cuts the word there, and words that run from right to left come out
+ * in pieces. Clusters so narrow are one glyph with their neighbour.
  */
 function joinNarrow(clusters: readonly LineCluster[], font: OutlineFont): LineCluster[] {
   const joined: LineCluster[] = [];
@@ -204,7 +256,10 @@ const besideEachOther = (first: LineCluster, second: LineCluster): LineCluster =
   ...first,
   end: second.end,
   text: first.text + second.text,
-  components: [...second.components, ...first.components.map((component) => ({ ...component, x: component.x + second.width }))],
+  components: [
+    ...second.components,
+    ...first.components.map((component) => ({ ...component, x: component.x + second.width })),
+  ],
   width: second.width + first.width,
   advance: second.advance + first.advance,
 });
@@ -212,7 +267,8 @@ const besideEachOther = (first: LineCluster, second: LineCluster): LineCluster =
 /** Marks of direction: what they say is in the order of the text. */
 const UNREAD = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u061c\ufeff]/gu;
 
-const raise = ({ attributes: { verticalAlign } }: Run) => (verticalAlign === 'super' ? 0.4 : verticalAlign === 'sub' ? -0.2 : 0);
+const raise = ({ attributes: { verticalAlign } }: Run) =>
+  verticalAlign === 'super' ? 0.4 : verticalAlign === 'sub' ? -0.2 : 0;
 
 function runMetrics(run: Run, font: OutlineFont): { height: number; ascent: number; descent: number } {
   const scale = scaleOf(run, font);

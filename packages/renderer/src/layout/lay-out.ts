@@ -8,12 +8,27 @@ import { textEngine, type TextEngine } from './text-engine.ts';
 
 export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
 
-/** Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText` with the same book. */
+/**
+ * Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText`
+ * with the same book.
+ */
 export function createLayout(book: FontBook): LayOut {
   const paragraphs = createParagraphCache<Paragraph>();
-  const fontOf = ({ fontFamily, fontWeight, fontStyle }: { fontFamily?: unknown; fontWeight?: unknown; fontStyle?: unknown }) =>
+  const fontOf = ({
+    fontFamily,
+    fontWeight,
+    fontStyle,
+  }: {
+    fontFamily?: unknown;
+    fontWeight?: unknown;
+    fontStyle?: unknown;
+  }) =>
     typeof fontFamily === 'string'
-      ? book.face({ family: fontFamily, bold: isBold(fontWeight), italic: fontStyle !== undefined && fontStyle !== 'normal' })?.font
+      ? book.face({
+          family: fontFamily,
+          bold: isBold(fontWeight),
+          italic: fontStyle !== undefined && fontStyle !== 'normal',
+        })?.font
       : undefined;
   const fontStore = {
     getFont: (style: { fontFamily: string; fontWeight?: unknown; fontStyle?: unknown }) => {
@@ -22,16 +37,21 @@ export function createLayout(book: FontBook): LayOut {
     },
     getEmojiSource: () => null,
     getHyphenationCallback: () => null,
-    layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) =>
-      paragraphs.lines(node, width, height, () => {
-        const lines = filling(lay(textEngine), width);
-        const own = fontOf(node.style ?? {});
-        return own ? alignBaselines(lines, own) : lines;
-      }),
+    layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) => {
+      const own = fontOf(node.style ?? {});
+      // Without the text's own face its lines stand elsewhere: such lines must not be met again.
+      if (!own) return filling(lay(textEngine), width);
+      return paragraphs.lines(node, width, height, () => alignBaselines(filling(lay(textEngine), width), own));
+    },
   };
   return (root) => layOutTree(root, fontStore);
 }
 
-/** A text of several lines takes all the width there is: set beside a narrower box, the next text would be read between its lines. */
+/**
+ * A text of several lines takes all the width there is: set beside a narrower box, the next text would be read between
+ * its lines.
+ */
 const filling = (lines: Paragraph, width: number): Paragraph =>
-  lines.length > 1 && Number.isFinite(width) ? lines.map((line) => ({ ...line, xAdvance: Math.max(width, line.xAdvance ?? 0) })) : lines;
+  lines.length > 1 && Number.isFinite(width)
+    ? lines.map((line) => ({ ...line, xAdvance: Math.max(width, line.xAdvance ?? 0) }))
+    : lines;

@@ -1,18 +1,20 @@
+import type { AnyDocument } from '@vitae/domain';
 import { twoPageResume } from '@vitae/testkit/pdf';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Layout } from '../engine.ts';
 import { nodeFonts } from '../node.ts';
-import type { RenderableDocument } from '../types.ts';
 import { layoutChange, layoutDigest } from './layout-digest.ts';
 import { layoutLines } from './lines.ts';
 
 const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 const document = twoPageResume();
-const withTokens = (tokens: Partial<typeof document.template.tokens>): RenderableDocument => ({
+const withTokens = (tokens: Partial<typeof document.template.tokens>): AnyDocument => ({
   ...document,
   template: { ...document.template, tokens: { ...document.template.tokens, ...tokens } },
 });
-const final = (layout: Layout) => ({ final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: layoutDigest(layout) } });
+const final = (layout: Layout) => ({
+  final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: layoutDigest(layout) },
+});
 
 describe('layoutLines', () => {
   it('gives every line with its page, from top to bottom', async () => {
@@ -35,7 +37,9 @@ describe('layoutDigest', () => {
   });
 
   it('changes when a line moves', async () => {
-    expect(layoutDigest(await engine.layOut(withTokens({ lineHeight: 1.5 })))).not.toBe(layoutDigest(await engine.layOut(document)));
+    expect(layoutDigest(await engine.layOut(withTokens({ lineHeight: 1.5 })))).not.toBe(
+      layoutDigest(await engine.layOut(document)),
+    );
   });
 });
 
@@ -50,7 +54,9 @@ describe('layoutChange', () => {
     const [before, after] = [await engine.layOut(document), await engine.layOut(withTokens({ lineHeight: 1.6 }))];
     const change = layoutChange(final(before), after);
     expect(change).toMatchObject({ before: before.pages.children?.length, after: after.pages.children?.length });
-    expect(change?.pages).toEqual(Array.from({ length: Math.max(change?.before ?? 0, change?.after ?? 0) }, (_, page) => page));
+    expect(change?.pages).toEqual(
+      Array.from({ length: Math.max(change?.before ?? 0, change?.after ?? 0) }, (_, page) => page),
+    );
     expect(change?.lines.length).toBeGreaterThan(20);
     const rows = (change?.lines ?? []).map(({ page, y }) => `${page} ${Math.round(y)}`);
     expect(new Set(rows).size).toBe(rows.length);
@@ -60,7 +66,10 @@ describe('layoutChange', () => {
     const layout = await engine.layOut(document);
     const [first = '', ...others] = layoutDigest(layout).split('.');
     const elsewhere = `000000${first.slice(6)}`;
-    const change = layoutChange({ final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: [elsewhere, ...others].join('.') } }, layout);
+    const change = layoutChange(
+      { final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: [elsewhere, ...others].join('.') } },
+      layout,
+    );
     expect(change).toMatchObject({ pages: [0], lines: [{ page: 0, text: document.basics.fullName }] });
     const shorter = layoutChange({ final: { at: '2026-03-01T00:00:00.000Z', renderer: '0', layout: first } }, layout);
     expect(shorter).toMatchObject({ before: 1, after: 2, pages: [1] });

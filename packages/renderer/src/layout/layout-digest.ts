@@ -1,5 +1,5 @@
+import type { AnyDocument } from '@vitae/domain';
 import type { Layout } from '../engine.ts';
-import type { RenderableDocument } from '../types.ts';
 import { layoutLines, type LaidOutLine } from './lines.ts';
 
 /** Hexadecimal digits a line. */
@@ -12,25 +12,40 @@ export interface LayoutChange {
   after: number;
   /** Indexes of the pages on which something is different, those that are new or gone among them. */
   pages: number[];
-  /** Where lines stand now that stood elsewhere or nowhere: the leftmost of what is at one height, for a bullet and its words are one line to a reader. */
+  /**
+   * Where lines stand now that stood elsewhere or nowhere: the leftmost of what is at one height, for a bullet and its
+   * words are one line to a reader.
+   */
   lines: LaidOutLine[];
 }
 
-/** Where each line stands on its page, to half a point: six hexadecimal digits a line, a dot between pages. Equal as long as no line moves, breaks elsewhere or changes. */
+/**
+ * Where each line stands on its page, to half a point: six hexadecimal digits a line, a dot between pages. Equal as
+ * long as no line moves, breaks elsewhere or changes.
+ */
 export function layoutDigest(layout: Layout): string {
   return digestedPages(layout)
     .map((lines) => lines.map(({ digest }) => digest).join(''))
     .join('.');
 }
 
-/** What this renderer changes of a document that was declared final with another one; `null` where nothing is, and for a draft. */
-export function layoutChange({ final }: Pick<RenderableDocument, 'final'>, layout: Layout): LayoutChange | null {
+/**
+ * What this renderer changes of a document that was declared final with another one; `null` where nothing is, and for a
+ * draft.
+ */
+export function layoutChange({ final }: Pick<AnyDocument, 'final'>, layout: Layout): LayoutChange | null {
   if (final === null || final.layout === layoutDigest(layout)) return null;
-  const before = final.layout.split('.').map((page): string[] => page.match(new RegExp(`.{${LINE_DIGITS}}`, 'g')) ?? []);
+  const before = final.layout
+    .split('.')
+    .map((page): string[] => page.match(new RegExp(`.{${LINE_DIGITS}}`, 'g')) ?? []);
   const after = digestedPages(layout);
   const isSame = (page: number) => after[page]?.map(({ digest }) => digest).join() === before[page]?.join();
-  const pages = Array.from({ length: Math.max(before.length, after.length) }, (_, page) => page).filter((page) => !isSame(page));
-  const lines = after.flatMap((page, index) => leftmost(page.filter(({ digest }) => !before[index]?.includes(digest)).map(({ line }) => line)));
+  const pages = Array.from({ length: Math.max(before.length, after.length) }, (_, page) => page).filter(
+    (page) => !isSame(page),
+  );
+  const lines = after.flatMap((page, index) =>
+    leftmost(page.filter(({ digest }) => !before[index]?.includes(digest)).map(({ line }) => line)),
+  );
   return { before: before.length, after: after.length, pages, lines };
 }
 
@@ -39,17 +54,24 @@ const SAME_HEIGHT = 2;
 
 function leftmost(lines: readonly LaidOutLine[]): LaidOutLine[] {
   const isBeside = (one: LaidOutLine, other: LaidOutLine) => Math.abs(one.y - other.y) < SAME_HEIGHT;
-  return lines.filter((line, index) => !lines.some((other, at) => isBeside(line, other) && (other.x < line.x || (other.x === line.x && at < index))));
+  return lines.filter(
+    (line, index) =>
+      !lines.some((other, at) => isBeside(line, other) && (other.x < line.x || (other.x === line.x && at < index))),
+  );
 }
 
 function digestedPages(layout: Layout): { line: LaidOutLine; digest: string }[][] {
   const pages: { line: LaidOutLine; digest: string }[][] = (layout.pages.children ?? []).map(() => []);
   const half = (points: number) => Math.round(points * 2);
-  for (const line of layoutLines(layout)) pages[line.page]?.push({ line, digest: digestOf(`${half(line.x)} ${half(line.y)} ${line.text}`) });
+  for (const line of layoutLines(layout))
+    pages[line.page]?.push({ line, digest: digestOf(`${half(line.x)} ${half(line.y)} ${line.text}`) });
   return pages;
 }
 
-/** The lower bits of 32-bit FNV-1a over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/): it tells lines apart and protects nothing. */
+/**
+ * The lower bits of 32-bit FNV-1a over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/): it tells lines apart
+ * and protects nothing.
+ */
 function digestOf(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -34,7 +34,13 @@ function collect(node: TextNode, page: number, left: number, top: number, found:
   const first = lines[0]?.box?.y ?? 0;
   for (const { string = '', box: at } of lines) {
     const text = string.trim();
-    if (text && at) found.push({ page, x: x + (box.paddingLeft ?? 0) - alignOffset + at.x, y: y + (box.paddingTop ?? 0) - first + at.y, text });
+    if (text && at)
+      found.push({
+        page,
+        x: x + (box.paddingLeft ?? 0) - alignOffset + at.x,
+        y: y + (box.paddingTop ?? 0) - first + at.y,
+        text,
+      });
   }
   for (const child of node.children ?? []) collect(child, page, x, y, found);
 }

@@ -17,9 +17,26 @@ export interface ParagraphCache<Lines> {
 
 /** Every style that changes what a line holds or where its glyphs stand. */
 const STYLES = [
-  'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'color', 'letterSpacing', 'textAlign', 'textTransform', 'textDecoration',
-  'textDecorationColor', 'textDecorationStyle', 'opacity', 'direction', 'verticalAlign', 'textIndent', 'backgroundColor', 'maxLines',
-  'textOverflow', 'fontFeatureSettings',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'lineHeight',
+  'color',
+  'letterSpacing',
+  'textAlign',
+  'textTransform',
+  'textDecoration',
+  'textDecorationColor',
+  'textDecorationStyle',
+  'opacity',
+  'direction',
+  'verticalAlign',
+  'textIndent',
+  'backgroundColor',
+  'maxLines',
+  'textOverflow',
+  'fontFeatureSettings',
 ] as const;
 
 /** Remembers the `limit` paragraphs used last: between two keys nearly every paragraph of a page stays as it was. */
@@ -50,7 +67,12 @@ function nodeKey(node: ParagraphNode): string {
   const { style = {}, props = {} } = node;
   for (const name of STYLES) {
     const value = style[name];
-    key += typeof value === 'string' || typeof value === 'number' ? `|${value}` : value === undefined ? '|' : `|${JSON.stringify(value)}`;
+    key +=
+      typeof value === 'string' || typeof value === 'number'
+        ? `|${value}`
+        : value === undefined
+          ? '|'
+          : `|${JSON.stringify(value)}`;
   }
   const target = props['src'] ?? props['href'];
   key += `|${typeof target === 'string' ? target : ''}>`;

@@ -37,7 +37,13 @@ export function fontOf({ attributes }: Run): OutlineFont | undefined {
 export const scaleOf = ({ attributes }: Run, font: OutlineFont) => (attributes.fontSize ?? 12) / font.unitsPerEm;
 
 /** Shapes a stretch of one font and direction, in the order of its text; kept for the next time. */
-export function shapeWord(font: OutlineFont, word: string, isRightToLeft: boolean, joins: Joins, features: Features): readonly Cluster[] {
+export function shapeWord(
+  font: OutlineFont,
+  word: string,
+  isRightToLeft: boolean,
+  joins: Joins,
+  features: Features,
+): readonly Cluster[] {
   let known = shapedByFont.get(font);
   if (!known) shapedByFont.set(font, (known = new Map<string, readonly Cluster[]>()));
   const key = `${isRightToLeft ? '<' : '>'}${joins.before ? JOINER : ''}${word}${joins.after ? JOINER : ''}${features ? JSON.stringify(features) : ''}`;
@@ -60,9 +66,18 @@ interface PlacedGlyph {
 
 function shape(font: OutlineFont, word: string, isRightToLeft: boolean, joins: Joins, features: Features): Cluster[] {
   const drawn = isRightToLeft ? Array.from(word, mirrored).join('') : word;
-  const glyphs = layoutGlyphs(font, `${joins.before ? JOINER : ''}${drawn}${joins.after ? JOINER : ''}`, isRightToLeft, features);
+  const glyphs = layoutGlyphs(
+    font,
+    `${joins.before ? JOINER : ''}${drawn}${joins.after ? JOINER : ''}`,
+    isRightToLeft,
+    features,
+  );
   if (isRightToLeft) glyphs.reverse();
-  return grouped(glyphs, drawn).map(({ start, end, glyphs: own }) => ({ start, end, ...placed(isRightToLeft ? own.toReversed() : own) }));
+  return grouped(glyphs, drawn).map(({ start, end, glyphs: own }) => ({
+    start,
+    end,
+    ...placed(isRightToLeft ? own.toReversed() : own),
+  }));
 }
 
 interface Group {
@@ -71,7 +86,10 @@ interface Group {
   glyphs: PlacedGlyph[];
 }
 
-/** Walks glyphs and characters together: a group ends where both have had the same characters, for shaping reorders only within a syllable. */
+/**
+ * Walks glyphs and characters together: a group ends where both have had the same characters, for shaping reorders only
+ * within a syllable.
+ */
 function grouped(glyphs: readonly PlacedGlyph[], text: string): Group[] {
   const groups: Group[] = [];
   const balance = new Map<number, number>();
@@ -131,21 +149,39 @@ function placed(glyphs: readonly PlacedGlyph[]): Pick<Cluster, 'components' | 'w
   return { components, width };
 }
 
-/** Glyphs from left to right with what each was made of: fontkit itself only remembers what a glyph was made of the first time. */
+/**
+ * Glyphs from left to right with what each was made of: fontkit itself only remembers what a glyph was made of the
+ * first time.
+ */
 function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, features: Features): PlacedGlyph[] {
   // oxlint-disable-next-line typescript/unbound-method -- put back as it was
   const { getGlyph } = font;
   const glyphOf = getGlyph.bind(font);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points
-  font.getGlyph = (id, codePoints = []) => Object.create(glyphOf(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
+  font.getGlyph = (id, codePoints = []) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points
+    Object.create(glyphOf(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
   try {
     // Copied, for fontkit writes into what it is given.
-    const run = font.layout(text, features && (Array.isArray(features) ? [...features] : { ...features }), undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
+    const run = font.layout(
+      text,
+      features && (Array.isArray(features) ? [...features] : { ...features }),
+      undefined,
+      undefined,
+      isRightToLeft ? 'rtl' : 'ltr',
+    );
     return run.glyphs.flatMap((glyph, index) => {
       const position = run.positions[index];
       // Characters without ink come as spaces of no width.
       if (!position || (position.xAdvance === 0 && glyph.codePoints[0] === 0x20)) return [];
-      return [{ glyph: glyphOf(glyph.id), codePoints: glyph.codePoints.filter((codePoint) => !isInkless(codePoint)), x: position.xOffset, y: position.yOffset, advance: position.xAdvance }];
+      return [
+        {
+          glyph: glyphOf(glyph.id),
+          codePoints: glyph.codePoints.filter((codePoint) => !isInkless(codePoint)),
+          x: position.xOffset,
+          y: position.yOffset,
+          advance: position.xAdvance,
+        },
+      ];
     });
   } finally {
     // Not deleted: the font's own is one that keeps characters apart.
@@ -154,4 +190,9 @@ function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, f
 }
 
 /** Joiners and marks of direction: they shape what is round them and are not drawn. */
-const isInkless = (codePoint: number) => (codePoint >= 0x200b && codePoint <= 0x200f) || (codePoint >= 0x202a && codePoint <= 0x202e) || (codePoint >= 0x2060 && codePoint <= 0x206f) || codePoint === 0x061c || codePoint === 0xfeff;
+const isInkless = (codePoint: number) =>
+  (codePoint >= 0x200b && codePoint <= 0x200f) ||
+  (codePoint >= 0x202a && codePoint <= 0x202e) ||
+  (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+  codePoint === 0x061c ||
+  codePoint === 0xfeff;

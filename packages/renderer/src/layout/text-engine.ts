@@ -16,8 +16,11 @@ const simpleText: TextEngine = layoutEngine({
   fontSubstitution: () => ownFonts,
 });
 
-/** Lays out text in lines: what runs from left to right in simple scripts as textkit does, everything else by itself. */
-export const textEngine: TextEngine = (text, container, options) => (isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options));
+/**
+ * Lays out text in lines: what runs from left to right in simple scripts as textkit does, everything else by itself.
+ */
+export const textEngine: TextEngine = (text, container, options) =>
+  isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options);
 
 function ownFonts({ string, runs }: AttributedString): AttributedString {
   return {
@@ -27,7 +30,15 @@ function ownFonts({ string, runs }: AttributedString): AttributedString {
       const { features } = attributes;
       // Copied, for fontkit writes into what it is given.
       const own = features && { features: Array.isArray(features) ? [...features] : { ...features } };
-      return { start, end, attributes: { font: font ? [font] : [], scale: (attributes.fontSize ?? 12) / (font?.unitsPerEm ?? 1000), ...own } };
+      return {
+        start,
+        end,
+        attributes: {
+          font: font ? [font] : [],
+          scale: (attributes.fontSize ?? 12) / (font?.unitsPerEm ?? 1000),
+          ...own,
+        },
+      };
     }),
   };
 }

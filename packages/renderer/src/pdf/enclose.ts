@@ -9,10 +9,21 @@ export interface EnclosedFile {
   bytes: Uint8Array;
 }
 
-/** Encloses a file as the source of the pages (ISO 32000-2, 7.11.4 and 14.13); dated as the document is, so that its bytes stay the same. */
-export function enclose(document: PDFKit.PDFDocument, { name, type, description, bytes }: EnclosedFile, date: Date): void {
+/**
+ * Encloses a file as the source of the pages (ISO 32000-2, 7.11.4 and 14.13); dated as the document is, so that its
+ * bytes stay the same.
+ */
+export function enclose(
+  document: PDFKit.PDFDocument,
+  { name, type, description, bytes }: EnclosedFile,
+  date: Date,
+): void {
   const pdf = internalsOf(document);
-  const stream = pdf.ref({ Type: 'EmbeddedFile', Subtype: type.replace('/', '#2F'), Params: { Size: bytes.length, CreationDate: date, ModDate: date } });
+  const stream = pdf.ref({
+    Type: 'EmbeddedFile',
+    Subtype: type.replace('/', '#2F'),
+    Params: { Size: bytes.length, CreationDate: date, ModDate: date },
+  });
   stream.write(bytes);
   stream.end();
   const specification = pdf.ref({

@@ -31,8 +31,13 @@ export const internalsOf = (document: PDFKit.PDFDocument): Internals =>
 export const catalogOf = (document: PDFKit.PDFDocument): PdfObject => internalsOf(document)._root;
 
 /** A box in the present coordinates as left, bottom, right and top on the page. */
-export const boundsOnPage = (document: PDFKit.PDFDocument, x: number, y: number, width: number, height: number): number[] =>
-  internalsOf(document)._convertRect(x, y, width, height);
+export const boundsOnPage = (
+  document: PDFKit.PDFDocument,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): number[] => internalsOf(document)._convertRect(x, y, width, height);
 
 /* oxlint-enable eslint/no-underscore-dangle */
 

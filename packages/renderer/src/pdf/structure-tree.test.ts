@@ -9,7 +9,12 @@ interface Drawing extends StructureNode {
 }
 
 let mcid = 0;
-const text = (tag?: string, identity?: number): Drawing => ({ type: Text, props: tag ? { tag } : {}, isDrawn: true, ...(identity ? { identity } : {}) });
+const text = (tag?: string, identity?: number): Drawing => ({
+  type: Text,
+  props: tag ? { tag } : {},
+  isDrawn: true,
+  ...(identity ? { identity } : {}),
+});
 const view = (props: Record<string, unknown>, ...kids: Drawing[]): Drawing => ({ type: View, props, kids });
 
 /** The tree of pages that draw these, as nested names. */
@@ -22,7 +27,10 @@ function treeOf(...pages: Drawing[][]): unknown {
     builder.close();
   };
   pages.forEach((drawings, page) => drawings.forEach((drawing) => draw(drawing, page)));
-  const names = (element: StructureElement): unknown[] => [element.type, ...element.kids.map((kid) => (isPart(kid) ? names(kid) : '·'))];
+  const names = (element: StructureElement): unknown[] => [
+    element.type,
+    ...element.kids.map((kid) => (isPart(kid) ? names(kid) : '·')),
+  ];
   const root = builder.finish();
   return root && names(root);
 }
@@ -40,33 +48,45 @@ describe('the structure of what is drawn', () => {
   it('puts items that follow each other into a list, those of another body into another', () => {
     const item = () => view({ tag: 'LI' }, text('Lbl'), text('LBody'));
     const listed = ['L', ['LI', ['Lbl', '·'], ['LBody', '·']], ['LI', ['Lbl', '·'], ['LBody', '·']]];
-    expect(treeOf([view({ tag: 'Sect' }, view({}, item(), item()), view({}, item(), item()))])).toEqual(['Document', ['Sect', listed, listed]]);
+    expect(treeOf([view({ tag: 'Sect' }, view({}, item(), item()), view({}, item(), item()))])).toEqual([
+      'Document',
+      ['Sect', listed, listed],
+    ]);
     expect(treeOf([view({ tag: 'L' }, view({}, item()), item())])).toEqual(['Document', listed]);
   });
 
   it('knows the fragments of one node, and the nodes of one part, for one element', () => {
     expect(treeOf([text('P', 7)], [text('P', 7), text('P', 8)])).toEqual(['Document', ['P', '·', '·'], ['P', '·']]);
     const section = () => view({ tag: 'Sect', part: 'sections.award' }, text());
-    expect(treeOf([section()], [text(), section()])).toEqual(['Document', ['Sect', ['P', '·'], ['P', '·']], ['P', '·']]);
-  });
-
-  it('keeps the order of the tree where columns go on over a page', () => {
-    const column = (identity: number, ...kids: Drawing[]): Drawing => ({ ...view({}, ...kids), identity });
-    expect(treeOf([column(1, text('H1')), column(2, text('P'))], [column(1, text('H2')), column(2, text('P'))])).toEqual([
+    expect(treeOf([section()], [text(), section()])).toEqual([
       'Document',
-      ['H1', '·'],
-      ['H2', '·'],
-      ['P', '·'],
+      ['Sect', ['P', '·'], ['P', '·']],
       ['P', '·'],
     ]);
   });
 
+  it('keeps the order of the tree where columns go on over a page', () => {
+    const column = (identity: number, ...kids: Drawing[]): Drawing => ({ ...view({}, ...kids), identity });
+    expect(
+      treeOf([column(1, text('H1')), column(2, text('P'))], [column(1, text('H2')), column(2, text('P'))]),
+    ).toEqual(['Document', ['H1', '·'], ['H2', '·'], ['P', '·'], ['P', '·']]);
+  });
+
   it('has no place for what stands on every page, for artifacts and for what draws nothing', () => {
-    expect(treeOf([view({ fixed: true }, text()), view({ tag: 'Artifact' }, text()), view({ tag: 'Sect' }), text()])).toEqual(['Document', ['P', '·']]);
+    expect(
+      treeOf([view({ fixed: true }, text()), view({ tag: 'Artifact' }, text()), view({ tag: 'Sect' }), text()]),
+    ).toEqual(['Document', ['P', '·']]);
     expect(treeOf([view({ tag: 'Sect' }), { type: Image }])).toBeNull();
   });
 
   it('leaves out no level of headings', () => {
-    expect(treeOf([text('H2'), text('H4'), text('H2'), text('H3'), text('H1')])).toEqual(['Document', ['H1', '·'], ['H2', '·'], ['H2', '·'], ['H3', '·'], ['H1', '·']]);
+    expect(treeOf([text('H2'), text('H4'), text('H2'), text('H3'), text('H1')])).toEqual([
+      'Document',
+      ['H1', '·'],
+      ['H2', '·'],
+      ['H2', '·'],
+      ['H3', '·'],
+      ['H1', '·'],
+    ]);
   });
 });

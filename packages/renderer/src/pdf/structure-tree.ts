@@ -1,9 +1,36 @@
 import { Link, Text } from '@react-pdf/primitives';
 
 /** The standard structure types that files of ours use (ISO 32000-2, 14.8.4). */
-export type StructureType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+export type StructureType =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link'
+  | 'Figure';
 
-const TYPES: readonly string[] = ['Document', 'Sect', 'H1', 'H2', 'H3', 'H4', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'] satisfies StructureType[];
+const TYPES: readonly string[] = [
+  'Document',
+  'Sect',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'P',
+  'L',
+  'LI',
+  'Lbl',
+  'LBody',
+  'Link',
+  'Figure',
+] satisfies StructureType[];
 /** Elements whose text belongs to themselves, not to paragraphs within them. */
 const TEXT_HOLDERS: readonly (StructureType | null)[] = ['H1', 'H2', 'H3', 'H4', 'P', 'Lbl', 'LBody', 'Link'];
 
@@ -18,7 +45,9 @@ export interface StructureNode {
 /** Something drawn that belongs to an element: a marked stretch of a page, or an annotation. */
 export type Drawn = { page: number; mcid: number } | { page: number; annotation: object };
 
-/** A node of the tree while it is drawn. A type of `null` says nothing: what is within belongs to the element around. */
+/**
+ * A node of the tree while it is drawn. A type of `null` says nothing: what is within belongs to the element around.
+ */
 export interface Part {
   type: StructureType | null;
   /** Place in the document's order. */
@@ -114,7 +143,8 @@ function elementsOf(part: Part, type: StructureType): StructureElement[] {
 
 /** What an element holds: parts that say nothing give way to what is within them. */
 function kidsOf(part: Part, isList: boolean): StructureElement['kids'] {
-  // A part may first be seen on a later page than what follows it beside. Texts are drawn in their order, links within them.
+  // A part may first be seen on a later page than what follows it beside. Texts are drawn in their order, links within
+  // them.
   const ordered = part.kids.every(isPart) ? part.kids.toSorted((a, b) => a.order - b.order) : part.kids;
   const kids = ordered.flatMap((kid): StructureElement['kids'] => {
     if (!isPart(kid)) return [kid];

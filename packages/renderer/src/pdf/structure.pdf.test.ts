@@ -1,7 +1,16 @@
 import { directionOf, resumeView, type Resume } from '@vitae/domain';
 import { renderTemplate, templates } from '@vitae/templates';
 import { latinFixtures } from '@vitae/testkit/fixtures';
-import { aPng, elementsOf, hasPoppler, pdfStructure, qpdfCheck, taggedPages, twoPageResume, type PdfElement } from '@vitae/testkit/pdf';
+import {
+  aPng,
+  elementsOf,
+  hasPoppler,
+  pdfStructure,
+  qpdfCheck,
+  taggedPages,
+  twoPageResume,
+  type PdfElement,
+} from '@vitae/testkit/pdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeFonts } from '../node.ts';
 import { createPdfRenderer } from '../render-pdf.ts';
@@ -10,7 +19,10 @@ import type { TreeNode } from '../tree/node.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 const SHA = 'a'.repeat(64);
-const render = createPdfRenderer({ fonts: nodeFonts, assets: (sha256) => Promise.resolve(sha256 === SHA ? aPng() : undefined) });
+const render = createPdfRenderer({
+  fonts: nodeFonts,
+  assets: (sha256) => Promise.resolve(sha256 === SHA ? aPng() : undefined),
+});
 const base = twoPageResume();
 const withPhoto: Resume = { ...base, basics: { ...base.basics, photo: { asset: SHA, alt: '' } } };
 const documents = [...latinFixtures, { name: 'two-pages-with-photo', resume: withPhoto }];
@@ -73,7 +85,9 @@ describe.each(cases)('the structure of $name in $id', { timeout: 30_000 }, ({ id
       expect(headings.filter((text) => text === squeeze(normalizeText(heading.text)))).toHaveLength(1);
     }
     const entries = view.sections.flatMap((section) => section.entries.flatMap((entry) => [entry, ...entry.roles]));
-    expect(all('LI').length).toBe(entries.flatMap(({ body }) => body.blocks.filter(({ kind }) => kind === 'bullet')).length);
+    expect(all('LI').length).toBe(
+      entries.flatMap(({ body }) => body.blocks.filter(({ kind }) => kind === 'bullet')).length,
+    );
   });
 });
 
@@ -87,9 +101,15 @@ interface Stretch {
   children: readonly TreeNode[];
 }
 
-/** Text of nodes in their order, without what is on every page or of no content; the stretches of a section that a page break cuts are together. */
+/**
+ * Text of nodes in their order, without what is on every page or of no content; the stretches of a section that a page
+ * break cuts are together.
+ */
 function contentOf(nodes: readonly TreeNode[]): string {
-  const partsIn = ({ props, children }: TreeNode): Stretch[] => [...(props['part'] ? [{ part: props['part'], children }] : []), ...children.flatMap(partsIn)];
+  const partsIn = ({ props, children }: TreeNode): Stretch[] => [
+    ...(props['part'] ? [{ part: props['part'], children }] : []),
+    ...children.flatMap(partsIn),
+  ];
   const stretches = nodes.flatMap(partsIn);
   const told = new Set<unknown>();
   const tell = ({ props, value, children }: TreeNode): string => {
@@ -97,21 +117,30 @@ function contentOf(nodes: readonly TreeNode[]): string {
     if (fixed || tag === 'Artifact' || told.has(part)) return '';
     if (!part) return normalizeText(value ?? '') + children.map(tell).join('');
     told.add(part);
-    return stretches.filter((stretch) => stretch.part === part).flatMap((stretch) => stretch.children.map(tell)).join('');
+    return stretches
+      .filter((stretch) => stretch.part === part)
+      .flatMap((stretch) => stretch.children.map(tell))
+      .join('');
   };
   return nodes.map(tell).join('');
 }
 
 describe('pictures, languages and links', { timeout: 30_000 }, () => {
   it('gives a photo its own words, else the person’s name', async () => {
-    const inSidebar = (alt: string): Resume => ({ ...withPhoto, basics: { ...withPhoto.basics, photo: { asset: SHA, alt } }, template: { ...base.template, id: 'sidebar' } });
-    const altsOf = async (resume: Resume) => (await taggedPages((await render(resume)).bytes)).flatMap(({ alts }) => alts);
+    const inSidebar = (alt: string): Resume => ({
+      ...withPhoto,
+      basics: { ...withPhoto.basics, photo: { asset: SHA, alt } },
+      template: { ...base.template, id: 'sidebar' },
+    });
+    const altsOf = async (resume: Resume) =>
+      (await taggedPages((await render(resume)).bytes)).flatMap(({ alts }) => alts);
     expect(await altsOf(inSidebar('Renée at her desk'))).toEqual(['Renée at her desk']);
     expect(await altsOf(inSidebar(''))).toEqual(['Renée Łukasz-Øster']);
   });
 
   it('says which way the document reads', async () => {
-    const source = async (locale: string) => Buffer.from((await render({ ...base, locale }, { attachment: 'none' })).bytes).toString('latin1');
+    const source = async (locale: string) =>
+      Buffer.from((await render({ ...base, locale }, { attachment: 'none' })).bytes).toString('latin1');
     expect(directionOf('ar')).toBe('rtl');
     expect(await source('ar')).toMatch(/\/Direction \/R2L/);
     expect(await source('en')).not.toMatch(/\/Direction/);

@@ -22,7 +22,11 @@ interface WriteOptions {
 }
 
 /** Writes a laid-out document as a PDF file. */
-export async function writePdf(document: LaidOutDocument, info: FileInfo, { enclosed, isTagged }: WriteOptions): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(
+  document: LaidOutDocument,
+  info: FileInfo,
+  { enclosed, isTagged }: WriteOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const context = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,

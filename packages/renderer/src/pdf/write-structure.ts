@@ -1,6 +1,14 @@
 import { Canvas, Image, Svg, Text } from '@react-pdf/primitives';
 import { boundsOnPage, internalsOf, pdfString, type PdfObject } from './pdfkit-internals.ts';
-import { createStructureBuilder, isPart, newPart, type ArtifactType, type Part, type StructureElement, type StructureNode } from './structure-tree.ts';
+import {
+  createStructureBuilder,
+  isPart,
+  newPart,
+  type ArtifactType,
+  type Part,
+  type StructureElement,
+  type StructureNode,
+} from './structure-tree.ts';
 
 interface DrawnNode extends StructureNode {
   box?: { left: number; top: number; width: number; height: number };
@@ -38,8 +46,9 @@ interface Page {
 }
 
 /**
- * Marks what is drawn and writes the tree that says what it is (ISO 32000-2, 14.7). Text and pictures are content; surfaces, rules, drawings
- * and what stands on every page are artifacts. `pictureName` says what a picture shows that has no words of its own.
+ * Marks what is drawn and writes the tree that says what it is (ISO 32000-2, 14.7). Text and pictures are content;
+ * surfaces, rules, drawings and what stands on every page are artifacts. `pictureName` says what a picture shows that
+ * has no words of its own.
  */
 export function createStructureWriter(document: PDFKit.PDFDocument, pictureName: string): StructureWriter {
   const pdf = internalsOf(document);
@@ -94,7 +103,8 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
       unmark();
       if (node.type === Text) {
         hasLinks = node.lines?.some(({ runs }) => runs.some(({ attributes }) => attributes.link)) ?? false;
-        if (!hasLinks && node.lines?.some(({ runs }) => runs.some(({ glyphs }) => glyphs?.length))) mark(tree.part, tree.part.type ?? 'Span');
+        if (!hasLinks && node.lines?.some(({ runs }) => runs.some(({ glyphs }) => glyphs?.length)))
+          mark(tree.part, tree.part.type ?? 'Span');
       } else if (node.type === Image) markFigure(node);
       else if (node.type === Svg || node.type === Canvas) markArtifact('Layout');
     },
@@ -156,7 +166,12 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
     const write = (element: StructureElement, parent: PdfObject): PdfObject => {
       const home = element.kids.find((kid) => !isPart(kid) && 'mcid' in kid);
       const page = home && !isPart(home) ? pages[home.page] : undefined;
-      const object = pdf.ref({ S: element.type, P: parent, ...(page ? { Pg: page.dictionary } : {}), ...attributesOf(element) });
+      const object = pdf.ref({
+        S: element.type,
+        P: parent,
+        ...(page ? { Pg: page.dictionary } : {}),
+        ...attributesOf(element),
+      });
       object.data['K'] = element.kids.map((kid) => {
         if (isPart(kid)) return write(kid, object);
         const where = pages[kid.page];
@@ -172,7 +187,11 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
     };
     const treeRoot = pdf.getStructTreeRoot();
     treeRoot.data['K'] = [write(root, treeRoot)];
-    for (const [index, { key, marked: stretches }] of pages.entries()) parents.add(key, stretches.map((_, mcid) => owners.get(`${index} ${mcid}`)));
+    for (const [index, { key, marked: stretches }] of pages.entries())
+      parents.add(
+        key,
+        stretches.map((_, mcid) => owners.get(`${index} ${mcid}`)),
+      );
     for (const { key, object } of annotations) parents.add(key, owners.get(object));
   };
 
@@ -195,7 +214,9 @@ function attributesOf({ type, alt, bounds }: StructureElement): Record<string, u
 
 /** Whether a node paints a background or borders. */
 function hasSurface({ style = {} }: DrawnNode): boolean {
-  return ['backgroundColor', 'borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth'].some((name) => style[name]);
+  return ['backgroundColor', 'borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth'].some(
+    (name) => style[name],
+  );
 }
 
 /** A target as people write it. */

@@ -29,7 +29,12 @@ class HandWorker extends EventTarget {
     return this.requests.flatMap((request) => (request.type === 'show' ? [request.revision] : []));
   }
   finish(revision: number, heapBytes = 0) {
-    this.answer({ type: 'frame', frame: { revision, pages: [], missing: [], overflow: [], lastPageFill: 1, change: null }, regions: [], heapBytes });
+    this.answer({
+      type: 'frame',
+      frame: { revision, pages: [], missing: [], overflow: [], lastPageFill: 1, change: null },
+      regions: [],
+      heapBytes,
+    });
   }
 }
 
@@ -37,7 +42,11 @@ function start() {
   HandWorker.all = [];
   const errors: string[] = [];
   const assets = async (sha256: string) => (sha256 === 'known' ? new Uint8Array([1]) : undefined);
-  const preview = createPreview({ assets, spawn: () => new HandWorker(), onError: ({ name, message }) => errors.push(name === 'Error' ? message : `${name}: ${message}`) });
+  const preview = createPreview({
+    assets,
+    spawn: () => new HandWorker(),
+    onError: ({ name, message }) => errors.push(name === 'Error' ? message : `${name}: ${message}`),
+  });
   const frames: PreviewFrame[] = [];
   preview.subscribe((frame) => frames.push(frame));
   const worker = () => {
@@ -131,7 +140,11 @@ describe('the preview’s client', () => {
     const { preview, worker } = start();
     const [first, second] = [preview.pdf(resume), preview.pdf(resume)];
     const [id] = worker().requests.flatMap((request) => (request.type === 'pdf' ? [request.id] : []));
-    worker().answer({ type: 'pdf', id: id ?? 0, result: { bytes: new Uint8Array([37]), pageCount: 1, missing: [], lastPageFill: 1 } });
+    worker().answer({
+      type: 'pdf',
+      id: id ?? 0,
+      result: { bytes: new Uint8Array([37]), pageCount: 1, missing: [], lastPageFill: 1 },
+    });
     await expect(first).resolves.toMatchObject({ pageCount: 1 });
     preview.dispose();
     await expect(second).rejects.toThrow('closed');

@@ -1,11 +1,16 @@
+import type { AnyDocument } from '@vitae/domain';
 import { FontError } from '../fonts/font-error.ts';
-import type { PdfResult, RenderableDocument } from '../types.ts';
+import type { PdfResult } from '../types.ts';
 import type { Preview, PreviewFrame, PreviewOptions, VisibleStrip } from './preview.ts';
 import type { PaintedRegion, PreviewRequest, PreviewResponse } from './protocol.ts';
+import { takeWorker } from './start-worker.ts';
 
 /** A worker whose heap is larger than this is replaced, in bytes. */
 const HEAP_LIMIT = 400e6;
-/** A worker is replaced after so many documents, when nobody types: what a browser does not tell of memory is bounded so. */
+/**
+ * A worker is replaced after so many documents, when nobody types: what a browser does not tell of memory is bounded
+ * so.
+ */
 const LIFETIME = 5000;
 
 interface Pending {
@@ -15,7 +20,12 @@ interface Pending {
 }
 
 /** Starts a preview; its worker starts at once and reads its fonts, so that the first page comes soon. */
-export function createPreview({ assets, spawn = spawnWorker, onError = () => {}, onFonts = () => {} }: PreviewOptions): Preview {
+export function createPreview({
+  assets,
+  spawn = takeWorker,
+  onError = () => {},
+  onFonts = () => {},
+}: PreviewOptions): Preview {
   const canvases = new Map<number, Set<HTMLCanvasElement>>();
   const listeners = new Set<(frame: PreviewFrame) => void>();
   const pending = new Map<number, Pending>();
@@ -23,7 +33,7 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
   let isDisposed = false;
   let scale = 1;
   let strips: readonly VisibleStrip[] = [];
-  let document: RenderableDocument | null = null;
+  let document: AnyDocument | null = null;
   let revision = 0;
   let sent = 0;
   let isBusy = false;
@@ -53,7 +63,7 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
 
   const restart = () => {
     worker?.terminate();
-    onFonts(false);
+    onFonts(false, []);
     start();
   };
 
@@ -115,7 +125,7 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
         }
         break;
       case 'fonts':
-        onFonts(response.isLoading);
+        onFonts(response.isLoading, response.files);
         break;
       case 'pdf':
       case 'picture':
@@ -130,7 +140,10 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
     return found;
   };
 
-  const ask = <Type extends 'pdf' | 'picture' | 'settle'>(type: Type, request: PreviewRequest & { id: number }): Promise<Extract<PreviewResponse, { type: Type }>> =>
+  const ask = <Type extends 'pdf' | 'picture' | 'settle'>(
+    type: Type,
+    request: PreviewRequest & { id: number },
+  ): Promise<Extract<PreviewResponse, { type: Type }>> =>
     new Promise((resolve, reject) => {
       const settle = (response: PreviewResponse) => {
         if (isOfType(response, type)) resolve(response);
@@ -176,7 +189,9 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
       return (await ask('pdf', { type: 'pdf', id: (nextId += 1), document: of, options })).result;
     },
     async picture(of, { pageIndex, pixelsPerPoint }) {
-      return (await ask('picture', { type: 'picture', id: (nextId += 1), document: of, pageIndex, scale: pixelsPerPoint })).bitmap;
+      return (
+        await ask('picture', { type: 'picture', id: (nextId += 1), document: of, pageIndex, scale: pixelsPerPoint })
+      ).bitmap;
     },
     async settle(of) {
       return (await ask('settle', { type: 'settle', id: (nextId += 1), document: of })).settled;
@@ -193,11 +208,10 @@ export function createPreview({ assets, spawn = spawnWorker, onError = () => {},
   };
 }
 
-const isOfType = <Type extends PreviewResponse['type']>(response: PreviewResponse, type: Type): response is Extract<PreviewResponse, { type: Type }> =>
-  response.type === type;
+const isOfType = <Type extends PreviewResponse['type']>(
+  response: PreviewResponse,
+  type: Type,
+): response is Extract<PreviewResponse, { type: Type }> => response.type === type;
 
-const errorOf = ({ message, cause }: Extract<PreviewResponse, { type: 'failed' }>): Error => (cause === 'font' ? new FontError(message) : new Error(message));
-
-function spawnWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'preview' });
-}
+const errorOf = ({ message, cause }: Extract<PreviewResponse, { type: 'failed' }>): Error =>
+  cause === 'font' ? new FontError(message) : new Error(message);

@@ -49,7 +49,13 @@ export function createPagePainter(images: DecodedImages): PagePainter {
     const bottom = Math.min(canvasHeight, Math.ceil(region.bottom * scale) + 1);
     surface.width = Math.max(1, right - x);
     surface.height = Math.max(1, bottom - y);
-    paintRegion(context, page, { left: x / scale, top: y / scale, right: right / scale, bottom: bottom / scale }, scale, images);
+    paintRegion(
+      context,
+      page,
+      { left: x / scale, top: y / scale, right: right / scale, bottom: bottom / scale },
+      scale,
+      images,
+    );
     return { pageIndex, canvasWidth, canvasHeight, x, y, bitmap: surface.transferToImageBitmap() };
   };
 
@@ -113,7 +119,11 @@ export function createPagePainter(images: DecodedImages): PagePainter {
   };
 }
 
-const clampTo = (region: Bounds, window: Bounds): Bounds => ({ ...region, top: Math.max(region.top, window.top), bottom: Math.min(region.bottom, window.bottom) });
+const clampTo = (region: Bounds, window: Bounds): Bounds => ({
+  ...region,
+  top: Math.max(region.top, window.top),
+  bottom: Math.min(region.bottom, window.bottom),
+});
 
 function outsideOf(region: Bounds, window: Bounds): Bounds[] {
   const above = { ...region, bottom: window.top };

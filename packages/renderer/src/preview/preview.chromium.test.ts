@@ -8,7 +8,8 @@ import { findBrowser } from '../../../../scripts/browser.ts';
 import type { Difference } from './testing/page.ts';
 
 const program = findBrowser();
-if (!program) console.warn('Skipped: the preview in a real browser. No Chromium or Chrome was found; name one in CHROMIUM.');
+if (!program)
+  console.warn('Skipped: the preview in a real browser. No Chromium or Chrome was found; name one in CHROMIUM.');
 if (!hasPoppler()) console.warn('Skipped: our pictures against those of pdftoppm. Poppler is not installed.');
 
 /** Pixels a point: the page's own scale. */
@@ -40,7 +41,8 @@ describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => 
   let browser: Browser;
   let page: Page;
   /** Runs in the page; what is handed over is checked there. */
-  const inPage = <Result>(work: (given: unknown) => Promise<Result>, given: unknown): Promise<Result> => page.evaluate(work, given);
+  const inPage = <Result>(work: (given: unknown) => Promise<Result>, given: unknown): Promise<Result> =>
+    page.evaluate(work, given);
   beforeAll(async () => {
     served = await servePage(join(import.meta.dirname, 'testing'), 'page.html');
     browser = await startChromium(program ?? '');
@@ -56,12 +58,18 @@ describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => 
   describe.runIf(hasPoppler())('paints what the file shows', () => {
     const picturesOf = async (resume: Resume) => {
       const { pdf, pageCount } = await inPage((given) => previewDriver.file(given), resume);
-      const pictures = pdftoppm(Buffer.from(pdf, 'base64'), 72 * SCALE).map((png) => Buffer.from(png).toString('base64'));
+      const pictures = pdftoppm(Buffer.from(pdf, 'base64'), 72 * SCALE).map((png) =>
+        Buffer.from(png).toString('base64'),
+      );
       expect(pictures).toHaveLength(pageCount);
       return pictures;
     };
     const compare = (resume: Resume, index: number, png: string): Promise<Difference> =>
-      page.evaluate(({ json, at, picture }) => previewDriver.compare(JSON.parse(json), at, picture), { json: JSON.stringify(resume), at: index, picture: png });
+      page.evaluate(({ json, at, picture }) => previewDriver.compare(JSON.parse(json), at, picture), {
+        json: JSON.stringify(resume),
+        at: index,
+        picture: png,
+      });
 
     it.each(templates.map(({ id }) => id))('%s', async (template) => {
       const resume = resumeWith({ template, hasPhoto: true });
@@ -77,12 +85,16 @@ describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => 
 
     it('and would notice a letter that differs', async () => {
       const [png = ''] = await picturesOf(resumeWith({}));
-      expect((await compare(resumeWith({ name: 'Renée Łukasz-Øslen' }), 0, png)).largest).toBeGreaterThan(TOLERANCE.largest);
+      expect((await compare(resumeWith({ name: 'Renée Łukasz-Øslen' }), 0, png)).largest).toBeGreaterThan(
+        TOLERANCE.largest,
+      );
     });
   });
 
   it('repaints only what changed, and ends with the same pixels as a whole painting', async () => {
-    const typed = [' And', ' And one more', ' And one more thing that wraps to another line of the summary.'].map((words) => resumeWith({ words }));
+    const typed = [' And', ' And one more', ' And one more thing that wraps to another line of the summary.'].map(
+      (words) => resumeWith({ words }),
+    );
     await inPage((given) => previewDriver.show(given), resumeWith({}));
     await inPage((given) => previewDriver.showAll(given), typed);
     await page.waitForTimeout(1500);

@@ -1,6 +1,7 @@
+import type { AnyDocument } from '@vitae/domain';
 import type { LayoutChange } from '../layout/layout-digest.ts';
 import type { Settled } from './protocol.ts';
-import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';
+import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
 
 /** The state that the attached canvases show when a listener is called. */
 export interface PreviewFrame {
@@ -12,6 +13,8 @@ export interface PreviewFrame {
   overflow: string[];
   /** How far down its last page a document of several pages reaches, 0–1. */
   lastPageFill: number;
+  /** How far sizes were moved: up to 1 towards the least legible ones, down to -1 towards more air. */
+  fit?: number;
   /** What this renderer changes of a document that was declared final with another one. */
   change: LayoutChange | null;
 }
@@ -21,10 +24,16 @@ export interface PreviewOptions {
   assets: AssetSource;
   /** Makes the worker; the default is this package's own module worker. */
   spawn?: () => Worker;
-  /** Told when a document could not be laid out; the canvases keep showing the last good pages. A `FontError` may go away with another try. */
+  /**
+   * Told when a document could not be laid out; the canvases keep showing the last good pages. A `FontError` may go
+   * away with another try.
+   */
   onError?: (error: Error) => void;
-  /** Told when fonts that a document needs begin to be fetched, and when they are there or given up. */
-  onFonts?: (isLoading: boolean) => void;
+  /**
+   * Told when fonts that a document needs begin to be fetched, and when they are there or given up; `files` names all
+   * that the worker has.
+   */
+  onFonts?: (isLoading: boolean, files: readonly string[]) => void;
 }
 
 /** A part of a page that is on screen, in points. */
@@ -37,21 +46,26 @@ export interface VisibleStrip {
 /** Paints a document's pages on canvases, laid out in a worker. */
 export interface Preview {
   /** Shows a document. The newest call wins: an older result never appears after a newer one. */
-  update(document: RenderableDocument): void;
-  /** Paints a page on a canvas from now on; the pixel size of the canvas is managed here, its CSS size by the caller. Returns the way to stop. */
+  update(document: AnyDocument): void;
+  /**
+   * Paints a page on a canvas from now on; the pixel size of the canvas is managed here, its CSS size by the caller.
+   * Returns the way to stop.
+   */
   attach(pageIndex: number, canvas: HTMLCanvasElement): () => void;
   /** Pixels of the canvas for one point of the page: zoom × `devicePixelRatio`. */
   setScale(pixelsPerPoint: number): void;
   /** Says what is on screen, so that it is painted first. */
   setVisible(strips: readonly VisibleStrip[]): void;
-  /** Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns the way to stop. */
+  /**
+   * Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns the
+   * way to stop.
+   */
   subscribe(listener: (frame: PreviewFrame) => void): () => void;
   /** The bytes of the file, laid out in the same worker. */
-  pdf(document: RenderableDocument, options?: RenderOptions): Promise<PdfResult>;
+  pdf(document: AnyDocument, options?: RenderOptions): Promise<PdfResult>;
   /** A picture of one page of any document (gallery, library), without touching what `update` shows. */
-  picture(document: RenderableDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
+  picture(document: AnyDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
   /** The renderer and its layout of a document, to declare the document final with. */
-  settle(document: RenderableDocument): Promise<Settled>;
+  settle(document: AnyDocument): Promise<Settled>;
   dispose(): void;
 }
-

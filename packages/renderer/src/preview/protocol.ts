@@ -1,19 +1,21 @@
-import type { Final } from '@vitae/domain';
+import type { Final, AnyDocument } from '@vitae/domain';
 import type { LayoutChange } from '../layout/layout-digest.ts';
-import type { MissingGlyph, PageGeometry, PdfResult, RenderableDocument, RenderOptions } from '../types.ts';
+import type { MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
 import type { VisibleStrip } from './preview.ts';
 
 /** What the main thread asks of the worker. */
 export type PreviewRequest =
-  | { type: 'show'; revision: number; document: RenderableDocument }
+  | { type: 'show'; revision: number; document: AnyDocument }
   | { type: 'scale'; scale: number }
+  /** Font files that a document will probably want. */
+  | { type: 'warm'; files: readonly string[] }
   | { type: 'visible'; strips: readonly VisibleStrip[] }
   /** A canvas of this page is new and blank. */
   | { type: 'attach'; pageIndex: number }
   | { type: 'detach'; pageIndex: number }
-  | { type: 'pdf'; id: number; document: RenderableDocument; options: RenderOptions }
-  | { type: 'picture'; id: number; document: RenderableDocument; pageIndex: number; scale: number }
-  | { type: 'settle'; id: number; document: RenderableDocument }
+  | { type: 'pdf'; id: number; document: AnyDocument; options: RenderOptions }
+  | { type: 'picture'; id: number; document: AnyDocument; pageIndex: number; scale: number }
+  | { type: 'settle'; id: number; document: AnyDocument }
   | { type: 'asset'; sha256: string; bytes: Uint8Array | undefined };
 
 /** A part of a page, painted. Coordinates and sizes are pixels of the page's canvas. */
@@ -32,6 +34,8 @@ export interface LaidOutFrame {
   missing: MissingGlyph[];
   overflow: string[];
   lastPageFill: number;
+  /** How far sizes were moved: up to 1 towards the least legible ones, down to -1 towards more air. */
+  fit?: number;
   change: LayoutChange | null;
 }
 
@@ -49,7 +53,7 @@ export type PreviewResponse =
   | { type: 'pdf'; id: number; result: PdfResult }
   | { type: 'picture'; id: number; bitmap: ImageBitmap }
   | { type: 'settle'; id: number; settled: Settled }
-  /** Fonts are being fetched, or there are no more to wait for. */
-  | { type: 'fonts'; isLoading: boolean }
+  /** Fonts are being fetched, or there are no more to wait for; `files` names all that have come so far. */
+  | { type: 'fonts'; isLoading: boolean; files: readonly string[] }
   | { type: 'failed'; id: number | null; message: string; cause: FailureCause }
   | { type: 'want-asset'; sha256: string };

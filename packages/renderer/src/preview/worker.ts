@@ -1,3 +1,4 @@
+import type { AnyDocument } from '@vitae/domain';
 /** Entry of the preview's module worker: lays documents out, paints pages, writes files. */
 import { recordPages } from '../draw/record.ts';
 import type { DecodedImages } from '../draw/paint.ts';
@@ -9,7 +10,7 @@ import { lastPageFill } from '../last-page-fill.ts';
 import { layoutChange, layoutDigest } from '../layout/layout-digest.ts';
 import { overflowingPaths, pageGeometry } from '../layout/anchors.ts';
 import { renderPdfWith } from '../render-pdf.ts';
-import type { AssetSource, FontSource, RenderableDocument } from '../types.ts';
+import type { AssetSource, FontSource } from '../types.ts';
 import { RENDERER_VERSION } from '../version.ts';
 import { createPagePainter } from './page-painter.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
@@ -30,13 +31,19 @@ const assets: AssetSource = (sha256) =>
     }
   });
 let fontsUnderWay = 0;
+const fontsHere = new Set<string>();
+/** Fonts that are fetched before a document has asked for them. */
+const ahead = new Map<string, Promise<Uint8Array | undefined>>();
 /** The shipped fonts; the interface is told while some are on their way. */
 const fonts: FontSource = async (file) => {
-  if ((fontsUnderWay += 1) === 1) answer({ type: 'fonts', isLoading: true });
+  if ((fontsUnderWay += 1) === 1) answer({ type: 'fonts', isLoading: true, files: [...fontsHere] });
   try {
-    return await webFonts(file);
+    const bytes = (await ahead.get(file)) ?? (await webFonts(file));
+    fontsHere.add(file);
+    return bytes;
   } finally {
-    if ((fontsUnderWay -= 1) === 0) answer({ type: 'fonts', isLoading: false });
+    ahead.delete(file);
+    if ((fontsUnderWay -= 1) === 0) answer({ type: 'fonts', isLoading: false, files: [...fontsHere] });
   }
 };
 const engine = createEngine({ fonts, assets });
@@ -52,6 +59,14 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
     case 'scale':
       painter.setScale(data.scale);
       repaint();
+      break;
+    case 'warm':
+      // One that does not come is asked for again by the document that wants it, and missed then.
+      for (const file of data.files)
+        ahead.set(
+          file,
+          webFonts(file).catch(() => undefined),
+        );
       break;
     case 'visible':
       painter.setVisible(data.strips);
@@ -96,7 +111,7 @@ function run(id: number | null, task: () => Promise<void>): void {
   });
 }
 
-async function show(revision: number, document: RenderableDocument): Promise<void> {
+async function show(revision: number, document: AnyDocument): Promise<void> {
   clearTimeout(tail);
   const layout = await engine.layOut(document);
   const { pages, missing } = layout;
@@ -111,16 +126,24 @@ async function show(revision: number, document: RenderableDocument): Promise<voi
     missing,
     overflow: overflowingPaths(geometry),
     lastPageFill: lastPageFill(geometry),
+    fit: layout.fit,
     change: layoutChange(document, layout),
   };
-  answer({ type: 'frame', frame, regions, heapBytes: heapBytes() }, regions.map(({ bitmap }) => bitmap));
+  answer(
+    { type: 'frame', frame, regions, heapBytes: heapBytes() },
+    regions.map(({ bitmap }) => bitmap),
+  );
   tail = setTimeout(paintRest, IDLE_MS);
 }
 
 /** What came on screen now, the rest when there is time. */
 function repaint(): void {
   const regions = painter.paintVisible();
-  if (regions.length > 0) answer({ type: 'painted', regions }, regions.map(({ bitmap }) => bitmap));
+  if (regions.length > 0)
+    answer(
+      { type: 'painted', regions },
+      regions.map(({ bitmap }) => bitmap),
+    );
   clearTimeout(tail);
   tail = setTimeout(paintRest, 0);
 }
@@ -132,7 +155,7 @@ function paintRest(): void {
   tail = setTimeout(paintRest, 0);
 }
 
-async function picture(document: RenderableDocument, pageIndex: number, scale: number): Promise<ImageBitmap> {
+async function picture(document: AnyDocument, pageIndex: number, scale: number): Promise<ImageBitmap> {
   const { pages } = await engine.layOut(document);
   const drawn = recordPages(pages);
   const page = drawn[Math.min(pageIndex, drawn.length - 1)];
@@ -149,8 +172,12 @@ async function picture(document: RenderableDocument, pageIndex: number, scale: n
 }
 
 async function decodeImages(pages: readonly DisplayPage[]): Promise<void> {
-  const undecoded = pages.flatMap((page) => page.items.flatMap((item) => (item.kind === 'image' && !images.has(item.image.data) ? [item.image.data] : [])));
-  await Promise.all(undecoded.map(async (data) => images.set(data, await createImageBitmap(new Blob([new Uint8Array(data)])))));
+  const undecoded = pages.flatMap((page) =>
+    page.items.flatMap((item) => (item.kind === 'image' && !images.has(item.image.data) ? [item.image.data] : [])),
+  );
+  await Promise.all(
+    undecoded.map(async (data) => images.set(data, await createImageBitmap(new Blob([new Uint8Array(data)])))),
+  );
 }
 
 function answer(response: PreviewResponse, transfer: Transferable[] = []): void {

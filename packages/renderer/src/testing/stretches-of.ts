@@ -25,14 +25,14 @@ interface LaidNode {
   children?: readonly LaidNode[] | null;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a laid-out page holds, as far as it is read here
 const pagesOf = ({ children }: LaidOutDocument) => (children ?? []) as readonly LaidNode[];
 
 /** Height of the pages in points. */
 export const pageHeight = (document: LaidOutDocument) => pagesOf(document)[0]?.box?.height ?? 0;
 
 /** Where the content of pages ends at the latest, in points from their top. */
-export const contentEnd = (document: LaidOutDocument) => pageHeight(document) - (pagesOf(document)[0]?.box?.paddingBottom ?? 0);
+export const contentEnd = (document: LaidOutDocument) =>
+  pageHeight(document) - (pagesOf(document)[0]?.box?.paddingBottom ?? 0);
 
 /** Every stretch of text, page by page; what stands on every page is left out. */
 export function stretchesOf(document: LaidOutDocument): Stretch[] {
@@ -46,7 +46,17 @@ export function stretchesOf(document: LaidOutDocument): Stretch[] {
     if (lines?.length) {
       const height = lines.reduce((sum, line) => sum + line.box.height, 0);
       const tag = typeof props.tag === 'string' ? props.tag : '';
-      found.push({ page, text: identity, tag, lines: lines.length, top, bottom: top + height, left, anchors: around, item: within });
+      found.push({
+        page,
+        text: identity,
+        tag,
+        lines: lines.length,
+        top,
+        bottom: top + height,
+        left,
+        anchors: around,
+        item: within,
+      });
     } else for (const child of children ?? []) visit(child, page, left, top, around, within);
   };
   pagesOf(document).forEach((page, index) => (page.children ?? []).forEach((node) => visit(node, index, 0, 0, [], 0)));

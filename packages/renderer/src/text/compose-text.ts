@@ -11,13 +11,18 @@ interface Inherited extends TextRequest {
 }
 
 /**
- * Prepares all text of a tree for layout, in place: normalises it and gives every stretch exactly one family that covers it.
- * Run it again after `book.loadWanted()` loaded something. Returns the characters that no font can draw.
+ * Prepares all text of a tree for layout, in place: normalises it and gives every stretch exactly one family that
+ * covers it. Run it again after `book.loadWanted()` loaded something. Returns the characters that no font can draw.
  */
 export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
   const missing: MissingGlyph[] = [];
   const { language } = root.props;
-  composeChildren(root, { family: 'inter', bold: false, italic: false, language: typeof language === 'string' ? language : '', path: '' }, book, missing);
+  composeChildren(
+    root,
+    { family: 'inter', bold: false, italic: false, language: typeof language === 'string' ? language : '', path: '' },
+    book,
+    missing,
+  );
   return distinct(missing);
 }
 
@@ -51,7 +56,13 @@ function composeChildren(node: TreeNode, above: Inherited, book: FontBook, missi
 }
 
 /** Text that is made per page is composed when it is made. */
-function composeRender(node: TreeNode, render: (page: unknown) => TreeNode[], inherited: Inherited, book: FontBook, missing: MissingGlyph[]): void {
+function composeRender(
+  node: TreeNode,
+  render: (page: unknown) => TreeNode[],
+  inherited: Inherited,
+  book: FontBook,
+  missing: MissingGlyph[],
+): void {
   const compose = (page: unknown, report: MissingGlyph[]): TreeNode[] => {
     const holder: TreeNode = { type: node.type, style: node.style, props: {}, box: {}, children: render(page) };
     composeChildren(holder, inherited, book, report);
@@ -62,21 +73,44 @@ function composeRender(node: TreeNode, render: (page: unknown) => TreeNode[], in
   node.props = { ...node.props, render: (page: unknown) => compose(page, []) };
 }
 
-function runNodes(instance: TreeNode, parent: TreeNode, inherited: Inherited, book: FontBook, missing: MissingGlyph[]): TreeNode[] {
+function runNodes(
+  instance: TreeNode,
+  parent: TreeNode,
+  inherited: Inherited,
+  book: FontBook,
+  missing: MissingGlyph[],
+): TreeNode[] {
   const text = normalizeText(instance.value ?? '');
-  const runs = splitRuns(text, inherited, book, (char) => missing.push({ char, path: inherited.path }));
+  const onMissing = (char: string) => missing.push({ char, path: inherited.path });
+  const isUpright = inherited.italic && standsUpright(text, inherited.language);
+  const runs = splitRuns(text, isUpright ? { ...inherited, italic: false } : inherited, book, onMissing);
   const [first] = runs;
-  if (runs.length <= 1 && first && first.family === inherited.family) return [{ ...instance, value: first.text }];
+  // Lines stand where the text's own face has its baseline, also where no letter of it is drawn.
+  if (runs.some(({ family }) => family !== inherited.family)) book.face(inherited);
+  if (!isUpright && runs.length <= 1 && first && first.family === inherited.family)
+    return [{ ...instance, value: first.text }];
   const nodes = runs.map((run): TreeNode => ({
     type: Text,
     props: {},
-    style: { fontFamily: run.family },
+    style: { fontFamily: run.family, ...(isUpright && { fontStyle: 'normal' }) },
     box: {},
     children: [{ ...instance, value: run.text }],
   }));
   // Texts side by side in a link would be laid out as blocks.
   return parent.type === Link ? [{ type: Text, props: {}, style: {}, box: {}, children: nodes }] : nodes;
 }
+
+/** Letters of scripts that have no italic. */
+const NO_ITALIC =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const NO_ITALIC_LANGUAGE = /^(ar|fa|ur|he|yi|hi|mr|ne|zh|ja|ko)\b/i;
+
+/**
+ * Whether a text that is to be italic stands upright: one with letters that have no italic, beside which slanted digits
+ * and signs would look lost, and digits alone in the languages of such letters.
+ */
+const standsUpright = (text: string, language: string) =>
+  NO_ITALIC.test(text) || (NO_ITALIC_LANGUAGE.test(language) && !/\p{L}/u.test(text));
 
 function inherit(node: TreeNode, above: Inherited): Inherited {
   const styles: NodeStyle[] = Array.isArray(node.style) ? node.style.flat() : [node.style];

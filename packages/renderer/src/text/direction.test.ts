@@ -43,21 +43,35 @@ describe('what keeps its own order in right-to-left text', () => {
   it('never turns a number round', () => {
     const word = fc.constantFrom('مهندس', 'في', 'תוכנה', '،', '(و', 'ثم)', 'Go', 'C++', '·');
     const digits = fc.stringMatching(/^[1-9][0-9]{1,6}$/);
-    const number = fc.oneof(digits, fc.tuple(digits, fc.constantFrom('.', ',', '/', '-', '–', ' – '), digits).map((parts) => parts.join('')), digits.map((value) => `+${value}`));
+    const number = fc.oneof(
+      digits,
+      fc.tuple(digits, fc.constantFrom('.', ',', '/', '-', '–', ' – '), digits).map((parts) => parts.join('')),
+      digits.map((value) => `+${value}`),
+    );
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), number, fc.array(word, { maxLength: 5 }), fc.constantFrom('ltr' as const, 'rtl' as const), (before, value, after, direction) => {
-        expect(seen([...before, value, ...after].join(' '), direction)).toContain(value);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 5 }),
+        number,
+        fc.array(word, { maxLength: 5 }),
+        fc.constantFrom('ltr' as const, 'rtl' as const),
+        (before, value, after, direction) => {
+          expect(seen([...before, value, ...after].join(' '), direction)).toContain(value);
+        },
+      ),
     );
   });
 
   it('gives every unit of the text one level, and every place one unit', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom('ltr' as const, 'rtl' as const), (text, direction) => {
-        const levels = [...bidiLevels(text, direction)];
-        expect(levels).toHaveLength(text.length);
-        expect(visualOrder(levels).toSorted((a, b) => a - b)).toEqual(levels.map((_, index) => index));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.constantFrom('ltr' as const, 'rtl' as const),
+        (text, direction) => {
+          const levels = [...bidiLevels(text, direction)];
+          expect(levels).toHaveLength(text.length);
+          expect(visualOrder(levels).toSorted((a, b) => a - b)).toEqual(levels.map((_, index) => index));
+        },
+      ),
     );
   });
 });

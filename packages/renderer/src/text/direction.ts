@@ -14,13 +14,18 @@ const strong = {
 /** Whether text has a character that is written from right to left. */
 export const hasRightToLeft = (text: string) => rightToLeft.test(text);
 
-/** Whether a character is a letter that itself says which way its text runs; for the left-to-right way a digit does as well. */
-export const isStrong = (character: string, direction: Direction) => strong[direction].test(character) || (direction === 'ltr' && /[0-9]/.test(character));
+/**
+ * Whether a character is a letter that itself says which way its text runs; for the left-to-right way a digit does as
+ * well.
+ */
+export const isStrong = (character: string, direction: Direction) =>
+  strong[direction].test(character) || (direction === 'ltr' && /[0-9]/.test(character));
 
 /**
- * The direction of one paragraph in a document that runs `own` way. Mostly the document's; a sentence in the other direction keeps its own, with its
- * full stop at its own end: one without a letter of the document's direction, or of six words and more that begins in the other one and has few of ours.
- * A list of such words is no sentence: its items follow the document.
+ * The direction of one paragraph in a document that runs `own` way. Mostly the document's; a sentence in the other
+ * direction keeps its own, with its full stop at its own end: one without a letter of the document's direction, or of
+ * six words and more that begins in the other one and has few of ours. A list of such words is no sentence: its items
+ * follow the document.
  */
 export function paragraphDirection(text: string, own: Direction): Direction {
   const other = own === 'ltr' ? 'rtl' : 'ltr';
@@ -36,15 +41,18 @@ const DIGITS = '0-9\\u0660-\\u0669\\u06f0-\\u06f9';
 const digit = `[${DIGITS}]`;
 /** A number, date, range of dates or phone number, with the signs that belong to it. */
 const number = `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[${DIGITS}\\wº°]*(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[${DIGITS}\\wº°]*)*\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`;
-/** Words in a left-to-right script with what stands between them and the signs at their ends: names, addresses of pages and mail, "C++", ".NET". */
+/**
+ * Words in a left-to-right script with what stands between them and the signs at their ends: names, addresses of pages
+ * and mail, "C++", ".NET".
+ */
 const letter = `[^\\s${RTL}\\p{P}\\p{S}\\p{N}]`;
 const foreign = `[.#@/]?${letter}(?:[^${RTL}\\n·|•]*(?:${letter}|${digit}))?(?:[+#/]+)?`;
 const isolated = new RegExp(`https?://[^\\s${RTL}]*[^\\s${RTL}.,;:!?)]|${foreign}|${number}`, 'gu');
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»', '“': '”', '"': '"' };
 
 /**
- * Stretches of right-to-left text that keep their own left-to-right order whatever stands around them. Without this the algorithm turns phone
- * numbers and ranges round and moves the signs of "C++" to the other side.
+ * Stretches of right-to-left text that keep their own left-to-right order whatever stands around them. Without this the
+ * algorithm turns phone numbers and ranges round and moves the signs of "C++" to the other side.
  */
 export function isolates(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
@@ -55,7 +63,11 @@ export function isolates(text: string): { start: number; end: number }[] {
       const inside = text.slice(start, end);
       if (open !== close && inside.includes(open) && !inside.includes(close) && text[end] === close) end += 1;
       else if (inside.endsWith(close) && !inside.slice(0, -1).includes(open)) end -= text[start - 1] === open ? 0 : 1;
-      if (text[start - 1] === open && (text[end] === close || (open !== close && text.slice(start, end).endsWith(close) && !text.slice(start, end - 1).includes(open)))) {
+      if (
+        text[start - 1] === open &&
+        (text[end] === close ||
+          (open !== close && text.slice(start, end).endsWith(close) && !text.slice(start, end - 1).includes(open)))
+      ) {
         if (text[end] === close) end += 1;
         start -= 1;
       }
@@ -87,7 +99,8 @@ export function bidiLevels(text: string, direction: Direction): Uint8Array {
   const { levels } = bidi.getEmbeddingLevels(marked, direction);
   const own = Uint8Array.from(kept, (index) => levels[index] ?? 0);
   // Joiners and marks, which the algorithm leaves out, stay with what they follow.
-  for (let index = 1; index < own.length; index += 1) if (/[\u200b-\u200f\u061c\u2060-\u2064]/.test(text[index] ?? '')) own[index] = own[index - 1] ?? 0;
+  for (let index = 1; index < own.length; index += 1)
+    if (/[\u200b-\u200f\u061c\u2060-\u2064]/.test(text[index] ?? '')) own[index] = own[index - 1] ?? 0;
   return own;
 }
 

@@ -7,13 +7,30 @@ import { createPdfRenderer } from '../render-pdf.ts';
 const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: async () => undefined });
 const resume = (locale: string, summary: string, id: string): Resume => {
   const { template } = twoPageResume();
-  return resumeSchema.parse({ ...twoPageResume(), locale, basics: { fullName: 'A B' }, summary, sections: {}, template: { ...template, id } });
+  return resumeSchema.parse({
+    ...twoPageResume(),
+    locale,
+    basics: { fullName: 'A B' },
+    summary,
+    sections: {},
+    template: { ...template, id },
+  });
 };
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
 const words: [locale: string, unit: string][] = [
-  ['de', 'Straße'], ['vi', 'Nguyễn'], ['el', 'Αθηνά'], ['ru', 'Щука'], ['ar', 'مهندس'], ['he', 'מהנדס'], ['hi', 'विकास'], ['zh', '软件工程'], ['zh-TW', '軟體工程'],
-  ['ja', 'ソフト開発'], ['ko', '소프트웨어'], ['en', '👩🏽‍💻🚀'],
+  ['de', 'Straße'],
+  ['vi', 'Nguyễn'],
+  ['el', 'Αθηνά'],
+  ['ru', 'Щука'],
+  ['ar', 'مهندس'],
+  ['he', 'מהנדס'],
+  ['hi', 'विकास'],
+  ['zh', '软件工程'],
+  ['zh-TW', '軟體工程'],
+  ['ja', 'ソフト開発'],
+  ['ko', '소프트웨어'],
+  ['en', '👩🏽‍💻🚀'],
 ];
 
 describe('400 characters without a space', { timeout: 60_000 }, () => {
@@ -31,8 +48,18 @@ describe('400 characters without a space', { timeout: 60_000 }, () => {
 
 describe('Chinese and Japanese paragraphs', { timeout: 30_000 }, () => {
   it.each([
-    ['zh', '负责支付平台的设计与开发，带领（十二人）团队；使用 React 与 event-driven 架构，“稳定”运行。'.repeat(6), /^[，。；）”、]/u, /[（“]$/u],
-    ['ja', 'サーバーの設計を担当しちゃった、そして「試験」を自動化。レビューもした！'.repeat(8), /^[、。」！ーっゃ]/u, /「$/u],
+    [
+      'zh',
+      '负责支付平台的设计与开发，带领（十二人）团队；使用 React 与 event-driven 架构，“稳定”运行。'.repeat(6),
+      /^[，。；）”、]/u,
+      /[（“]$/u,
+    ],
+    [
+      'ja',
+      'サーバーの設計を担当しちゃった、そして「試験」を自動化。レビューもした！'.repeat(8),
+      /^[、。」！ーっゃ]/u,
+      /「$/u,
+    ],
   ])('in %s fill their lines and begin and end them by the rules', async (locale, text, badStart, badEnd) => {
     const { pages } = await readPdf((await renderPdf(resume(locale, text, 'classic'))).bytes);
     const lines = linesOf(pages).filter((line) => line.text.length > 20);

@@ -13,14 +13,20 @@ async function split(text: string, family: string, language = 'en') {
   });
   for (;;) {
     const missing: string[] = [];
-    const runs = splitRuns(normalizeText(text), { family, bold: false, italic: false, language }, book, (grapheme) => missing.push(grapheme));
+    const runs = splitRuns(normalizeText(text), { family, bold: false, italic: false, language }, book, (grapheme) =>
+      missing.push(grapheme),
+    );
     if (!(await book.loadWanted())) return { runs: runs.map((run) => [run.family, run.text]), missing, files };
   }
 }
 
 describe('runs of one family', () => {
   it('is one run where the family has everything, and loads nothing else', async () => {
-    expect(await split('Łódź, Ærø – €5 → “go”', 'bitter')).toEqual({ runs: [['bitter', 'Łódź, Ærø – €5 → “go”']], missing: [], files: ['bitter-regular.ttf'] });
+    expect(await split('Łódź, Ærø – €5 → “go”', 'bitter')).toEqual({
+      runs: [['bitter', 'Łódź, Ærø – €5 → “go”']],
+      missing: [],
+      files: ['bitter-regular.ttf'],
+    });
   });
 
   it('sets a text that needs more letters in the full slice of its family, and only there', async () => {
@@ -66,7 +72,12 @@ describe('runs of one family', () => {
 
   it('takes the shapes of Chinese characters from the language', async () => {
     const familyOf = async (language: string) => (await split('直', 'inter', language)).runs[0]?.[0];
-    expect(await Promise.all(['zh', 'zh-Hant', 'ja', 'ko'].map(familyOf))).toEqual(['han-sc-1', 'han-tc-1', 'han-jp-1', 'han-tc-1']);
+    expect(await Promise.all(['zh', 'zh-Hant', 'ja', 'ko'].map(familyOf))).toEqual([
+      'han-sc-1',
+      'han-tc-1',
+      'han-jp-1',
+      'han-tc-1',
+    ]);
   });
 
   it('loads one slice more for each rare character', async () => {
@@ -76,9 +87,25 @@ describe('runs of one family', () => {
   });
 
   it.each([
-    ['emoji-1', '👩‍💻'], ['emoji-1', '👍🏽'], ['emoji', '🇩🇪'], ['emoji', '1️⃣'], ['emoji-1', '❤️'], ['emoji', '🏳️‍🌈'], ['emoji', '👨‍👩‍👧'], ['emoji-1', '🚀'], ['emoji', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'], ['emoji-1', '👩🏽‍💻'],
+    ['emoji-1', '👩‍💻'],
+    ['emoji-1', '👍🏽'],
+    ['emoji', '🇩🇪'],
+    ['emoji', '1️⃣'],
+    ['emoji-1', '❤️'],
+    ['emoji', '🏳️‍🌈'],
+    ['emoji', '👨‍👩‍👧'],
+    ['emoji-1', '🚀'],
+    ['emoji', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['emoji-1', '👩🏽‍💻'],
   ])('draws with %s as one glyph: %s', async (family, emoji) => {
-    expect(await split(`a ${emoji} b`, 'inter')).toMatchObject({ runs: [['inter', 'a '], [family, emoji], ['inter', ' b']], missing: [] });
+    expect(await split(`a ${emoji} b`, 'inter')).toMatchObject({
+      runs: [
+        ['inter', 'a '],
+        [family, emoji],
+        ['inter', ' b'],
+      ],
+      missing: [],
+    });
     const { font } = readFontFace('', await nodeFonts(`${family}-regular.ttf`));
     expect(font.layout(emoji).glyphs).toHaveLength(1);
   });

@@ -23,13 +23,21 @@ const OPENING = /^[\p{Ps}\p{Pi}]$/u;
 const PICTURE = /\uFE0F|\u200D|\u20E3|[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u;
 
 /**
- * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can, else a fallback.
- * A grapheme that no font has becomes U+FFFD and is told to `onMissing`. Faces that are not loaded yet are noted in the book; where only a
- * font can say what it has, the answer is final once nothing is left to load.
+ * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can,
+ * else a fallback. A grapheme that no font has becomes U+FFFD and is told to `onMissing`. Faces that are not loaded yet
+ * are noted in the book; where only a font can say what it has, the answer is final once nothing is left to load.
  */
-export function splitRuns(text: string, request: TextRequest, book: FontBook, onMissing: (grapheme: string) => void): TextRun[] {
+export function splitRuns(
+  text: string,
+  request: TextRequest,
+  book: FontBook,
+  onMissing: (grapheme: string) => void,
+): TextRun[] {
   const coverage = coverageIn(book, request);
-  const runs = coverage(request.family, text) !== 'no' || !shippedFamily(request.family) ? [{ family: request.family, text }] : split(text, request, coverage, onMissing);
+  const runs =
+    coverage(request.family, text) !== 'no' || !shippedFamily(request.family)
+      ? [{ family: request.family, text }]
+      : split(text, request, coverage, onMissing);
   for (const { family } of runs) book.face({ ...request, family });
   return runs;
 }
@@ -37,7 +45,12 @@ export function splitRuns(text: string, request: TextRequest, book: FontBook, on
 /** Whether a family has all characters of a text; `maybe` while that waits for a font, which is then noted. */
 type Coverage = (family: string, text: string) => Covers;
 
-function split(text: string, request: TextRequest, coverage: Coverage, onMissing: (grapheme: string) => void): TextRun[] {
+function split(
+  text: string,
+  request: TextRequest,
+  coverage: Coverage,
+  onMissing: (grapheme: string) => void,
+): TextRun[] {
   const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment);
   const own = ownFamily(graphemes, request.family, coverage);
   const fallbacks = fallbackFamilies(request.family, request.language, text);
@@ -45,7 +58,11 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
     const isPicture = PICTURE.test(grapheme);
     if (!isPicture && coverage(own, grapheme) !== 'no') return own;
     const pictures = [...grapheme].length === 1 ? ['symbols', ...emojiFamilies] : emojiFamilies;
-    return (isPicture ? [...pictures, own, ...fallbacks] : fallbacks).find((family) => coverage(family, grapheme) !== 'no') ?? null;
+    return (
+      (isPicture ? [...pictures, own, ...fallbacks] : fallbacks).find(
+        (family) => coverage(family, grapheme) !== 'no',
+      ) ?? null
+    );
   };
   const runs: TextRun[] = [];
   let hasWord = false;
@@ -56,10 +73,19 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
     const next = OPENING.test(grapheme) ? best(graphemes[index + 1] ?? grapheme) : null;
     if (next !== null && coverage(next, grapheme) !== 'no') family = next;
     // A space or a comma between two words of a fallback stays with them.
-    else if (current && current.family !== own && hasWord && !isWord && !PICTURE.test(grapheme) && coverage(current.family, grapheme) !== 'no') family = current.family;
+    else if (
+      current &&
+      current.family !== own &&
+      hasWord &&
+      !isWord &&
+      !PICTURE.test(grapheme) &&
+      coverage(current.family, grapheme) !== 'no'
+    )
+      family = current.family;
     else family = best(grapheme);
     if (family === null) onMissing(grapheme);
-    const run: TextRun = family === null ? { family: replacement.family, text: replacement.character } : { family, text: grapheme };
+    const run: TextRun =
+      family === null ? { family: replacement.family, text: replacement.character } : { family, text: grapheme };
     if (current?.family === run.family) {
       current.text += run.text;
       hasWord ||= isWord;
@@ -74,7 +100,9 @@ function split(text: string, request: TextRequest, coverage: Coverage, onMissing
 /** One slice for all that a text sets in its own family, so that no word changes its font in the middle. */
 function ownFamily(graphemes: readonly string[], family: string, coverage: Coverage): string {
   const full = fullFamily(family);
-  return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) !== 'no') ? full : family;
+  return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) !== 'no')
+    ? full
+    : family;
 }
 
 /** Answers from what is known of a family, and from its font where only that says and it is loaded. */
@@ -99,4 +127,9 @@ function coverageIn(book: FontBook, request: FontRequest): Coverage {
 
 /** Line feeds, joiners, marks of direction and of style: nothing is drawn for them, in any font. */
 const isInkless = (codePoint: number) =>
-  codePoint === 0x0a || codePoint === 0x061c || (codePoint >= 0x200c && codePoint <= 0x200f) || (codePoint >= 0x202a && codePoint <= 0x202e) || (codePoint >= 0x2066 && codePoint <= 0x2069) || codePoint === 0xfe0f;
+  codePoint === 0x0a ||
+  codePoint === 0x061c ||
+  (codePoint >= 0x200c && codePoint <= 0x200f) ||
+  (codePoint >= 0x202a && codePoint <= 0x202e) ||
+  (codePoint >= 0x2066 && codePoint <= 0x2069) ||
+  codePoint === 0xfe0f;

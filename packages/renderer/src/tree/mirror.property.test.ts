@@ -8,7 +8,10 @@ import { mirrorTree } from './mirror.ts';
 import type { NodeStyle, TreeNode } from './node.ts';
 
 const length = fc.integer({ min: 1, max: 6 });
-/** Large enough for what is inside: what does not fit sticks out at the end of its line, and where that is depends on much. */
+/**
+ * Large enough for what is inside: what does not fit sticks out at the end of its line, and where that is depends on
+ * much.
+ */
 const size = fc.integer({ min: 60, max: 90 });
 const plain: fc.Arbitrary<NodeStyle> = fc.record(
   {
@@ -32,26 +35,47 @@ const plain: fc.Arbitrary<NodeStyle> = fc.record(
 );
 
 /** Held at one side at most: of two that contradict each other the left one wins in any layout. */
-const style = fc.tuple(plain, fc.constantFrom('left', 'right', ''), length).map(([own, side, by]): NodeStyle => (side ? { width: 60, height: 60, ...own, [side]: by, position: 'absolute' } : own));
+const style = fc
+  .tuple(plain, fc.constantFrom('left', 'right', ''), length)
+  .map(([own, side, by]): NodeStyle =>
+    side ? { width: 60, height: 60, ...own, [side]: by, position: 'absolute' } : own,
+  );
 
-const node = (type: string, own: TreeNode['style'], children: TreeNode[], props: TreeNode['props'] = {}): TreeNode => ({ type, props, style: own, children, box: {} });
+const node = (type: string, own: TreeNode['style'], children: TreeNode[], props: TreeNode['props'] = {}): TreeNode => ({
+  type,
+  props,
+  style: own,
+  children,
+  box: {},
+});
 
 const view = fc.letrec<{ view: TreeNode }>((tie) => ({
   view: fc
-    .tuple(fc.oneof(style, fc.tuple(style, plain)), fc.oneof({ maxDepth: 3 }, fc.constant<TreeNode[]>([]), fc.array(tie('view'), { maxLength: 3 })))
+    .tuple(
+      fc.oneof(style, fc.tuple(style, plain)),
+      fc.oneof({ maxDepth: 3 }, fc.constant<TreeNode[]>([]), fc.array(tie('view'), { maxLength: 3 })),
+    )
     .map(([own, children]) => node(View, own, children)),
 })).view;
 
 const layOut = createLayout(createFontBook(nodeFonts));
 
 /** The boxes of all nodes, from the page's edge. */
-async function boxes(content: TreeNode[], isMirrored: boolean): Promise<{ left: number; top: number; width: number; height: number }[]> {
-  const tree = node(Document, {}, [node(Page, { paddingLeft: 30, paddingRight: 50 }, content, { size: [595.28, 5000] })]);
+async function boxes(
+  content: TreeNode[],
+  isMirrored: boolean,
+): Promise<{ left: number; top: number; width: number; height: number }[]> {
+  const tree = node(Document, {}, [
+    node(Page, { paddingLeft: 30, paddingRight: 50 }, content, { size: [595.28, 5000] }),
+  ]);
   const laid = await layOut(isMirrored ? mirrorTree(tree) : tree);
   const found: Awaited<ReturnType<typeof boxes>> = [];
   const visit = (children: readonly object[] | undefined | null, x: number, y: number) => {
     for (const child of children ?? []) {
-      const { box, children: inner } = child as { box?: { left?: number; top?: number; width?: number; height?: number }; children?: object[] };
+      const { box, children: inner } = child as {
+        box?: { left?: number; top?: number; width?: number; height?: number };
+        children?: object[];
+      };
       const [left, top] = [x + (box?.left ?? 0), y + (box?.top ?? 0)];
       found.push({ left, top, width: box?.width ?? 0, height: box?.height ?? 0 });
       visit(inner, left, top);
@@ -80,7 +104,12 @@ describe('the mirror image of a tree', () => {
   }, 60_000);
 
   it('pushes to the other side what an automatic margin pushes', async () => {
-    const content = [node(View, { flexDirection: 'row' }, [node(View, { width: 60 }, []), node(View, { width: 70, marginLeft: 'auto' }, [])])];
+    const content = [
+      node(View, { flexDirection: 'row' }, [
+        node(View, { width: 60 }, []),
+        node(View, { width: 70, marginLeft: 'auto' }, []),
+      ]),
+    ];
     const [row, first, last] = await boxes(content, true);
     expect(first?.left).toBeCloseTo((row?.left ?? 0) + (row?.width ?? 0) - 60, 1);
     expect(last?.left).toBeCloseTo(row?.left ?? 0, 1);

@@ -10,8 +10,9 @@ interface Parent {
 }
 
 /**
- * The tree as its mirror image, for documents that run from right to left: templates are written once, from left to right. Sides change places, rows run the
- * other way, and text runs from right to left. Pictures and drawings stay as they are. Another mirror image gives the first layout again.
+ * The tree as its mirror image, for documents that run from right to left: templates are written once, from left to
+ * right. Sides change places, rows run the other way, and text runs from right to left. Pictures and drawings stay as
+ * they are. Another mirror image gives the first layout again.
  */
 export function mirrorTree(node: TreeNode): TreeNode {
   return mirrorNode(node, { isRow: false, alignItems: undefined });
@@ -24,7 +25,9 @@ function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
   const render = isRender(node.props['render']) ? node.props['render'] : undefined;
   return {
     ...node,
-    props: render ? { ...node.props, render: (page: unknown) => render(page).map((child) => mirrorNode(child, own)) } : node.props,
+    props: render
+      ? { ...node.props, render: (page: unknown) => render(page).map((child) => mirrorNode(child, own)) }
+      : node.props,
     style: mirroredStyle(node, effective, own, parent),
     children: node.type === Svg ? node.children : node.children.map((child) => mirrorNode(child, own)),
   };
@@ -33,18 +36,25 @@ function mirrorNode(node: TreeNode, parent: Parent): TreeNode {
 const isRender = (render: unknown): render is (page: unknown) => TreeNode[] => typeof render === 'function';
 
 const styles = (style: TreeNode['style']): NodeStyle[] => (Array.isArray(style) ? style.flat() : [style]);
-const effectiveStyle = (style: TreeNode['style']): Values => Object.fromEntries(styles(style).flatMap((one) => Object.entries(one)));
+const effectiveStyle = (style: TreeNode['style']): Values =>
+  Object.fromEntries(styles(style).flatMap((one) => Object.entries(one)));
 
 function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent, parent: Parent): NodeStyle[] {
-  const swapped = styles(style).map((one) => styleFrom(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))));
+  const swapped = styles(style).map((one) =>
+    styleFrom(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))),
+  );
   if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
   // Where nobody says, text begins at the other side; inherited from here.
   if (type === Page && effective['textAlign'] === undefined) swapped.unshift({ textAlign: 'right' });
   // A box of its own width stands where its column begins: that is its other side now.
   const isStretched = parent.alignItems === undefined || parent.alignItems === 'stretch';
-  const isUnaligned = effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
-  const isHeld = (effective['position'] === 'absolute' && ['left', 'right'].some((side) => effective[side] !== undefined)) || ['marginLeft', 'marginRight'].some((side) => effective[side] === 'auto');
-  const hasOwnWidth = effective['width'] !== undefined || effective['maxWidth'] !== undefined || effective['position'] === 'absolute';
+  const isUnaligned =
+    effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
+  const isHeld =
+    (effective['position'] === 'absolute' && ['left', 'right'].some((side) => effective[side] !== undefined)) ||
+    ['marginLeft', 'marginRight'].some((side) => effective[side] === 'auto');
+  const hasOwnWidth =
+    effective['width'] !== undefined || effective['maxWidth'] !== undefined || effective['position'] === 'absolute';
   if (!parent.isRow && isStretched && isUnaligned && hasOwnWidth && !isHeld) swapped.push({ alignSelf: 'flex-end' });
   return swapped;
 }
@@ -74,7 +84,8 @@ function mirroredEntry(name: string, value: unknown, own: Parent, parent: Parent
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'left', Left: 'Right', Right: 'Left' };
 
-const exchanged = (value: unknown, one: string, other: string) => (value === one ? other : value === other ? one : value);
+const exchanged = (value: unknown, one: string, other: string) =>
+  value === one ? other : value === other ? one : value;
 
 /** The four sides of a shorthand; with fewer values both sides have one. */
 function mirroredSides(value: unknown): unknown {

@@ -4,7 +4,8 @@ import type { TreeImage, TreeNode } from './node.ts';
 /** Reads the format and size of a PNG or JPEG; `undefined` for anything else, which is then not drawn. */
 export function readPicture(key: string, data: Uint8Array): TreeImage | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  if (data.length > 24 && view.getUint32(0) === 0x89504e47) return { key, data, format: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  if (data.length > 24 && view.getUint32(0) === 0x89504e47)
+    return { key, data, format: 'png', width: view.getUint32(16), height: view.getUint32(20) };
   const frame = data.length > 4 && view.getUint16(0) === 0xffd8 ? jpegFrame(view) : undefined;
   return frame && { key, data, format: 'jpg', ...frame };
 }
@@ -21,7 +22,10 @@ function jpegFrame(view: DataView): { width: number; height: number } | undefine
   return undefined;
 }
 
-/** Hands the decoded pictures to their nodes, so that layout has nothing to fetch. A picture that is none of ours is left out. */
+/**
+ * Hands the decoded pictures to their nodes, so that layout has nothing to fetch. A picture that is none of ours is
+ * left out.
+ */
 export function placePictures(root: TreeNode, pictures: ReadonlyMap<string, TreeImage>): void {
   root.children = root.children.filter((child) => {
     if (child.type !== Image) {

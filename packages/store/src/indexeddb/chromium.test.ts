@@ -14,13 +14,26 @@ import type * as backend from './indexeddb-backend.ts';
 import type * as store from './index.ts';
 
 const program = findBrowser();
-if (!program) console.warn('Skipped: the store in a real Chromium. No Chromium or Chrome was found; name one in CHROMIUM.');
+if (!program)
+  console.warn('Skipped: the store in a real Chromium. No Chromium or Chrome was found; name one in CHROMIUM.');
 
 const origin = 'https://store.test';
 /** What a page imports, by the names below. */
-const modules = { conformance: '../conformance.ts', backend: './indexeddb-backend.ts', store: './index.ts', saver: '../saver.ts', domain: '@vitae/domain' };
+const modules = {
+  conformance: '../conformance.ts',
+  backend: './indexeddb-backend.ts',
+  store: './index.ts',
+  saver: '../saver.ts',
+  domain: '@vitae/domain',
+};
 declare global {
-  var pageModules: { conformance: typeof conformance; backend: typeof backend; store: typeof store; saver: typeof saver; domain: typeof domain };
+  var pageModules: {
+    conformance: typeof conformance;
+    backend: typeof backend;
+    store: typeof store;
+    saver: typeof saver;
+    domain: typeof domain;
+  };
 }
 
 /** Bundles the modules into one script that hands them to the page. */
@@ -34,8 +47,12 @@ async function bundle(): Promise<string> {
     plugins: [
       {
         name: 'page',
-        resolveId: (id, importer) => (id === 'page' ? entry : importer === entry && id.startsWith('.') ? join(import.meta.dirname, id) : undefined),
-        load: (id) => (id === entry ? `${lines.join('\n')}\nglobalThis.pageModules = { ${Object.keys(modules).join(', ')} };` : undefined),
+        resolveId: (id, importer) =>
+          id === 'page' ? entry : importer === entry && id.startsWith('.') ? join(import.meta.dirname, id) : undefined,
+        load: (id) =>
+          id === entry
+            ? `${lines.join('\n')}\nglobalThis.pageModules = { ${Object.keys(modules).join(', ')} };`
+            : undefined,
       },
     ],
     build: { write: false, minify: false, rollupOptions: { input: 'page' } },
@@ -57,8 +74,19 @@ function newProfile(): string {
 async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; kill: () => Promise<void> }> {
   const browser = spawn(
     program ?? '',
-    ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), 'about:blank'],
+    [
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      'about:blank',
+    ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   browsers.push(browser);
@@ -72,11 +100,16 @@ async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; 
     browser.on('exit', () => reject(new Error(`The browser ended: ${said}`)));
   });
   // A browser that is just starting now and then answers nothing on its first connection.
-  const connected = await chromium.connectOverCDP(address, { timeout: 8_000 }).catch(() => chromium.connectOverCDP(address));
+  const connected = await chromium
+    .connectOverCDP(address, { timeout: 8_000 })
+    .catch(() => chromium.connectOverCDP(address));
   const [context] = connected.contexts();
   if (!context) throw new Error('The browser has no window');
   await context.route(`${origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Store</title><script type="module">${script}</script>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Store</title><script type="module">${script}</script>`,
+    }),
   );
   return {
     async newPage() {
@@ -111,7 +144,9 @@ describe.skipIf(!program)('IndexedDB in Chromium', { timeout: 60_000 }, () => {
       const here = globalThis.pageModules;
       const found: string[] = [];
       for (const [index, { name, run }] of here.conformance.storeConformance.entries()) {
-        await run(() => here.backend.indexedDbBackend(`conformance-${index}`)).catch((error: unknown) => found.push(`${name}: ${String(error)}`));
+        await run(() => here.backend.indexedDbBackend(`conformance-${index}`)).catch((error: unknown) =>
+          found.push(`${name}: ${String(error)}`),
+        );
       }
       return { run: here.conformance.storeConformance.length, found };
     });
@@ -138,7 +173,9 @@ describe.skipIf(!program)('IndexedDB in Chromium', { timeout: 60_000 }, () => {
     await first.kill();
 
     const second = await launch(profile);
-    const found = await (await second.newPage()).evaluate((key) => globalThis.pageModules.store.createIndexedDbStore().get('resume', key), id);
+    const found = await (
+      await second.newPage()
+    ).evaluate((key) => globalThis.pageModules.store.createIndexedDbStore().get('resume', key), id);
     expect(found.doc.summary).toBe('the last key');
   });
 
@@ -180,7 +217,13 @@ describe.skipIf(!program)('IndexedDB in Chromium', { timeout: 60_000 }, () => {
     const failed = await page.evaluate(async () => {
       const here = globalThis.pageModules;
       const resume = here.domain.createResume({ title: 'Large' });
-      const error = await here.store.createIndexedDbStore().create({ ...resume, summary: 'word '.repeat(100_000) }).then(() => null, (reason: unknown) => reason);
+      const error = await here.store
+        .createIndexedDbStore()
+        .create({ ...resume, summary: 'word '.repeat(100_000) })
+        .then(
+          () => null,
+          (reason: unknown) => reason,
+        );
       return error instanceof Error && 'code' in error ? { code: error.code } : error;
     });
     expect(failed).toMatchObject({ code: 'quota' });
@@ -201,12 +244,17 @@ describe.skipIf(!program)('IndexedDB in Chromium', { timeout: 60_000 }, () => {
     await page.evaluate(async () => {
       const here = globalThis.pageModules;
       const documents = here.store.createIndexedDbStore();
-      const keeper = here.saver.createSaver(documents, await documents.create(here.domain.createResume({ title: 'Before' })));
-      Object.assign(globalThis, { goOn: async () => {
-        keeper.edit({ ...keeper.current, title: 'After' });
-        await keeper.flush();
-        return (await documents.list()).map(({ title }) => title);
-      } });
+      const keeper = here.saver.createSaver(
+        documents,
+        await documents.create(here.domain.createResume({ title: 'Before' })),
+      );
+      Object.assign(globalThis, {
+        goOn: async () => {
+          keeper.edit({ ...keeper.current, title: 'After' });
+          await keeper.flush();
+          return (await documents.list()).map(({ title }) => title);
+        },
+      });
     });
     await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     expect(await page.evaluate('globalThis.goOn()')).toEqual(['After']);

@@ -18,7 +18,13 @@ afterEach(() => {
 describe('a browser that keeps nothing', () => {
   it.each([
     ['has no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
-    ['refuses to open it', () => void vi.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('denied', 'SecurityError'); })],
+    [
+      'refuses to open it',
+      () =>
+        void vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
+    ],
   ])('%s: says so', async (_what, refuse) => {
     refuse();
     const store = createIndexedDbStore({ name: newName() });
@@ -52,14 +58,37 @@ describe('a database of version 1', () => {
     const name = newName();
     const doc = aResume({ title: 'Written before' });
     const { id, kind, slug, title, locale, createdAt, updatedAt } = doc;
-    const old = await openDB(name, 1, { upgrade: (db) => ['documents', 'summaries', 'assets', 'damaged', 'meta'].forEach((table) => db.createObjectStore(table)) });
+    const old = await openDB(name, 1, {
+      upgrade: (db) =>
+        ['documents', 'summaries', 'assets', 'damaged', 'meta'].forEach((table) => db.createObjectStore(table)),
+    });
     await old.put('documents', { rev: 3, trashedAt: null, doc }, id);
-    await old.put('summaries', { id, kind, slug, title, fullName: '', locale, templateId: '', conflicts: 0, rev: 3, createdAt, updatedAt, trashedAt: null }, id);
+    await old.put(
+      'summaries',
+      {
+        id,
+        kind,
+        slug,
+        title,
+        fullName: '',
+        locale,
+        templateId: '',
+        conflicts: 0,
+        rev: 3,
+        createdAt,
+        updatedAt,
+        trashedAt: null,
+      },
+      id,
+    );
     old.close();
     const store = createIndexedDbStore({ name });
     expect(await store.get('resume', id)).toEqual({ rev: 3, doc });
     expect(await store.list()).toMatchObject([{ title: 'Written before', sync: null }]);
-    await store.sync.hear('ada', new Map([[id, { epoch: 'e', rev: 1, trashedAt: null, isPurged: false }]]), { epoch: 'e', cursor: 1 });
+    await store.sync.hear('ada', new Map([[id, { epoch: 'e', rev: 1, trashedAt: null, isPurged: false }]]), {
+      epoch: 'e',
+      cursor: 1,
+    });
     expect(await store.list()).toMatchObject([{ sync: { account: 'ada', state: 'waiting' } }]);
     await store.close();
   });

@@ -2,9 +2,19 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as z from 'zod/mini';
 import type { DocumentChange } from '../port.ts';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
-import { emptyTable, mapTables, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+import {
+  emptyTable,
+  mapTables,
+  type Access,
+  type Backend,
+  type Table,
+  type TableName,
+  type Tables,
+} from '../tables.ts';
 
-/** Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own. */
+/**
+ * Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own.
+ */
 const databaseVersion = 2;
 
 /** How long opening may wait for other tabs: for an upgrade, or to let go of the data. */
@@ -74,7 +84,8 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
   try {
     const opened = openDB(name, databaseVersion, {
       upgrade(db, from) {
-        if (from < 1) for (const table of ['documents', 'summaries', 'assets', 'damaged', 'meta']) db.createObjectStore(table);
+        if (from < 1)
+          for (const table of ['documents', 'summaries', 'assets', 'damaged', 'meta']) db.createObjectStore(table);
         if (from < 2) db.createObjectStore('replicas');
       },
       // A newer version of the program waits in another tab: make way; the next access here says what happened.
@@ -118,9 +129,17 @@ async function openAnyVersion(name: string): Promise<IDBPDatabase | null> {
 type Transaction = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 
 /** Begins a transaction, once more on a new connection when the browser has closed the old one unnoticed. */
-async function begin(connect: () => Promise<IDBPDatabase>, names: readonly TableName[], access: Access): Promise<Transaction> {
+async function begin(
+  connect: () => Promise<IDBPDatabase>,
+  names: readonly TableName[],
+  access: Access,
+): Promise<Transaction> {
   const start = (db: IDBPDatabase): Transaction =>
-    db.transaction([...names], access === 'write' ? 'readwrite' : 'readonly', access === 'write' ? { durability: 'strict' } : {});
+    db.transaction(
+      [...names],
+      access === 'write' ? 'readwrite' : 'readonly',
+      access === 'write' ? { durability: 'strict' } : {},
+    );
   const db = await connect();
   try {
     return start(db);
@@ -130,7 +149,11 @@ async function begin(connect: () => Promise<IDBPDatabase>, names: readonly Table
   }
 }
 
-async function runIn<T>(transaction: Transaction, names: readonly TableName[], body: (tables: Tables) => Promise<T>): Promise<T> {
+async function runIn<T>(
+  transaction: Transaction,
+  names: readonly TableName[],
+  body: (tables: Tables) => Promise<T>,
+): Promise<T> {
   // Awaited below; a failure of the body comes first and must not leave this one unhandled.
   transaction.done.catch(() => undefined);
   try {

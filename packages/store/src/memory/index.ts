@@ -2,7 +2,9 @@ import { createDocumentStore } from '../document-store.ts';
 import type { SyncableStore } from '../port.ts';
 import { memoryBackend } from './memory-backend.ts';
 
-/** A store that lives only as long as this window, for browsers that keep nothing: the interface says so, by `durable`. */
+/**
+ * A store that lives only as long as this window, for browsers that keep nothing: the interface says so, by `durable`.
+ */
 export function createMemoryStore(): SyncableStore {
   return createDocumentStore(memoryBackend());
 }

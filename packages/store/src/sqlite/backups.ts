@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { putInPlace } from './durable-files.ts';
+import { putInPlace } from '@vitae/durable-files';
 import { soundness } from './integrity.ts';
 import { backupsToKeep, type BackupTime } from './retention.ts';
 import { asStoreError, sqliteError } from './sqlite-error.ts';
@@ -24,11 +24,12 @@ export function listBackups(folder: string): Backup[] {
 }
 
 /**
- * Copies an open database into the folder, while it is in use, and drops the backups that are no longer worth keeping. The copy gets its
- * name only when it is whole, sound and on the disk; what is there stays until then.
+ * Copies an open database into the folder, while it is in use, and drops the backups that are no longer worth keeping.
+ * The copy gets its name only when it is whole, sound and on the disk; what is there stays until then.
+ * @returns its number
  * @throws {StoreError} `quota`, for one; nothing has changed then
  */
-export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date): Promise<void> {
+export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date): Promise<number> {
   const partial = join(folder, 'new.partial');
   try {
     mkdirSync(folder, { recursive: true });
@@ -38,8 +39,9 @@ export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date
     const number = (listBackups(folder)[0]?.number ?? 0) + 1;
     putInPlace(partial, join(folder, `${String(number).padStart(6, '0')} ${timeInName(now)}.sqlite`));
     const backups = listBackups(folder);
-    const kept = new Set(backupsToKeep(backups, now));
+    const kept = new Set(backupsToKeep(backups));
     for (const backup of backups) if (!kept.has(backup)) rmSync(backup.path, { force: true });
+    return number;
   } catch (error) {
     try {
       removeDatabase(partial);

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +45,10 @@ const writer = (folder: string) => `
   }`;
 
 /** Runs a writer and kills it so many milliseconds after it has said a line that begins so. @returns the last line */
-async function writeUntilKilled(folder: string, { after, milliseconds }: { after: RegExp; milliseconds: number }): Promise<string> {
+async function writeUntilKilled(
+  folder: string,
+  { after, milliseconds }: { after: RegExp; milliseconds: number },
+): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(folder)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
@@ -78,7 +90,9 @@ describe('a program that is killed', { timeout: 120_000 }, () => {
   it('while it restores has restored at the next start, and says so', async () => {
     const folder = newFolder();
     const { store } = await open(folder);
-    const docs = Array.from({ length: 30 }, (_, index) => aResume({ title: `Resume ${index}`, summary: 'word '.repeat(2_000) }));
+    const docs = Array.from({ length: 30 }, (_, index) =>
+      aResume({ title: `Resume ${index}`, summary: 'word '.repeat(2_000) }),
+    );
     for (const doc of docs) await store.create(doc);
     await store.close();
     const file = join(folder, 'vitae.sqlite');
@@ -101,20 +115,27 @@ describe.skipIf(onWindows)('what may only be read', () => {
   it.each([
     ['the folder', (folder: string) => chmodSync(folder, 0o555)],
     ['the file', (folder: string) => [folder, join(folder, 'vitae.lock')].forEach((path) => chmodSync(path, 0o777))],
-  ])('%s is told of at the start', async (_what, protect) => {
+  ])('%s is told of at the start, the documents can be read, and no change is taken', async (_what, protect) => {
     const folder = newFolder();
-    await (await open(folder)).store.close();
+    const { store } = await open(folder);
+    await store.create(aResume({ title: 'Readable' }));
+    await store.close();
     chmodSync(join(folder, 'vitae.sqlite'), 0o444);
     protect(folder);
     // Root may write anywhere: the process gives that up.
     const program = `
       import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
       if (process.getuid() === 0) process.seteuid(65534);
-      const { code, message } = await openSqliteStore({ folder: ${JSON.stringify(folder)} }).catch((error) => error);
-      console.log(code, message);`;
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', env: { ...process.env, NODE_COMPILE_CACHE: compileCache } });
+      const { store, notice } = await openSqliteStore({ folder: ${JSON.stringify(folder)} });
+      const [{ title }] = await store.list();
+      const { code, message } = await store.setMeta('a', 1).catch((error) => error);
+      console.log(notice.kind, title, code, message);`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+    });
     chmodSync(folder, 0o777);
-    expect(stdout).toMatch(/^unavailable .* cannot be opened or written to/);
+    expect(stdout).toMatch(/^reading Readable unavailable Nothing can be written to the folder of your documents/);
   });
 });
 
@@ -125,7 +146,8 @@ describe('a restore that was cut short', () => {
     const { store } = await open(folder);
     await store.create(aResume({ title: 'Kept' }));
     await vi.waitUntil(() => backupsIn(folder).length === 1);
-    for (const suffix of ['', '-wal']) copyFileSync(join(folder, `vitae.sqlite${suffix}`), join(damaged, `vitae.sqlite${suffix}`));
+    for (const suffix of ['', '-wal'])
+      copyFileSync(join(folder, `vitae.sqlite${suffix}`), join(damaged, `vitae.sqlite${suffix}`));
     await store.close();
     writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
     await (await open(folder)).store.close();
@@ -133,9 +155,16 @@ describe('a restore that was cut short', () => {
   }
 
   it.each([
-    ['before the damaged file made way', (folder: string, damaged: string) => cpSync(damaged, folder, { recursive: true })],
+    [
+      'before the damaged file made way',
+      (folder: string, damaged: string) => cpSync(damaged, folder, { recursive: true }),
+    ],
     ['after the damaged file made way', () => undefined],
-    ['between the damaged file and its log', (folder: string, damaged: string) => copyFileSync(join(damaged, 'vitae.sqlite-wal'), join(folder, 'vitae.sqlite-wal'))],
+    [
+      'between the damaged file and its log',
+      (folder: string, damaged: string) =>
+        copyFileSync(join(damaged, 'vitae.sqlite-wal'), join(folder, 'vitae.sqlite-wal')),
+    ],
   ])('%s is finished', async (_when, leave) => {
     const { folder, damaged } = await folderOfHalfARestore();
     renameSync(join(folder, 'vitae.sqlite'), join(folder, 'vitae.restored.sqlite'));
@@ -157,6 +186,10 @@ describe('a restore that was cut short', () => {
     expect(notice?.kind).toBe('restored');
     expect((await store.list()).map(({ title }) => title)).toEqual(['Kept']);
     await store.close();
-    expect([...readdirSync(folder), ...readdirSync(join(folder, 'damaged'))].filter((name) => /restoring|partial/.test(name))).toEqual([]);
+    expect(
+      [...readdirSync(folder), ...readdirSync(join(folder, 'damaged'))].filter((name) =>
+        /restoring|partial/.test(name),
+      ),
+    ).toEqual([]);
   });
 });

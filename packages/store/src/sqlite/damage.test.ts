@@ -1,9 +1,10 @@
+import type { AnyDocument } from '@vitae/domain';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AnyDocument, DocumentStore } from '../port.ts';
+import type { DocumentStore } from '../port.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
@@ -15,7 +16,10 @@ const titles = async (store: DocumentStore) => (await store.list()).map(({ title
 afterEach(clear);
 
 describe('a damaged file', { timeout: 20_000 }, () => {
-  /** A folder as a killed program leaves it: documents in the backup, newer ones in the file, the newest in the log alone. */
+  /**
+   * A folder as a killed program leaves it: documents in the backup, newer ones in the file, the newest in the log
+   * alone.
+   */
   let template = '';
   const names = { backup: 40, file: 40, log: 5 };
   const documents: Record<keyof typeof names, AnyDocument[]> = { backup: [], file: [], log: [] };
@@ -58,7 +62,8 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     cpSync(template, folder, { recursive: true });
     return folder;
   };
-  const zero = (path: string, from: number, to: number) => writeFileSync(path, readFileSync(path).fill(0, from, Math.min(to, statSync(path).size)));
+  const zero = (path: string, from: number, to: number) =>
+    writeFileSync(path, readFileSync(path).fill(0, from, Math.min(to, statSync(path).size)));
   const pages = (folder: string) => Math.floor(statSync(file(folder)).size / 4096);
   const count = (found: string[]) => ({
     backup: found.filter((title) => title.startsWith('backup')).length,
@@ -82,17 +87,40 @@ describe('a damaged file', { timeout: 20_000 }, () => {
   });
 
   it.each<[string, (folder: string) => void, Partial<typeof names>]>([
-    ['its header is destroyed', (folder) => (zero(file(folder), 0, 100), rmSync(`${file(folder)}-wal`)), { backup: 40, file: 40 }],
-    ['its first page is destroyed', (folder) => (zero(file(folder), 0, 4096), rmSync(`${file(folder)}-wal`)), { backup: 40, file: 40 }],
-    ['it is cut short', (folder) => truncateSync(file(folder), Math.floor(pages(folder) / 2) * 4096), { backup: 40, log: 5 }],
+    [
+      'its header is destroyed',
+      (folder) => (zero(file(folder), 0, 100), rmSync(`${file(folder)}-wal`)),
+      { backup: 40, file: 40 },
+    ],
+    [
+      'its first page is destroyed',
+      (folder) => (zero(file(folder), 0, 4096), rmSync(`${file(folder)}-wal`)),
+      { backup: 40, file: 40 },
+    ],
+    [
+      'it is cut short',
+      (folder) => truncateSync(file(folder), Math.floor(pages(folder) / 2) * 4096),
+      { backup: 40, log: 5 },
+    ],
     ['it is empty', (folder) => truncateSync(file(folder), 0), { backup: 40 }],
     ['it is gone', (folder) => rmSync(file(folder)), { backup: 40 }],
-    ['pages of it are zeros', (folder) => [0.2, 0.5, 0.8].forEach((share) => zero(file(folder), Math.floor(pages(folder) * share) * 4096, Math.floor(pages(folder) * share + 2) * 4096)), { backup: 40, log: 5 }],
+    [
+      'pages of it are zeros',
+      (folder) =>
+        [0.2, 0.5, 0.8].forEach((share) =>
+          zero(file(folder), Math.floor(pages(folder) * share) * 4096, Math.floor(pages(folder) * share + 2) * 4096),
+        ),
+      { backup: 40, log: 5 },
+    ],
     ['all of it is zeros', (folder) => zero(file(folder), 0, Infinity), { backup: 40 }],
     ['it is another file', (folder) => writeFileSync(file(folder), 'Dear diary, '.repeat(5_000)), { backup: 40 }],
     ['its log has no header', (folder) => zero(`${file(folder)}-wal`, 0, 32), { backup: 40, file: 40 }],
     ['its log is damaged in the middle', (folder) => zero(`${file(folder)}-wal`, 32, 20_000), { backup: 40, file: 40 }],
-    ['its log is another file', (folder) => writeFileSync(`${file(folder)}-wal`, 'Dear diary, '.repeat(5_000)), { backup: 40, file: 40 }],
+    [
+      'its log is another file',
+      (folder) => writeFileSync(`${file(folder)}-wal`, 'Dear diary, '.repeat(5_000)),
+      { backup: 40, file: 40 },
+    ],
   ])('%s: the newest backup is restored, with what can be read', async (_what, damage, least) => {
     const folder = copyOfTemplate();
     damage(folder);
@@ -100,7 +128,8 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     const { store, notice } = await open(folder);
     expect(notice).toMatchObject({ kind: 'restored', backupOf });
     const found = count(await titles(store));
-    for (const place of ['backup', 'file', 'log'] as const) expect(found[place], place).toBeGreaterThanOrEqual(least[place] ?? 0);
+    for (const place of ['backup', 'file', 'log'] as const)
+      expect(found[place], place).toBeGreaterThanOrEqual(least[place] ?? 0);
     const rescued = found.file + found.log;
     expect(notice?.rescued, 'with the edited one').toBeOneOf([rescued, rescued + 1]);
     if (before && notice?.setAside) expect(readFileSync(notice.setAside).equals(before)).toBe(true);
@@ -119,7 +148,17 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     const folder = copyOfTemplate();
     const { store } = await open(folder);
     const [, doc] = documents.backup;
-    const replica = { account: 'ada', epoch: 'e', base: null, pending: null, isTrashed: false, news: null, isPurged: false, held: null, movedTo: null };
+    const replica = {
+      account: 'ada',
+      epoch: 'e',
+      base: null,
+      pending: null,
+      isTrashed: false,
+      news: null,
+      isPurged: false,
+      held: null,
+      movedTo: null,
+    };
     if (doc) await store.sync.update(doc.id, ({ document }) => ({ document, replica }));
     await store.sync.hear('ada', new Map(), { epoch: 'e', cursor: 9 });
     await store.setMeta('device', 'this one');
@@ -131,7 +170,10 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     const restored = await open(folder);
     expect(restored.notice?.kind).toBe('restored');
     expect((await restored.store.get('resume', documents.backup[0]?.id ?? '')).doc.title).toBe('backup 0, edited');
-    expect((await restored.store.list()).find(({ id }) => id === doc?.id)?.sync).toEqual({ account: 'ada', state: 'waiting' });
+    expect((await restored.store.list()).find(({ id }) => id === doc?.id)?.sync).toEqual({
+      account: 'ada',
+      state: 'waiting',
+    });
     expect(await restored.store.getMeta('device')).toBe('this one');
     expect((await restored.store.getAsset(photo)).type).toBe('image/png');
     expect(await restored.store.sync.cursor('ada'), 'changes are heard again from the start').toBeNull();
@@ -144,7 +186,11 @@ describe('a damaged file', { timeout: 20_000 }, () => {
     zero(file(folder), 4096, Infinity);
     rmSync(`${file(folder)}-wal`);
     const { store, notice } = await open(folder);
-    expect(notice).toMatchObject({ kind: 'restored', rescued: 0, backupOf: older.slice(7, -7).replace(/T(..)-(..)-/, 'T$1:$2:') });
+    expect(notice).toMatchObject({
+      kind: 'restored',
+      rescued: 0,
+      backupOf: older.slice(7, -7).replace(/T(..)-(..)-/, 'T$1:$2:'),
+    });
     expect(await titles(store)).toEqual([]);
     expect(existsSync(join(notice?.setAside ?? '', '..', newest))).toBe(true);
   });

@@ -14,11 +14,14 @@ export interface SqliteDatabase {
 }
 
 /**
- * Opens or creates the file and brings its tables to the newest version; a step that a crash cut short runs again.
+ * Opens or creates the file, or the bytes of one in memory, and brings its tables to the newest version; a step that a crash cut short runs again.
  * `beforeUpgrade` runs first where there are older tables.
  * @throws what SQLite throws
  */
-export async function openDatabase(file: string, beforeUpgrade?: (raw: Sqlite.Database) => Promise<void>): Promise<SqliteDatabase> {
+export async function openDatabase(
+  file: string | Buffer,
+  beforeUpgrade?: (raw: Sqlite.Database) => Promise<void>,
+): Promise<SqliteDatabase> {
   const raw = new Sqlite(file, { timeout: 1_000 });
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
   try {
@@ -33,7 +36,10 @@ export async function openDatabase(file: string, beforeUpgrade?: (raw: Sqlite.Da
     const isNewer = done.some((name) => !(name in migrations));
     if (!isNewer && done.length < Object.keys(migrations).length) {
       if (done.length > 0) await beforeUpgrade?.(raw);
-      const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } }).migrateToLatest();
+      const { error } = await new Migrator({
+        db,
+        provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      }).migrateToLatest();
       if (error !== undefined) throw error;
     }
     return { raw, db, isNewer };

@@ -1,9 +1,10 @@
+import type { AnyDocument } from '@vitae/domain';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
 import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyDocument, DocumentStore } from '../port.ts';
+import type { DocumentStore } from '../port.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
@@ -30,7 +31,10 @@ describe('the folder', () => {
   it('is opened by one program at a time', async () => {
     const folder = newFolder();
     const { store } = await open(folder);
-    await expect(openSqliteStore({ folder })).rejects.toMatchObject({ code: 'blocked', message: expect.stringContaining('open in another program') as unknown });
+    await expect(openSqliteStore({ folder })).rejects.toMatchObject({
+      code: 'blocked',
+      message: expect.stringContaining('open in another program') as unknown,
+    });
     await store.create(aResume());
     await store.close();
     expect(await titles((await open(folder)).store)).toHaveLength(1);
@@ -39,12 +43,16 @@ describe('the folder', () => {
   it('that cannot be written to is told of', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'a file'), '');
-    await expect(openSqliteStore({ folder: join(folder, 'a file') })).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('cannot be opened or written to') as unknown });
+    await expect(openSqliteStore({ folder: join(folder, 'a file') })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('cannot be opened or written to') as unknown,
+    });
   });
 });
 
 /** The tables as each version of the program made them, in the words of that time. */
-const json = (table: string) => `create table "${table}" ("key" text not null primary key, "row" text not null) strict;`;
+const json = (table: string) =>
+  `create table "${table}" ("key" text not null primary key, "row" text not null) strict;`;
 const version1 =
   ['documents', 'summaries', 'damaged', 'meta'].map(json).join('') +
   'create table "assets" ("key" text not null primary key, "bytes" blob not null, "type" text not null, "stored_at" text not null) strict;';
@@ -53,13 +61,18 @@ const versions = [
   { name: 'version 2', tables: version1 + json('replicas'), migrations: ['0001-documents', '0002-replicas'] },
 ];
 
-function fileOf({ tables, migrations }: Pick<(typeof versions)[number], 'tables' | 'migrations'>, folder: string, doc: AnyDocument): void {
+function fileOf(
+  { tables, migrations }: Pick<(typeof versions)[number], 'tables' | 'migrations'>,
+  folder: string,
+  doc: AnyDocument,
+): void {
   const raw = new Sqlite(file(folder));
   raw.pragma('journal_mode = WAL');
   raw.exec(`create table "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
     create table "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
     insert into "kysely_migration_lock" values ('migration_lock', 0); ${tables}`);
-  for (const name of migrations) raw.prepare('insert into kysely_migration values (?, ?)').run(name, '2026-01-01T00:00:00.000Z');
+  for (const name of migrations)
+    raw.prepare('insert into kysely_migration values (?, ?)').run(name, '2026-01-01T00:00:00.000Z');
   raw.prepare('insert into documents values (?, ?)').run(doc.id, JSON.stringify({ rev: 3, trashedAt: null, doc }));
   raw.close();
 }
@@ -71,7 +84,10 @@ describe('a file of an earlier program', () => {
     fileOf(version, folder, doc);
     const { store } = await open(folder);
     expect(await store.get('resume', doc.id)).toEqual({ rev: 3, doc });
-    await store.sync.hear('ada', new Map([[doc.id, { epoch: 'e', rev: 1, trashedAt: null, isPurged: false }]]), { epoch: 'e', cursor: 1 });
+    await store.sync.hear('ada', new Map([[doc.id, { epoch: 'e', rev: 1, trashedAt: null, isPurged: false }]]), {
+      epoch: 'e',
+      cursor: 1,
+    });
     expect(await store.list()).toMatchObject([{ title: 'Written before', sync: { account: 'ada', state: 'waiting' } }]);
   });
 
@@ -103,10 +119,17 @@ describe('a file of a newer program', () => {
   it('is left alone; its documents can be saved as files', async () => {
     const folder = newFolder();
     const doc = { ...aResume(), schemaVersion: 7 };
-    fileOf({ tables: json('documents'), migrations: ['0001-documents', '0002-replicas', '0007-holograms'] }, folder, doc as unknown as AnyDocument);
+    fileOf(
+      { tables: json('documents'), migrations: ['0001-documents', '0002-replicas', '0007-holograms'] },
+      folder,
+      doc as unknown as AnyDocument,
+    );
     const { store, notice } = await open(folder);
     expect(notice).toBeNull();
-    await expect(store.ready()).rejects.toMatchObject({ code: 'newer-database', message: expect.stringContaining('Install that version') as unknown });
+    await expect(store.ready()).rejects.toMatchObject({
+      code: 'newer-database',
+      message: expect.stringContaining('Install that version') as unknown,
+    });
     await expect(store.create(aResume())).rejects.toMatchObject({ code: 'newer-database' });
     expect(await store.exportRaw()).toEqual([{ id: doc.id, raw: doc, problem: '' }]);
     expect(existsSync(join(folder, 'backups'))).toBe(false);
@@ -122,7 +145,11 @@ describe('backups', () => {
       await store.close();
     }
     await (await open(folder, { now: () => new Date('2026-11-22T00:00:00.000Z') })).store.close();
-    expect(backupsIn(folder)).toEqual(['000001 2026-11-21T15-40-00.123Z.sqlite', '000002 2026-11-21T15-40-00.123Z.sqlite', '000003 2026-11-22T00-00-00.000Z.sqlite']);
+    expect(backupsIn(folder)).toEqual([
+      '000001 2026-11-21T15-40-00.123Z.sqlite',
+      '000002 2026-11-21T15-40-00.123Z.sqlite',
+      '000003 2026-11-22T00-00-00.000Z.sqlite',
+    ]);
     const last = new Sqlite(join(folder, 'backups', '000003 2026-11-22T00-00-00.000Z.sqlite'), { readonly: true });
     expect(last.prepare('select count(*) from documents').pluck().get()).toBe(2);
     last.close();

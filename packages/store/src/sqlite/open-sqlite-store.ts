@@ -3,10 +3,14 @@ import type Sqlite from 'better-sqlite3';
 import { createDocumentStore } from '../document-store.ts';
 import type { SyncableStore } from '../port.ts';
 import type { StoreError } from '../store-error.ts';
+import type { Backend } from '../tables.ts';
 import { makeBackup } from './backups.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase, type SqliteDatabase } from './open-database.ts';
-import { finishRestore, needsRestore, noticeKey, readNotice, restore, type StoreNotice } from './restore.ts';
+import { mendRows } from './mend-rows.ts';
+import { openReadable } from './open-readable.ts';
+import { backupKey, finishRestore, needsRestore, noticeKey, readNotice, restore, type StoreNotice } from './restore.ts';
+import { sealedRow } from './sealed-rows.ts';
 import { createSqliteBackend } from './sqlite-backend.ts';
 import { asStoreError } from './sqlite-error.ts';
 import { storeFiles } from './store-files.ts';
@@ -31,12 +35,18 @@ export interface SqliteStore {
 }
 
 /**
- * Opens the documents of the desktop: checks the file and restores it from a backup where it is damaged, brings it to the newest version,
- * and backs it up, now and every hour in which something changes.
- * @throws {StoreError} `blocked` where another process has the folder open; `unavailable` where it cannot be written to; `quota`. A file of a newer
+ * Opens the documents of the desktop: checks the file and restores it from a backup where it is damaged, brings it to
+ * the newest version, and backs it up, now and every hour in which something changes.
+ * Where nothing can be written, as on a full disk, documents can still be read.
+ * @throws {StoreError} `blocked` where another process has the folder open; `unavailable` or `quota` where it can be
+ * neither written to nor read. A file of a newer
  *   program is opened, and every call but `exportRaw` says so.
  */
-export async function openSqliteStore({ folder, now = () => new Date(), onBackupFailure = () => undefined }: SqliteStoreOptions): Promise<SqliteStore> {
+export async function openSqliteStore({
+  folder,
+  now = () => new Date(),
+  onBackupFailure = () => undefined,
+}: SqliteStoreOptions): Promise<SqliteStore> {
   let unlock: (() => void) | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,16 +54,59 @@ export async function openSqliteStore({ folder, now = () => new Date(), onBackup
     const database = await openSound(folder, now);
     return await startStore(folder, database, { now, onBackupFailure, unlock });
   } catch (error) {
-    unlock?.();
-    throw asStoreError(error);
+    const reason = asStoreError(error);
+    const readable = mayBeRead(reason) ? await openReadable(folder, reason) : null;
+    if (readable === null) {
+      unlock?.();
+      throw reason;
+    }
+    return readableStore(readable, unlock);
   }
+}
+
+/** What another program has open, or a newer one made, is not read past it. */
+const mayBeRead = ({ code }: StoreError): boolean => code !== 'blocked' && code !== 'newer-database';
+
+/** A store that can be read; what the person was told at its start is told again at the next one. */
+function readableStore(backend: Backend, unlock: (() => void) | undefined): SqliteStore {
+  const store = createDocumentStore({
+    ...backend,
+    async close() {
+      await backend.close();
+      unlock?.();
+    },
+  });
+  return {
+    store,
+    notice: { kind: 'reading', setAside: null, rescued: 0 },
+    dismissNotice: () => Promise.resolve(),
+  };
 }
 
 async function openSound(folder: string, now: () => Date): Promise<SqliteDatabase> {
   const { database, backups } = storeFiles(folder);
   finishRestore(folder);
   if (needsRestore(folder)) await restore(folder, now());
-  return openDatabase(database, (raw) => makeBackup(raw, backups, now()));
+  const opened = await openDatabase(database, async (raw) => void (await makeBackup(raw, backups, now())));
+  if (!opened.isNewer) mend(opened.raw, backups);
+  return opened;
+}
+
+/** Mends documents that cannot be read, and notes what the person must be told: that they are as in a backup. */
+function mend(raw: Sqlite.Database, backups: string): void {
+  const { fromBackup } = mendRows(raw, backups);
+  if (fromBackup === null) return;
+  const notice: StoreNotice = {
+    kind: 'mended',
+    backupOf: fromBackup.backupOf,
+    setAside: null,
+    rescued: fromBackup.count,
+  };
+  setMeta(raw, noticeKey, notice);
+}
+
+function setMeta(raw: Sqlite.Database, key: string, value: unknown): void {
+  raw.prepare('insert or replace into meta (key, row) values (?, ?)').run(key, sealedRow(value));
 }
 
 async function startStore(
@@ -62,7 +115,9 @@ async function startStore(
   { now, onBackupFailure, unlock }: Required<Omit<SqliteStoreOptions, 'folder'>> & { unlock: () => void },
 ): Promise<SqliteStore> {
   const backend = createSqliteBackend(database);
-  const backups = database.isNewer ? null : startBackups(database.raw, storeFiles(folder).backups, now, onBackupFailure);
+  const backups = database.isNewer
+    ? null
+    : startBackups(database.raw, storeFiles(folder).backups, now, onBackupFailure);
   const store = createDocumentStore({
     ...backend,
     async close() {
@@ -79,7 +134,12 @@ async function startStore(
 }
 
 /** Backs up at once and then every hour in which something was written; `stop` waits for the one under way. */
-function startBackups(raw: Sqlite.Database, folder: string, now: () => Date, onFailure: (error: StoreError) => void): { stop: () => Promise<void> } {
+function startBackups(
+  raw: Sqlite.Database,
+  folder: string,
+  now: () => Date,
+  onFailure: (error: StoreError) => void,
+): { stop: () => Promise<void> } {
   const writes = () => raw.prepare<[], number>('select total_changes()').pluck().get();
   let backedUp: number | undefined;
   let running = backUp();
@@ -88,8 +148,11 @@ function startBackups(raw: Sqlite.Database, folder: string, now: () => Date, onF
     const before = writes();
     if (before === backedUp) return;
     try {
-      await makeBackup(raw, folder, now());
-      backedUp = before;
+      const number = await makeBackup(raw, folder, now());
+      // What was written while the copy was made is not in it.
+      const isQuiet = writes() === before;
+      setMeta(raw, backupKey, number);
+      backedUp = isQuiet ? writes() : before;
     } catch (error) {
       onFailure(asStoreError(error));
     }

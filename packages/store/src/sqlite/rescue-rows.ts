@@ -6,7 +6,7 @@ import { NewerDocumentError } from '@vitae/domain';
 import { readRecord } from '../document-rows.ts';
 import { documentRowSchema, readReplica } from '../records.ts';
 import { cursorKey } from '../sync-storage.ts';
-import { parseRow } from './sqlite-backend.ts';
+import { parseRow } from './sealed-rows.ts';
 
 const pageBytes = 4096;
 /** How many rows to look for behind the last one that was found. */
@@ -14,11 +14,18 @@ const blindRows = 1_000;
 
 const numberedSchema = z.object({ id: z.int() });
 const jsonRowSchema = z.object({ id: z.int(), key: z.string(), row: z.string() });
-const assetSchema = z.object({ id: z.int(), key: z.string(), bytes: z.instanceof(Uint8Array), type: z.string(), stored_at: z.string() });
+const assetSchema = z.object({
+  id: z.int(),
+  key: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  type: z.string(),
+  stored_at: z.string(),
+});
 
 /**
  * Takes over what can still be read of a damaged file, row by row, and is not older than what the restored one has.
- * `damaged` is a copy that may be written to; `restored` is open and sound, `firstPage` its first page, which tells where tables begin.
+ * `damaged` is a copy that may be written to; `restored` is open and sound, `firstPage` its first page, which tells
+ * where tables begin.
  * @returns how many documents were newer than those of the backup, or not in it
  */
 export function rescueRows(damaged: string, restored: Sqlite.Database, firstPage: Uint8Array): number {
@@ -51,24 +58,34 @@ function rescueDocuments(source: Sqlite.Database, restored: Sqlite.Database): nu
     const replica = replicas.get(key);
     if (replica !== undefined && isReplica(replica)) put(restored, 'replicas', key, replica);
   }
-  const isKnown = restored.prepare('select 1 from documents where key = @key union all select 1 from replicas where key = @key');
-  for (const [key, row] of replicas) if (isReplica(row) && isKnown.get({ key }) === undefined) put(restored, 'replicas', key, row);
+  const isKnown = restored.prepare(
+    'select 1 from documents where key = @key union all select 1 from replicas where key = @key',
+  );
+  for (const [key, row] of replicas)
+    if (isReplica(row) && isKnown.get({ key }) === undefined) put(restored, 'replicas', key, row);
   return rescued;
 }
 
 function rescueRest(source: Sqlite.Database, restored: Sqlite.Database): void {
-  const insertAsset = restored.prepare('insert or ignore into assets (key, bytes, type, stored_at) values (?, ?, ?, ?)');
+  const insertAsset = restored.prepare(
+    'insert or ignore into assets (key, bytes, type, stored_at) values (?, ?, ?, ?)',
+  );
   for (const found of rowsOf(source, 'assets')) {
     const asset = assetSchema.safeParse(found).data;
-    if (asset && createHash('sha256').update(asset.bytes).digest('hex') === asset.key) insertAsset.run(asset.key, asset.bytes, asset.type, asset.stored_at);
+    if (asset && createHash('sha256').update(asset.bytes).digest('hex') === asset.key)
+      insertAsset.run(asset.key, asset.bytes, asset.type, asset.stored_at);
   }
-  for (const { key, row } of jsonRows(source, 'damaged')) restored.prepare('insert or ignore into damaged (key, row) values (?, ?)').run(key, row);
+  for (const { key, row } of jsonRows(source, 'damaged'))
+    restored.prepare('insert or ignore into damaged (key, row) values (?, ?)').run(key, row);
   // A cursor newer than the replicas would hide what they have not heard.
-  for (const { key, row } of jsonRows(source, 'meta')) if (!key.startsWith(cursorKey(''))) put(restored, 'meta', key, row);
+  for (const { key, row } of jsonRows(source, 'meta'))
+    if (!key.startsWith(cursorKey(''))) put(restored, 'meta', key, row);
 }
 
 function put(restored: Sqlite.Database, table: string, key: string, row: string): void {
-  restored.prepare(`insert into ${table} (key, row) values (?, ?) on conflict (key) do update set row = excluded.row`).run(key, row);
+  restored
+    .prepare(`insert into ${table} (key, row) values (?, ?) on conflict (key) do update set row = excluded.row`)
+    .run(key, row);
 }
 
 /** The revision of a sound row of `documents`, of this program or a newer one. */
@@ -88,7 +105,9 @@ function isReplica(text: string): boolean {
   }
 }
 
-/** Opens what has a header that can be read; where it has none, with that of a sister. `null` where not even that helps. */
+/**
+ * Opens what has a header that can be read; where it has none, with that of a sister. `null` where not even that helps.
+ */
 function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | null {
   if (existsSync(file) && statSync(file).size >= pageBytes) {
     overwrite(file, changeCounterAt, anotherCounter);
@@ -100,7 +119,9 @@ function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | nul
   return openWithDocuments(file);
 }
 
-/** A header with two different change counters makes SQLite go by the size of the file, which may have been cut short. */
+/**
+ * A header with two different change counters makes SQLite go by the size of the file, which may have been cut short.
+ */
 const changeCounterAt = 92;
 const anotherCounter = new Uint8Array(4).fill(0xff);
 
@@ -141,13 +162,21 @@ function jsonRows(source: Sqlite.Database, table: string): { key: string; row: s
   return rowsOf(source, table).flatMap((row) => jsonRowSchema.safeParse(row).data ?? []);
 }
 
-/** Every row that can be read: from the front, from the back, and where pages are missing between the two, one at a time by what the index has. */
+/**
+ * Every row that can be read: from the front, from the back, and where pages are missing between the two, one at a time
+ * by what the index has.
+ */
 function rowsOf(source: Sqlite.Database, table: string): unknown[] {
   const rows = new Map<number, unknown>();
   if (walk(source, `select rowid as id, * from ${table} order by rowid`, rows)) return [...rows.values()];
   walk(source, `select rowid as id, * from ${table} order by rowid desc`, rows);
   const wanted = new Map<number, unknown>();
-  for (const order of ['asc', 'desc']) walk(source, `select rowid as id from ${table} indexed by sqlite_autoindex_${table}_1 order by key ${order}`, wanted);
+  for (const order of ['asc', 'desc'])
+    walk(
+      source,
+      `select rowid as id from ${table} indexed by sqlite_autoindex_${table}_1 order by key ${order}`,
+      wanted,
+    );
   const last = Math.max(0, ...rows.keys(), ...wanted.keys()) + blindRows;
   try {
     const one = source.prepare<[number]>(`select rowid as id, * from ${table} where rowid = ?`);

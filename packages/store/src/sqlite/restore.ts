@@ -1,23 +1,29 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import * as z from 'zod/mini';
 import { listBackups, removeDatabase, type Backup } from './backups.ts';
-import { putInPlace, syncFile, syncFolder } from './durable-files.ts';
+import { putInPlace, syncFile, syncFolder } from '@vitae/durable-files';
 import { integrityProblem } from './integrity.ts';
 import { openDatabase } from './open-database.ts';
 import { firstPageOf, rescueRows } from './rescue-rows.ts';
+import { parseRow } from './sealed-rows.ts';
 import { asStoreError, sqliteError } from './sqlite-error.ts';
 import { besides, storeFiles, timeInName } from './store-files.ts';
 
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('restored'), backupOf: z.string(), setAside: z.nullable(z.string()), rescued: z.int() }),
   z.object({ kind: z.literal('lost'), setAside: z.nullable(z.string()), rescued: z.int() }),
+  z.object({ kind: z.literal('reading'), setAside: z.null(), rescued: z.int() }),
+  z.object({ kind: z.literal('mended'), backupOf: z.string(), setAside: z.null(), rescued: z.int() }),
 ]);
 
 /**
- * What the person must be told: the file was damaged or missing, and a backup took its place, or a new file where there was none.
- * `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null`: it was gone), `rescued` how many documents were
- * newer in it than in the backup and could be read: nothing of them is lost.
+ * What the person must be told: the file was damaged or missing, and a backup took its place, or a new file where there
+ * was none. `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null`: it was gone),
+ * `rescued` how many documents were newer in it than in the backup and could be read: nothing of them is lost. Or the
+ * file was sound, but `rescued` documents in it were not, and are now as they were in backups, the newest of `backupOf`. `reading`: nothing can be
+ * written, so documents can be read only.
  */
 export type StoreNotice = z.infer<typeof noticeSchema>;
 
@@ -32,16 +38,54 @@ const partialSuffix = '.partial';
 /** Whether the folder has traces of documents, but no sound file of them. */
 export function needsRestore(folder: string): boolean {
   const { database, backups } = storeFiles(folder);
-  if (sizeOf(database) > 0) return integrityProblem(database) !== null;
+  if (sizeOf(database) > 0) return integrityProblem(database) !== null || isEmptyBesideBackups(database, backups);
   return sizeOf(`${database}-wal`) > 0 || listBackups(backups).length > 0;
+}
+
+/** Where the number of the newest backup stands in `meta` of the file that it was made of. */
+export const backupKey = 'store:backup';
+
+/**
+ * Whether a sound file holds nothing, though its newest backup holds documents, and that backup was not made of this
+ * file: another one has taken its place. Whoever deleted all documents has a file that knows of its backups.
+ */
+function isEmptyBesideBackups(database: string, folder: string): boolean {
+  const [newest] = listBackups(folder);
+  if (newest === undefined || documentsIn(database) !== 0) return false;
+  const known = numberOf(database);
+  // The last one may have been made, and not noted, when the program ended; so may one before an upgrade.
+  return newest.number > known + 2 && (documentsIn(newest.path) ?? 0) > 0;
+}
+
+/** How many documents a file has, those that were set aside included; `null` where it cannot be read. */
+function documentsIn(file: string): number | null {
+  const count = readOne(file, 'select (select count(*) from documents) + (select count(*) from damaged)');
+  return typeof count === 'number' ? count : null;
+}
+
+function numberOf(file: string): number {
+  const row = z.string().safeParse(readOne(file, `select row from meta where key = '${backupKey}'`)).data;
+  return z.int().safeParse(row === undefined ? undefined : parseRow(row)).data ?? -Infinity;
+}
+
+function readOne(file: string, query: string): unknown {
+  const raw = new Sqlite(file, { readonly: true, timeout: 1_000 });
+  try {
+    return raw.prepare(query).pluck().get();
+  } catch {
+    // Another program's tables, or none yet.
+    return undefined;
+  } finally {
+    raw.close();
+  }
 }
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Puts the newest sound backup in the place of a file that is damaged or gone, with every row of the damaged file that can be read and is
- * not older. The damaged file is kept, with its log, in a folder named by the time. Until the last step the folder is as it was but for
- * copies, and that step is finished after a crash by `finishRestore`.
+ * Puts the newest sound backup in the place of a file that is damaged or gone, with every row of the damaged file that
+ * can be read and is not older. The damaged file is kept, with its log, in a folder named by the time. Until the last
+ * step the folder is as it was but for copies, and that step is finished after a crash by `finishRestore`.
  */
 export async function restore(folder: string, now: Date): Promise<void> {
   const files = storeFiles(folder);
@@ -66,13 +110,19 @@ export async function restore(folder: string, now: Date): Promise<void> {
 }
 
 /** Puts into the copy of a backup, or a new file, what can be read of the damaged one, and the notice of all that. */
-async function fill(made: string, { backup, setAside, workshop }: { backup: Backup | null; setAside: string | null; workshop: string }): Promise<void> {
+async function fill(
+  made: string,
+  { backup, setAside, workshop }: { backup: Backup | null; setAside: string | null; workshop: string },
+): Promise<void> {
   const { raw, isNewer } = await openDatabase(made);
   try {
     if (isNewer) throw sqliteError('newer-database');
     raw.pragma('wal_checkpoint(TRUNCATE)');
     const rescued = setAside === null ? 0 : rescueRows(copyDatabase(setAside, workshop), raw, firstPageOf(made));
-    const notice: StoreNotice = backup === null ? { kind: 'lost', setAside, rescued } : { kind: 'restored', backupOf: backup.time, setAside, rescued };
+    const notice: StoreNotice =
+      backup === null
+        ? { kind: 'lost', setAside, rescued }
+        : { kind: 'restored', backupOf: backup.time, setAside, rescued };
     raw.prepare('insert or replace into meta (key, row) values (?, ?)').run(noticeKey, JSON.stringify(notice));
     raw.pragma('journal_mode = DELETE');
   } finally {
@@ -84,7 +134,8 @@ async function fill(made: string, { backup, setAside, workshop }: { backup: Back
 export function finishRestore(folder: string): void {
   const { database, restored, workshop, damaged } = storeFiles(folder);
   if (existsSync(restored)) {
-    // The log belongs to the damaged file, and would be read into the restored one; both are in the folder of the damaged one.
+    // The log belongs to the damaged file, and would be read into the restored one; both are in the folder of the
+    // damaged one.
     removeDatabase(database);
     syncFolder(folder);
     renameSync(restored, database);
@@ -92,7 +143,8 @@ export function finishRestore(folder: string): void {
   }
   rmSync(workshop, { recursive: true, force: true });
   if (!existsSync(damaged)) return;
-  for (const name of readdirSync(damaged)) if (name.endsWith(partialSuffix)) rmSync(join(damaged, name), { recursive: true });
+  for (const name of readdirSync(damaged))
+    if (name.endsWith(partialSuffix)) rmSync(join(damaged, name), { recursive: true });
 }
 
 /** Copies a database with its log into a folder. @returns the copy */
@@ -107,7 +159,10 @@ function copyDatabase(file: string, folder: string): string {
   return join(folder, basename(file));
 }
 
-/** Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null` where nothing is left */
+/**
+ * Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null`
+ * where nothing is left
+ */
 function copyAside(file: string, folder: string): string | null {
   if (['', ...besides].every((suffix) => !existsSync(`${file}${suffix}`))) return null;
   const partial = `${folder}${partialSuffix}`;

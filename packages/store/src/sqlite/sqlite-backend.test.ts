@@ -41,7 +41,9 @@ describe('SQLite', () => {
   it('copies what was written from the log into the file, soon after the last write', async () => {
     const { raw, backend } = await open();
     await createDocumentStore(backend).create(aResume());
-    await expect.poll(() => raw.prepare('pragma wal_checkpoint(NOOP)').get(), { timeout: 5_000 }).toSatisfy((found: { log: number; checkpointed: number }) => found.log > 0 && found.log === found.checkpointed);
+    await expect
+      .poll(() => raw.prepare('pragma wal_checkpoint(NOOP)').get(), { timeout: 5_000 })
+      .toSatisfy((found: { log: number; checkpointed: number }) => found.log > 0 && found.log === found.checkpointed);
   });
 
   it('gives out text that is no JSON as it is, so that it can be set aside', async () => {
@@ -61,7 +63,10 @@ describe('SQLite', () => {
     const pages = Number(raw.pragma('page_count', { simple: true }));
     raw.pragma(`max_page_count = ${pages}`);
     saver.edit({ ...before.doc, summary: 'word '.repeat(10_000) });
-    await expect(saver.flush()).rejects.toMatchObject({ code: 'quota', message: expect.stringContaining('The disk is full') as unknown });
+    await expect(saver.flush()).rejects.toMatchObject({
+      code: 'quota',
+      message: expect.stringContaining('The disk is full') as unknown,
+    });
     expect(await store.get('resume', before.doc.id)).toEqual(before);
     raw.pragma('max_page_count = 1000000');
     await expect.poll(() => saver.state.status).toBe('saved');
@@ -78,7 +83,10 @@ describe('SQLite', () => {
     writeSync(handle, new Uint8Array(4096), 0, 4096, (page - 1) * 4096);
     closeSync(handle);
     const damaged = createSqliteBackend(await openDatabase(file));
-    await expect(createDocumentStore(damaged).exportRaw()).rejects.toMatchObject({ code: 'failed', message: expect.stringContaining('start the program again') as unknown });
+    await expect(createDocumentStore(damaged).exportRaw()).rejects.toMatchObject({
+      code: 'failed',
+      message: expect.stringContaining('start the program again') as unknown,
+    });
     await damaged.close();
   });
 });

@@ -1,16 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import { assetRowSchema } from '../records.ts';
-import { emptyTable, mapTables, type Access, type Backend, type Table, type TableName, type Tables } from '../tables.ts';
+import {
+  emptyTable,
+  mapTables,
+  type Access,
+  type Backend,
+  type Table,
+  type TableName,
+  type Tables,
+} from '../tables.ts';
 import type { SqliteDatabase } from './open-database.ts';
 import type { AssetTable, JsonTableName, Schema } from './schema.ts';
+import { parseRow, sealedRow } from './sealed-rows.ts';
 import { asStoreError, sqliteError } from './sqlite-error.ts';
 
 /** How long after the last write it is copied from the log into the file. */
 const restMilliseconds = 1_000;
 
 /**
- * Tables in an open SQLite file; closing closes it. All windows of the program share this one object, so that there is nobody else to
- * tell of changes. Kysely lends its one connection to one transaction at a time: the others wait.
+ * Tables in an open SQLite file; closing closes it. All windows of the program share this one object, so that there is
+ * nobody else to tell of changes. Kysely lends its one connection to one transaction at a time: the others wait.
  */
 export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backend {
   let rest: NodeJS.Timeout | undefined;
@@ -84,8 +93,12 @@ function jsonTable(db: Kysely<Schema>, name: JsonTableName): Table {
       return found && parseRow(found.row);
     },
     async put(key, value) {
-      const row = JSON.stringify(value);
-      await db.insertInto(name).values({ key, row }).onConflict((conflict) => conflict.column('key').doUpdateSet({ row })).execute();
+      const row = sealedRow(value);
+      await db
+        .insertInto(name)
+        .values({ key, row })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ row }))
+        .execute();
     },
     async delete(key) {
       await db.deleteFrom(name).where('key', '=', key).execute();
@@ -109,26 +122,25 @@ function assetTable(db: Kysely<Schema>): Table {
     async put(key, value) {
       const { bytes, type, storedAt } = assetRowSchema.parse(value);
       const row = { bytes, type, stored_at: storedAt };
-      await db.insertInto('assets').values({ key, ...row }).onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute();
+      await db
+        .insertInto('assets')
+        .values({ key, ...row })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+        .execute();
     },
     async delete(key) {
       await db.deleteFrom('assets').where('key', '=', key).execute();
     },
     keys: () => keysOf(db, 'assets'),
     async entries() {
-      const rows = await db.selectFrom('assets').select(['key', ...columns]).execute();
+      const rows = await db
+        .selectFrom('assets')
+        .select(['key', ...columns])
+        .execute();
       return rows.map(({ key, ...row }) => [key, read(row)]);
     },
   };
 }
 
-const keysOf = async (db: Kysely<Schema>, name: TableName): Promise<string[]> => (await db.selectFrom(name).select('key').execute()).map(({ key }) => key);
-
-/** The value in a row; text that is no JSON comes out as it is, for its reader to refuse. */
-export function parseRow(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+const keysOf = async (db: Kysely<Schema>, name: TableName): Promise<string[]> =>
+  (await db.selectFrom(name).select('key').execute()).map(({ key }) => key);

@@ -9,12 +9,16 @@ import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** A curriculum vitae of many pages in a book serif: years in the margin, headings behind a bar, name and page at the head of every further page. */
+/**
+ * A curriculum vitae of many pages in a book serif: years in the margin, headings behind a bar, name and page at the
+ * head of every further page.
+ */
 export const academic: Template = {
   id: 'academic',
   name: 'Academic',
   kind: 'resume',
-  description: 'Dates in the margin and name and page at the head of every page. Right for research, teaching, medicine and long publication lists.',
+  description:
+    'Dates in the margin and name and page at the head of every page. Right for research, teaching, medicine and long publication lists.',
   tags: ['long', 'serif', 'academic'],
   columns: 1,
   photo: false,
@@ -43,7 +47,11 @@ export const academic: Template = {
         tags: 'beside',
         head: [['title', 'subtitle', 'location', 'level']],
         shortHead: [['title', 'subtitle', 'location', 'level']],
-        text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' }, dates: { ...base.text.body, color: base.colour.accentText } },
+        text: {
+          ...base.text,
+          subtitle: { ...base.text.subtitle, fontStyle: 'italic' },
+          dates: { ...base.text.body, color: base.colour.accentText },
+        },
       };
     });
     return (
@@ -57,15 +65,34 @@ export const academic: Template = {
 
 /** What stands in the margin: dates, and the names of groups of keywords. */
 const labelsOf = ({ sections }: ResumeView) =>
-  sections.flatMap(({ entries }) => entries.map(({ dates, tags, title, level }) => dates.text || (tags.items.length > 0 ? `${title.text}${level.text && ` – ${level.text}`}` : '')));
+  sections.flatMap(({ entries }) =>
+    entries.map(
+      ({ dates, tags, title, level }) =>
+        dates.text || (tags.items.length > 0 ? `${title.text}${level.text && ` – ${level.text}`}` : ''),
+    ),
+  );
 
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, line } = look;
   const size = tokens.fontSize;
   return (
     <View wrap={false} style={{ paddingBottom: line * 0.2 }}>
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.ink, leading: 1.15 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }), paddingTop: size * 0.1 }} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 2.5, look.width),
+          color: colour.ink,
+          leading: 1.15,
+        })}
+      />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }),
+          paddingTop: size * 0.1,
+        }}
+      />
       <View style={{ marginTop: size * 0.6, borderTopWidth: 0.5, borderTopColor: colour.ink, paddingTop: size * 0.5 }}>
         <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} />
       </View>
@@ -79,8 +106,27 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   const size = tokens.fontSize;
   return (
     <View wrap={false} minPresenceAhead={line * 2} style={{ paddingBottom: gap.entry * 0.6 }}>
-      <View style={{ position: 'absolute', left: -marginColumn, top: size * 0.8, width: marginColumn - size * 0.85, height: size * 0.3, backgroundColor: colour.accent }} />
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.35, fontWeight: 400, color: colour.accentText, letterSpacing: 0.3 }}>
+      <View
+        style={{
+          position: 'absolute',
+          left: -marginColumn,
+          top: size * 0.8,
+          width: marginColumn - size * 0.85,
+          height: size * 0.3,
+          backgroundColor: colour.accent,
+        }}
+      />
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{
+          ...text.heading,
+          fontSize: size * 1.35,
+          fontWeight: 400,
+          color: colour.accentText,
+          letterSpacing: 0.3,
+        }}
+      >
         {heading.text}
       </Text>
     </View>

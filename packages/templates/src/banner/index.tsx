@@ -2,7 +2,7 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { mix } from '../shared/colour.ts';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
+import { Field, roomy } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
@@ -11,12 +11,16 @@ import { SectionFlow } from '../shared/section-flow.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** A block of colour from edge to edge with a very large name, the contacts in it and a portrait that overhangs its lower edge; one column below. */
+/**
+ * A block of colour from edge to edge with a very large name, the contacts in it and a portrait that overhangs its
+ * lower edge; one column below.
+ */
 export const banner: Template = {
   id: 'banner',
   name: 'Banner',
   kind: 'resume',
-  description: 'A bold block of colour with a large name and a portrait. Right for sales, marketing, events and fresh starts.',
+  description:
+    'A bold block of colour with a large name and a portrait. Right for sales, marketing, events and fresh starts.',
   tags: ['bold', 'colour', 'photo', 'sans'],
   columns: 1,
   photo: true,
@@ -37,8 +41,15 @@ export const banner: Template = {
   sideKinds: [],
   render: ({ view, columns, tokens, title, photo }) => {
     const look = lookOf(tokens, Heading, ({ text, colour }) => ({
-      head: [['title', 'level'], ['subtitle', 'location', 'dates']],
-      text: { ...text, title: { ...text.title, fontSize: tokens.fontSize * 1.08 }, subtitle: { ...text.subtitle, fontWeight: 700, color: colour.accentText } },
+      head: [
+        ['title', 'level'],
+        ['subtitle', 'location', 'dates'],
+      ],
+      text: {
+        ...text,
+        title: { ...text.title, fontSize: tokens.fontSize * 1.08 },
+        subtitle: { ...text.subtitle, fontWeight: 700, color: colour.accentText },
+      },
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
@@ -58,14 +69,42 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
   const width = look.width - (photo ? portrait + 2 * ring + size * 1.5 : 0);
   const soft = mix(colour.onAccent, colour.accent, 0.08);
   return (
-    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: photo ? size * 1.9 : size * 0.6 }}>
-      <View style={{ backgroundColor: colour.accent, paddingHorizontal: margin, paddingTop: Math.max(margin, size * 3), paddingBottom: size * 1.8, minHeight: photo ? portrait + size * 0.6 : 0 }}>
+    <View
+      wrap={false}
+      style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: photo ? size * 1.9 : size * 0.6 }}
+    >
+      <View
+        style={{
+          backgroundColor: colour.accent,
+          paddingHorizontal: margin,
+          paddingTop: Math.max(margin, size * 3),
+          paddingBottom: size * 1.8,
+          minHeight: photo ? portrait + size * 0.6 : 0,
+        }}
+      >
         <View style={{ width }}>
-          <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 4.2, width), color: colour.onAccent, weight: 700, leading: 1.04, tracking: -0.6 })} />
-          <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.55, color: soft, leading: 1.25 }), paddingTop: size * 0.8 }} />
+          <Field
+            tag="H1"
+            value={view.fullName}
+            style={textStyle(tokens, {
+              size: displaySize(view.fullName.text, size * 4.2, width),
+              color: colour.onAccent,
+              weight: 700,
+              leading: 1.04,
+              tracking: -0.6,
+            })}
+          />
+          <Field
+            value={view.headline}
+            style={{ ...textStyle(tokens, { size: size * 1.55, color: soft, leading: 1.25 }), paddingTop: size * 0.8 }}
+          />
           {view.contacts.length > 0 && (
             <View style={{ paddingTop: size * 1.2 }}>
-              <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.onAccent }} look={look} />
+              <ContactLine
+                contacts={view.contacts}
+                style={{ ...look.text.small, color: colour.onAccent }}
+                look={look}
+              />
             </View>
           )}
         </View>
@@ -76,7 +115,16 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
           photo={photo}
           width={portrait}
           radius={portrait / 2}
-          style={{ position: 'absolute', right: margin, bottom: 0, width: portrait + 2 * ring, height: portrait + 2 * ring, borderRadius: portrait / 2 + ring, padding: ring, backgroundColor: '#ffffff' }}
+          style={{
+            position: 'absolute',
+            right: margin,
+            bottom: 0,
+            width: portrait + 2 * ring,
+            height: portrait + 2 * ring,
+            borderRadius: portrait / 2 + ring,
+            padding: ring,
+            backgroundColor: '#ffffff',
+          }}
         />
       )}
     </View>
@@ -90,7 +138,11 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.55 }}>
       <View style={{ borderBottomWidth: 1.5, borderBottomColor: colour.accent, paddingBottom: size * 0.15 }}>
-        <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.4, color: colour.ink }}>
+        <Text
+          tag="H2"
+          anchor={heading.path}
+          style={roomy(heading.text, { ...text.heading, fontSize: size * 1.4, color: colour.ink })}
+        >
           {heading.text}
         </Text>
       </View>

@@ -34,7 +34,11 @@ export const classic: Template = {
   render: oneColumn(
     (tokens) =>
       lookOf(tokens, Heading, ({ text }) => ({
-        text: { ...text, subtitle: { ...text.subtitle, fontStyle: 'italic' }, aside: { ...text.aside, fontStyle: 'italic' } },
+        text: {
+          ...text,
+          subtitle: { ...text.subtitle, fontStyle: 'italic' },
+          aside: { ...text.aside, fontStyle: 'italic' },
+        },
       })),
     Header,
   ),
@@ -48,15 +52,33 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
       <Field
         tag="H1"
         value={view.fullName}
-        style={{ ...textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.5, look.width), color: colour.accentText, weight: 700, leading: 1.15, tracking: 0.3 }), textAlign: 'center' }}
+        style={{
+          ...textStyle(tokens, {
+            size: displaySize(view.fullName.text, size * 2.5, look.width),
+            color: colour.accentText,
+            weight: 700,
+            leading: 1.15,
+            tracking: 0.3,
+          }),
+          textAlign: 'center',
+        }}
       />
       <Field
         value={view.headline}
-        style={{ ...textStyle(tokens, { size: size * 1.15, color: colour.muted, italic: true, leading: 1.4 }), textAlign: 'center', paddingTop: size * 0.1 }}
+        style={{
+          ...textStyle(tokens, { size: size * 1.15, color: colour.muted, italic: true, leading: 1.4 }),
+          textAlign: 'center',
+          paddingTop: size * 0.1,
+        }}
       />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.7 }} />
       <View style={{ borderTopWidth: 0.4, borderTopColor: colour.accent, marginTop: 1.6, paddingTop: size * 0.65 }}>
-        <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} align="center" />
+        <ContactLine
+          contacts={view.contacts}
+          style={{ ...look.text.small, color: colour.ink }}
+          look={look}
+          align="center"
+        />
       </View>
     </View>
   );
@@ -67,7 +89,11 @@ function Heading({ section, look }: { section: ViewSection; look: Look }): React
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.75 }}>
       <View style={{ borderBottomWidth: 0.5, borderBottomColor: colour.rule, paddingBottom: tokens.fontSize * 0.18 }}>
-        <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, color: colour.accentText, letterSpacing: 0.4 }}>
+        <Text
+          tag="H2"
+          anchor={section.heading.path}
+          style={{ ...look.text.heading, color: colour.accentText, letterSpacing: 0.4 }}
+        >
           {section.heading.text}
         </Text>
       </View>

@@ -1,7 +1,7 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
+import { Field, roomy } from '../shared/field.tsx';
 import { displaySize, lookOf, oneLine, textStyle, type Look } from '../shared/look.ts';
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
@@ -12,7 +12,8 @@ export const compact: Template = {
   id: 'compact',
   name: 'Compact',
   kind: 'resume',
-  description: 'Tight lines under hairlines: most careers fit one page. Right for engineering, research and long histories.',
+  description:
+    'Tight lines under hairlines: most careers fit one page. Right for engineering, research and long histories.',
   tags: ['dense', 'sans', 'one page'],
   columns: 1,
   photo: false,
@@ -47,15 +48,32 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: size, paddingBottom: size * 0.35 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          columnGap: size,
+          paddingBottom: size * 0.35,
+        }}
+      >
         <Field
           tag="H1"
           value={view.fullName}
-          style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.3, look.width), color: colour.ink, weight: 700, leading: 1.1 })}
+          style={textStyle(tokens, {
+            size: displaySize(view.fullName.text, size * 2.3, look.width),
+            color: colour.ink,
+            weight: 700,
+            leading: 1.1,
+          })}
         />
         <Field
           value={view.headline}
-          style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, leading: 1.3 }), maxWidth: '100%', paddingBottom: size * 0.18 }}
+          style={{
+            ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, leading: 1.3 }),
+            maxWidth: '100%',
+            paddingBottom: size * 0.18,
+          }}
         />
       </View>
       <View style={{ borderTopWidth: 1.5, borderTopColor: colour.accent, paddingTop: size * 0.5 }}>
@@ -68,8 +86,25 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
 function Heading({ section, look }: { section: ViewSection; look: Look }): ReactElement {
   const size = look.tokens.fontSize;
   return (
-    <View wrap={false} minPresenceAhead={look.line * 2} style={{ borderTopWidth: 0.5, borderTopColor: look.colour.rule, paddingTop: size * 0.4, paddingBottom: size * 0.15 }}>
-      <Text tag="H2" anchor={section.heading.path} style={{ ...look.text.heading, fontSize: size * 1.15, color: look.colour.accentText }}>
+    <View
+      wrap={false}
+      minPresenceAhead={look.line * 2}
+      style={{
+        borderTopWidth: 0.5,
+        borderTopColor: look.colour.rule,
+        paddingTop: size * 0.4,
+        paddingBottom: size * 0.15,
+      }}
+    >
+      <Text
+        tag="H2"
+        anchor={section.heading.path}
+        style={roomy(section.heading.text, {
+          ...look.text.heading,
+          fontSize: size * 1.15,
+          color: look.colour.accentText,
+        })}
+      >
         {section.heading.text}
       </Text>
     </View>

@@ -1,7 +1,7 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
+import { Field, roomy } from '../shared/field.tsx';
 import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
@@ -9,12 +9,16 @@ import { SectionFlow } from '../shared/section-flow.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph set as a lead, headings under thick-thin rules. */
+/**
+ * Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph set as a lead, headings
+ * under thick-thin rules.
+ */
 export const executive: Template = {
   id: 'executive',
   name: 'Executive',
   kind: 'resume',
-  description: 'A large serif name over a summary set as a lead. Right for directors, board members, partners and heads of function.',
+  description:
+    'A large serif name over a summary set as a lead. Right for directors, board members, partners and heads of function.',
   tags: ['serif', 'formal', 'leadership'],
   columns: 1,
   photo: false,
@@ -55,7 +59,10 @@ export const executive: Template = {
 
 /** The section that opens the document, where it is running text alone. */
 function leadOf([first]: readonly ViewSection[]): ViewSection | null {
-  return first?.kind === 'text' && first.entries.every(({ title, body }) => !title.text && body.blocks.every((block) => block.kind === 'paragraph')) ? first : null;
+  return first?.kind === 'text' &&
+    first.entries.every(({ title, body }) => !title.text && body.blocks.every((block) => block.kind === 'paragraph'))
+    ? first
+    : null;
 }
 
 /** Larger text under a heading that is only a word in the accent. */
@@ -65,7 +72,14 @@ function leadLook(look: Look): Look {
     ...look,
     line: look.line * 1.2,
     Heading: LeadHeading,
-    text: { ...text, body: textStyle(tokens, { size: tokens.fontSize * 1.22, color: colour.ink, leading: Math.min(1.45, tokens.lineHeight * 1.02) }) },
+    text: {
+      ...text,
+      body: textStyle(tokens, {
+        size: tokens.fontSize * 1.22,
+        color: colour.ink,
+        leading: Math.min(1.45, tokens.lineHeight * 1.02),
+      }),
+    },
   };
 }
 
@@ -75,9 +89,24 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const margin = millimetres(tokens.margin);
   return (
     <View wrap={false} style={{ marginTop: -margin, paddingTop: margin * 0.9 }}>
-      <View style={{ position: 'absolute', top: 0, left: -margin, right: -margin, height: Math.min(9, margin * 0.3), backgroundColor: colour.accent }} />
+      <View
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: -margin,
+          right: -margin,
+          height: Math.min(9, margin * 0.3),
+          backgroundColor: colour.accent,
+        }}
+      />
       <Name view={view} look={look} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, italic: true, leading: 1.35 }), paddingTop: size * 0.2 }} />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, italic: true, leading: 1.35 }),
+          paddingTop: size * 0.2,
+        }}
+      />
       {view.contacts.length > 0 && (
         <View style={{ marginTop: line * 0.6, borderTopWidth: 2, borderTopColor: colour.accent }}>
           <View style={{ marginTop: 2, borderTopWidth: 0.5, borderTopColor: colour.accent, paddingTop: size * 0.6 }}>
@@ -90,12 +119,19 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
 }
 
 /** All but the last word light, the last in bold: in most names what a person is called by, then the family. */
-function Name({ view: { fullName }, look: { tokens, colour, width } }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement | null {
+function Name({
+  view: { fullName },
+  look: { tokens, colour, width },
+}: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement | null {
   if (!fullName.text) return null;
   const at = fullName.text.lastIndexOf(' ') + 1;
-  const style = textStyle(tokens, { size: displaySize(fullName.text, tokens.fontSize * 3.3, width), color: colour.ink, leading: 1.12 });
+  const style = textStyle(tokens, {
+    size: displaySize(fullName.text, tokens.fontSize * 3.3, width),
+    color: colour.ink,
+    leading: 1.12,
+  });
   return (
-    <Text tag="H1" anchor={fullName.path} style={style}>
+    <Text tag="H1" anchor={fullName.path} style={roomy(fullName.text, style)}>
       {fullName.text.slice(0, at)}
       <Text style={{ fontWeight: 700, color: colour.accentText }}>{fullName.text.slice(at)}</Text>
     </Text>
@@ -106,7 +142,16 @@ function LeadHeading({ section: { heading }, look }: { section: ViewSection; loo
   const { text, tokens, colour, line } = look;
   return (
     <View wrap={false} minPresenceAhead={line * 2}>
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText, paddingBottom: tokens.fontSize * 0.25 }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{
+          ...text.heading,
+          fontSize: tokens.fontSize * 1.3,
+          color: colour.accentText,
+          paddingBottom: tokens.fontSize * 0.25,
+        }}
+      >
         {heading.text}
       </Text>
     </View>
@@ -121,7 +166,11 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
     <View wrap={false} minPresenceAhead={line * 2} style={{ paddingBottom: gap.entry * 0.8 }}>
       <View style={{ height: 2, width: size * 5, backgroundColor: colour.accent }} />
       <View style={{ borderTopWidth: 0.5, borderTopColor: colour.rule, paddingTop: size * 0.45 }}>
-        <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.5, fontWeight: 400, color: colour.ink }}>
+        <Text
+          tag="H2"
+          anchor={heading.path}
+          style={{ ...text.heading, fontSize: size * 1.5, fontWeight: 400, color: colour.ink }}
+        >
           {heading.text}
         </Text>
       </View>

@@ -27,7 +27,11 @@ export const letterBanner: LetterTemplate = {
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} />
         <Address view={view} look={look} />
-        <Letter view={view} look={look} subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.15, color: look.colour.accentText }} />
+        <Letter
+          view={view}
+          look={look}
+          subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.15, color: look.colour.accentText }}
+        />
       </ResumePage>
     );
   },
@@ -39,13 +43,40 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const margin = millimetres(tokens.margin);
   const soft = mix(colour.onAccent, colour.accent, 0.08);
   return (
-    <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, minHeight: heightAboveWindow(view, look, margin) }}>
-      <View style={{ backgroundColor: colour.accent, paddingHorizontal: margin, paddingTop: margin * 0.55, paddingBottom: size * 1.5 }}>
-        <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, width), color: colour.onAccent, weight: 700, leading: 1.04, tracking: -0.6 })} />
-        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: soft, leading: 1.25 }), paddingTop: size * 0.5 }} />
+    <View
+      wrap={false}
+      style={{ marginTop: -margin, marginHorizontal: -margin, minHeight: heightAboveWindow(view, look, margin) }}
+    >
+      <View
+        style={{
+          backgroundColor: colour.accent,
+          paddingHorizontal: margin,
+          paddingTop: margin * 0.55,
+          paddingBottom: size * 1.5,
+        }}
+      >
+        <Field
+          tag="H1"
+          value={view.fullName}
+          style={textStyle(tokens, {
+            size: displaySize(view.fullName.text, size * 3.2, width),
+            color: colour.onAccent,
+            weight: 700,
+            leading: 1.04,
+            tracking: -0.6,
+          })}
+        />
+        <Field
+          value={view.headline}
+          style={{ ...textStyle(tokens, { size: size * 1.3, color: soft, leading: 1.25 }), paddingTop: size * 0.5 }}
+        />
         {view.contacts.length > 0 && (
           <View style={{ paddingTop: size * 0.8 }}>
-            <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.9, color: colour.onAccent }} look={look} />
+            <ContactLine
+              contacts={view.contacts}
+              style={{ ...look.text.small, fontSize: size * 0.9, color: colour.onAccent }}
+              look={look}
+            />
           </View>
         )}
       </View>

@@ -35,7 +35,13 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
   const rise = letterheadRise(tokens.margin);
-  const name = textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.2, width), color: colour.accentText, weight: 700, leading: 1.15, tracking: 0.3 });
+  const name = textStyle(tokens, {
+    size: displaySize(view.fullName.text, size * 2.2, width),
+    color: colour.accentText,
+    weight: 700,
+    leading: 1.15,
+    tracking: 0.3,
+  });
   const headline = textStyle(tokens, { size: size * 1.08, color: colour.muted, italic: true, leading: 1.4 });
   return (
     <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
@@ -43,7 +49,12 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
       <Field value={view.headline} style={{ ...headline, textAlign: 'center', paddingTop: size * 0.25 }} />
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.accent, marginTop: size * 0.65 }} />
       <View style={{ borderTopWidth: 0.4, borderTopColor: colour.accent, marginTop: 1.6, paddingTop: size * 0.6 }}>
-        <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.85, color: colour.ink }} look={look} align="center" />
+        <ContactLine
+          contacts={view.contacts}
+          style={{ ...look.text.small, fontSize: size * 0.85, color: colour.ink }}
+          look={look}
+          align="center"
+        />
       </View>
     </View>
   );

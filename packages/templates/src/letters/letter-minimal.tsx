@@ -44,8 +44,19 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const size = tokens.fontSize;
   const rise = letterheadRise(tokens.margin);
   return (
-    <View wrap={false} style={{ paddingLeft: marginColumn, marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 1.7, width), color: colour.ink, leading: 1.25 })} />
+    <View
+      wrap={false}
+      style={{ paddingLeft: marginColumn, marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}
+    >
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 1.7, width),
+          color: colour.ink,
+          leading: 1.25,
+        })}
+      />
       <Field value={view.headline} style={textStyle(tokens, { size: size * 1.05, color: colour.muted })} />
       <View style={{ paddingTop: line * 0.5 }}>
         <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.9 }} look={look} />

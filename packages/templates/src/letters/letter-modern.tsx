@@ -27,7 +27,19 @@ export const letterModern: LetterTemplate = {
         view={view}
         title={title}
         look={look}
-        background={<View fixed style={{ position: 'absolute', top: 0, left: 0, width: 9, height: paper[tokens.page].height, backgroundColor: tokens.accent }} />}
+        background={
+          <View
+            fixed
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              width: 9,
+              height: paper[tokens.page].height,
+              backgroundColor: tokens.accent,
+            }}
+          />
+        }
       >
         <Header view={view} look={look} />
         <Address view={view} look={look} />
@@ -43,8 +55,24 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const rise = letterheadRise(tokens.margin);
   return (
     <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, width), color: colour.ink, weight: 700, leading: 1.06, tracking: -1 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.4 }} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 3.2, width),
+          color: colour.ink,
+          weight: 700,
+          leading: 1.06,
+          tracking: -1,
+        })}
+      />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }),
+          paddingTop: size * 0.4,
+        }}
+      />
       {view.contacts.length > 0 && (
         <View style={{ marginTop: size, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}>
           <ContactLine contacts={view.contacts} style={{ ...look.text.small, fontSize: size * 0.88 }} look={look} />

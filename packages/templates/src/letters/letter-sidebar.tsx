@@ -11,13 +11,17 @@ import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
 import { Address, Letter } from './shared/letter-parts.tsx';
 
-/** The name over two columns: the contacts on a pale surface that runs through all pages, and the letter. Too narrow for an envelope's window. */
+/**
+ * The name over two columns: the contacts on a pale surface that runs through all pages, and the letter. Too narrow for
+ * an envelope's window.
+ */
 export const letterSidebar: LetterTemplate = {
   id: 'letter-sidebar',
   name: 'Sidebar letter',
   kind: 'coverletter',
   matches: sidebar.id,
-  description: 'The contacts stand beside the letter on a pale surface. Right for hospitality, care, design and service.',
+  description:
+    'The contacts stand beside the letter on a pale surface. Right for hospitality, care, design and service.',
   tags: sidebar.tags.filter((tag) => tag !== 'photo'),
   tokens: { ...sidebar.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 17 },
   accents: sidebar.accents,
@@ -37,7 +41,14 @@ export const letterSidebar: LetterTemplate = {
         title={title}
         look={look}
         footLeft={paperWidth - margin - width}
-        background={band > 0 && <View fixed style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: look.colour.tint }} />}
+        background={
+          band > 0 && (
+            <View
+              fixed
+              style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: look.colour.tint }}
+            />
+          )
+        }
       >
         <Header view={view} look={look} left={left} band={band} />
         <View style={{ flexDirection: 'row', marginLeft: left - margin }}>
@@ -46,7 +57,14 @@ export const letterSidebar: LetterTemplate = {
               <SideContacts view={view} look={sideLook(view, tokens, sideWidth)} />
             </View>
           )}
-          <View style={{ width, marginLeft: 'auto', paddingTop: band ? tokens.fontSize * 0.5 : 0, rowGap: look.gap.section }}>
+          <View
+            style={{
+              width,
+              marginLeft: 'auto',
+              paddingTop: band ? tokens.fontSize * 0.5 : 0,
+              rowGap: look.gap.section,
+            }}
+          >
             <Address view={view} look={look} />
             <Letter view={view} look={look} subject={{ ...look.text.title, color: look.colour.accentText }} />
           </View>
@@ -56,19 +74,52 @@ export const letterSidebar: LetterTemplate = {
   },
 };
 
-/** The name on white over both columns, so that it is read before either, and a bar in the accent above the tinted one. */
-function Header({ view, look, left, band }: Pick<LetterTemplateProps, 'view'> & { look: Look; left: number; band: number }): ReactElement {
+/**
+ * The name on white over both columns, so that it is read before either, and a bar in the accent above the tinted one.
+ */
+function Header({
+  view,
+  look,
+  left,
+  band,
+}: Pick<LetterTemplateProps, 'view'> & { look: Look; left: number; band: number }): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);
   const width = paper[tokens.page].width - left - margin;
   return (
     <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: size * 0.6 }}>
-      <View style={{ backgroundColor: '#ffffff', paddingLeft: left, paddingRight: margin, paddingTop: margin * 0.85, paddingBottom: margin * 0.6 }}>
-        <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.9, width), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
-        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.25, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
+      <View
+        style={{
+          backgroundColor: '#ffffff',
+          paddingLeft: left,
+          paddingRight: margin,
+          paddingTop: margin * 0.85,
+          paddingBottom: margin * 0.6,
+        }}
+      >
+        <Field
+          tag="H1"
+          value={view.fullName}
+          style={textStyle(tokens, {
+            size: displaySize(view.fullName.text, size * 2.9, width),
+            color: colour.ink,
+            weight: 700,
+            leading: 1.08,
+            tracking: -0.3,
+          })}
+        />
+        <Field
+          value={view.headline}
+          style={{
+            ...textStyle(tokens, { size: size * 1.25, color: colour.accentText, leading: 1.3 }),
+            paddingTop: size * 0.35,
+          }}
+        />
       </View>
-      <View style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }} />
+      <View
+        style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }}
+      />
     </View>
   );
 }

@@ -2,7 +2,18 @@ import { directionOf, documentStrings, letterView, type CoverLetter, type PageSi
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { letterFixtures, letterOfLength } from '@vitae/testkit/fixtures';
-import { forbiddenCodePoints, hasPoppler, linesOf, linesOutside, overlappingLines, pdffonts, pdfStructure, pdftotext, readPdf, elementsOf } from '@vitae/testkit/pdf';
+import {
+  forbiddenCodePoints,
+  hasPoppler,
+  linesOf,
+  linesOutside,
+  overlappingLines,
+  pdffonts,
+  pdfStructure,
+  pdftotext,
+  readPdf,
+  elementsOf,
+} from '@vitae/testkit/pdf';
 import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
 import { drawnText } from '../drawn-text.ts';
@@ -21,7 +32,12 @@ const inTemplate = (letter: CoverLetter, id: string, page: PageSize): CoverLette
 });
 
 const cases = letterTemplates.flatMap(({ id }) =>
-  letterFixtures.flatMap(({ name, letter }) => (['A4', 'LETTER'] as const).map((page) => ({ title: `${id}, ${name}, ${page}`, letter: inTemplate(letter, id, page) }))),
+  letterFixtures.flatMap(({ name, letter }) =>
+    (['A4', 'LETTER'] as const).map((page) => ({
+      title: `${id}, ${name}, ${page}`,
+      letter: inTemplate(letter, id, page),
+    })),
+  ),
 );
 
 /** The texts that each reader gives of the pages, without their feet. */
@@ -31,9 +47,18 @@ async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[read
       const foot = `${letter.sender.fullName} · ${documentStrings(letter.locale).page(index + 1, pages.length)}`;
       return index === 0 ? page : page.replace(foot, '').replace(/\s+$/u, '\n');
     });
-  const poppler = (...options: string[]) => pdftotext(bytes, ...options).split('\f').slice(0, -1);
+  const poppler = (...options: string[]) =>
+    pdftotext(bytes, ...options)
+      .split('\f')
+      .slice(0, -1);
   const ofPdfJs = (await readPdf(bytes)).pages.map(({ text }) => text);
-  const all: [string, string[]][] = hasPoppler() ? [['pdf.js', ofPdfJs], ['pdftotext', poppler()], ['pdftotext -raw', poppler('-raw')]] : [['pdf.js', ofPdfJs]];
+  const all: [string, string[]][] = hasPoppler()
+    ? [
+        ['pdf.js', ofPdfJs],
+        ['pdftotext', poppler()],
+        ['pdftotext -raw', poppler('-raw')],
+      ]
+    : [['pdf.js', ofPdfJs]];
   return all.map(([reader, pages]) => [reader, withoutFoot(pages)]);
 }
 
@@ -49,12 +74,24 @@ describe.each(cases)('$title', ({ letter }) => {
       } else {
         // Of lines that run both ways readers turn some words and marks round.
         const words = wordsOf(pages.join('\n'));
-        const scores = letterView(letter).paragraphs.map(({ blocks }) => scoreWords(blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' '), words));
-        expect.soft(scores.filter(({ read, total }) => read < total * 0.8).map(({ read, total }) => `${read}/${total}`), reader).toEqual([]);
+        const scores = letterView(letter).paragraphs.map(({ blocks }) =>
+          scoreWords(blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' '), words),
+        );
+        expect
+          .soft(
+            scores.filter(({ read, total }) => read < total * 0.8).map(({ read, total }) => `${read}/${total}`),
+            reader,
+          )
+          .toEqual([]);
       }
     }
     expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
-    expect.soft(overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`), 'lines over each other').toEqual([]);
+    expect
+      .soft(
+        overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`),
+        'lines over each other',
+      )
+      .toEqual([]);
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
     expect.soft(file).toMatchObject({ title: letter.title, author: letter.sender.fullName, language: letter.locale });
     if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
@@ -68,8 +105,20 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
   });
 
   it('puts an ordinary letter on one page and a long one on two', async () => {
-    const pages = await Promise.all(letterFixtures.map(async ({ name, letter }) => [name, (await renderPdf({ ...letter, template: { ...letter.template, id } })).pageCount] as const));
-    expect(Object.fromEntries(pages)).toEqual({ short: 1, normal: 1, 'two-pages': 2, german: 1, arabic: 1, japanese: 1 });
+    const pages = await Promise.all(
+      letterFixtures.map(
+        async ({ name, letter }) =>
+          [name, (await renderPdf({ ...letter, template: { ...letter.template, id } })).pageCount] as const,
+      ),
+    );
+    expect(Object.fromEntries(pages)).toEqual({
+      short: 1,
+      normal: 1,
+      'two-pages': 2,
+      german: 1,
+      arabic: 1,
+      japanese: 1,
+    });
   }, 30_000);
 
   it('never leaves the closing alone: lines of the text are above it on its page', async () => {
@@ -90,24 +139,31 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     }
   }, 60_000);
 
-  it.skipIf(id === 'letter-sidebar')('shows the recipient of a German letter in the window of an envelope', async () => {
-    const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
-    if (!german) throw new Error('no such letter');
-    const { pages } = await readPdf((await renderPdf(inTemplate(german, id, 'A4'))).bytes);
-    const lines = [german.recipient.name, ...german.recipient.address.split('\n')].map((text) => linesOf(pages).find((line) => line.text === text));
-    for (const line of lines) {
-      expect(line?.baseline).toBeGreaterThan(millimetres(45));
-      expect(line?.baseline).toBeLessThan(millimetres(90));
-      expect(line?.left).toBeGreaterThan(millimetres(20));
-      expect(line?.left).toBeLessThan(millimetres(40));
-    }
-  });
+  it.skipIf(id === 'letter-sidebar')(
+    'shows the recipient of a German letter in the window of an envelope',
+    async () => {
+      const german = letterFixtures.find(({ name }) => name === 'german')?.letter;
+      if (!german) throw new Error('no such letter');
+      const { pages } = await readPdf((await renderPdf(inTemplate(german, id, 'A4'))).bytes);
+      const lines = [german.recipient.name, ...german.recipient.address.split('\n')].map((text) =>
+        linesOf(pages).find((line) => line.text === text),
+      );
+      for (const line of lines) {
+        expect(line?.baseline).toBeGreaterThan(millimetres(45));
+        expect(line?.baseline).toBeLessThan(millimetres(90));
+        expect(line?.left).toBeGreaterThan(millimetres(20));
+        expect(line?.left).toBeLessThan(millimetres(40));
+      }
+    },
+  );
 
   it('has a name, a subject and paragraphs in its structure', async () => {
     if (!hasPoppler()) return;
     const letter = letterFixtures.find(({ name }) => name === 'normal')?.letter;
     if (!letter) throw new Error('no such letter');
-    const elements = elementsOf(pdfStructure((await renderPdf({ ...letter, template: { ...letter.template, id } })).bytes));
+    const elements = elementsOf(
+      pdfStructure((await renderPdf({ ...letter, template: { ...letter.template, id } })).bytes),
+    );
     const textOf = (type: string) => elements.filter((element) => element.type === type).map(({ text }) => text.trim());
     expect(textOf('H1')).toEqual([letter.sender.fullName]);
     expect(textOf('H2')).toContain(letter.subject);

@@ -13,7 +13,8 @@ export const minimal: Template = {
   id: 'minimal',
   name: 'Minimal',
   kind: 'resume',
-  description: 'Nothing but type and white space, with headings in the margin. Right for design, architecture, writing and consulting.',
+  description:
+    'Nothing but type and white space, with headings in the margin. Right for design, architecture, writing and consulting.',
   tags: ['minimal', 'sans', 'airy'],
   columns: 1,
   photo: false,
@@ -47,7 +48,15 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false} style={{ paddingLeft: look.marginColumn, paddingBottom: line }}>
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 1.7, look.width), color: colour.ink, leading: 1.25 })} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 1.7, look.width),
+          color: colour.ink,
+          leading: 1.25,
+        })}
+      />
       <Field value={view.headline} style={textStyle(tokens, { size: size * 1.1, color: colour.muted })} />
       <View style={{ paddingTop: line * 0.7 }}>
         <ContactLine contacts={view.contacts} style={look.text.small} look={look} />
@@ -56,14 +65,30 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/** A little larger than the text beside it, so that readers of the file see that something new begins; raised as much, to stand on the same line. */
+/**
+ * A little larger than the text beside it, so that readers of the file see that something new begins; raised as much,
+ * to stand on the same line.
+ */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, line, tokens, colour } = look;
   const size = tokens.fontSize * 1.04;
   const { textAlign, ...place } = marginLabel(look);
   return (
-    <View wrap={false} style={{ ...place, alignSelf: 'flex-start', justifyContent: 'flex-end', marginTop: tokens.fontSize - size, minHeight: labelHeight(heading.text, look) }}>
-      <Text tag="H2" anchor={heading.path} style={{ ...text.body, textAlign, fontSize: size, lineHeight: line / size, color: colour.accentText }}>
+    <View
+      wrap={false}
+      style={{
+        ...place,
+        alignSelf: 'flex-start',
+        justifyContent: 'flex-end',
+        marginTop: tokens.fontSize - size,
+        minHeight: labelHeight(heading.text, look),
+      }}
+    >
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...text.body, textAlign, fontSize: size, lineHeight: line / size, color: colour.accentText }}
+      >
         {heading.text}
       </Text>
     </View>

@@ -9,12 +9,16 @@ import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** One column in a clear sans beside a stripe of colour down the edge of every page; a large name set tight, headings under short bars. */
+/**
+ * One column in a clear sans beside a stripe of colour down the edge of every page; a large name set tight, headings
+ * under short bars.
+ */
 export const modern: Template = {
   id: 'modern',
   name: 'Modern',
   kind: 'resume',
-  description: 'One column in a clear sans beside a stripe of colour. Right for technology, product, data and operations.',
+  description:
+    'One column in a clear sans beside a stripe of colour. Right for technology, product, data and operations.',
   tags: ['contemporary', 'sans', 'colour'],
   columns: 1,
   photo: false,
@@ -34,17 +38,31 @@ export const modern: Template = {
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, ({ text, colour, gap }) => ({
-      head: [['title', 'subtitle', 'level'], ['location', 'dates']],
+    const look = lookOf(tokens, Heading, ({ gap }) => ({
+      head: [
+        ['title', 'subtitle', 'level'],
+        ['location', 'dates'],
+      ],
       gap: { ...gap, section: gap.section * 1.15 },
-      text: { ...text, subtitle: { ...text.subtitle, color: colour.accentText } },
     }));
     return (
       <ResumePage
         view={view}
         title={title}
         look={look}
-        background={<View fixed style={{ position: 'absolute', top: 0, left: 0, width: 9, height: paper[tokens.page].height, backgroundColor: tokens.accent }} />}
+        background={
+          <View
+            fixed
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              width: 9,
+              height: paper[tokens.page].height,
+              backgroundColor: tokens.accent,
+            }}
+          />
+        }
       >
         <Header view={view} look={look} />
         <SectionFlow sections={columns.main} look={look} />
@@ -59,10 +77,28 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false}>
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.7, width), color: colour.ink, weight: 700, leading: 1.06, tracking: -1 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.45, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.45 }} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 3.7, width),
+          color: colour.ink,
+          weight: 700,
+          leading: 1.06,
+          tracking: -1,
+        })}
+      />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.45, color: colour.accentText, leading: 1.3 }),
+          paddingTop: size * 0.45,
+        }}
+      />
       {view.contacts.length > 0 && (
-        <View style={{ marginTop: size * 1.1, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}>
+        <View
+          style={{ marginTop: size * 1.1, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}
+        >
           <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.muted }} look={look} />
         </View>
       )}
@@ -77,7 +113,11 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.6 }}>
       <View style={{ width: size * 2.4, height: 2.2, backgroundColor: colour.accent, marginBottom: size * 0.45 }} />
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.3, color: colour.ink, letterSpacing: -0.2 }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...text.heading, fontSize: size * 1.3, color: colour.ink, letterSpacing: -0.2 }}
+      >
         {heading.text}
       </Text>
     </View>

@@ -3,7 +3,10 @@ import type { Look } from './look.ts';
 import { View, type Style } from './primitives.ts';
 import { letterWidth, type Tokens } from './tokens.ts';
 
-/** Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns of a table. */
+/**
+ * Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns
+ * of a table.
+ */
 const GAP = 0.85;
 
 const FULL_WIDTH = /[\u2e80-\uffff]/u;
@@ -11,15 +14,23 @@ const BROAD = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 const roomOf = (letter: string) => (FULL_WIDTH.test(letter) ? 1.8 : BROAD.test(letter) ? 1.15 : 1);
 
-/** How many Latin letters' room a label takes: East Asian characters are an em wide, Cyrillic and Greek ones a little wider than Latin. */
+/**
+ * How many Latin letters' room a label takes: East Asian characters are an em wide, Cyrillic and Greek ones a little
+ * wider than Latin.
+ */
 const lettersIn = (words: string) => Array.from(words, roomOf).reduce((sum, room) => sum + room, 0);
 
-/** The style of a label in the margin column: set against the text beside it. At the left edge, plain text readers take labels for a column of their own. */
+/**
+ * The style of a label in the margin column: set against the text beside it. At the left edge, plain text readers take
+ * labels for a column of their own.
+ */
 export function marginLabel({ marginColumn, tokens }: Look): Style {
   return { width: marginColumn, paddingRight: tokens.fontSize * GAP, textAlign: 'right' };
 }
 
-/** A width for the margin column: room for the longest label on one line, between a fifth and two fifths of the measure. */
+/**
+ * A width for the margin column: room for the longest label on one line, between a fifth and two fifths of the measure.
+ */
 export function marginWidth(labels: readonly string[], tokens: Tokens, width: number): number {
   const longest = Math.max(0, ...labels.map(lettersIn));
   return Math.min(width * 0.4, Math.max(width * 0.2, (longest + 0.1) * letterWidth(tokens) + tokens.fontSize * GAP));
@@ -27,11 +38,22 @@ export function marginWidth(labels: readonly string[], tokens: Tokens, width: nu
 
 /** The height of a label in points: rather too much than too little. */
 export function labelHeight(words: string, { marginColumn, line, tokens }: Look): number {
-  return line * Math.max(1, Math.ceil((lettersIn(words) * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)));
+  return (
+    line * Math.max(1, Math.ceil((lettersIn(words) * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)))
+  );
 }
 
-/** A label in the margin column and what it labels, beside its last line: beside the others, the two would be read in turn. */
-export function Beside({ label, words, look, style = {}, children }: {
+/**
+ * A label in the margin column and what it labels, beside its last line: beside the others, the two would be read in
+ * turn.
+ */
+export function Beside({
+  label,
+  words,
+  look,
+  style = {},
+  children,
+}: {
   label: ReactNode;
   /** The words of the label. */
   words: string;
@@ -42,7 +64,10 @@ export function Beside({ label, words, look, style = {}, children }: {
   return (
     <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn, ...style }}>
       {label}
-      <View style={{ width: look.width, paddingTop: labelHeight(words, look) - look.line }}>{children}</View>
+      {/* Held at its side, where it goes on over a page and the label stays behind. */}
+      <View style={{ width: look.width, marginLeft: 'auto', paddingTop: labelHeight(words, look) - look.line }}>
+        {children}
+      </View>
     </View>
   );
 }

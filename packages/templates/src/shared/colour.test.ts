@@ -32,6 +32,7 @@ describe('palette', () => {
   });
   it.each(accents)('keeps text readable on a surface of %s', (surface) => {
     const { ink, muted, accentText, accentOnTint } = paletteOnSurface(surface, own);
-    for (const colour of [ink, muted, accentText, accentOnTint]) expect(contrast(colour, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const colour of [ink, muted, accentText, accentOnTint])
+      expect(contrast(colour, surface)).toBeGreaterThanOrEqual(4.5);
   });
 });

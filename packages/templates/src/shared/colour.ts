@@ -40,14 +40,24 @@ export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; m
 }
 
 /**
- * The palette of text on a surface of its own: white on a dark one, near black on a light one. All of it reads (4.5:1); what is in the accent
- * elsewhere is set apart by weight here.
+ * The palette of text on a surface of its own: white on a dark one, near black on a light one. All of it reads (4.5:1);
+ * what is in the accent elsewhere is set apart by weight here.
  */
 export function paletteOnSurface(surface: string, own: { ink: string }): Palette {
   const ink = ['#ffffff', own.ink].find((colour) => contrast(surface, colour) >= 4.5) ?? '#000000';
   const shares = [0.28, 0.2, 0.12, 0.06];
-  const muted = shares.map((share) => mix(ink, surface, share)).find((colour) => contrast(surface, colour) >= 4.5) ?? ink;
-  return { ink, muted, rule: mix(ink, surface, 0.65), accent: surface, accentText: ink, onAccent: ink, tint: surface, accentOnTint: ink };
+  const muted =
+    shares.map((share) => mix(ink, surface, share)).find((colour) => contrast(surface, colour) >= 4.5) ?? ink;
+  return {
+    ink,
+    muted,
+    rule: mix(ink, surface, 0.65),
+    accent: surface,
+    accentText: ink,
+    onAccent: ink,
+    tint: surface,
+    accentOnTint: ink,
+  };
 }
 
 /** Darkens a colour until it reads on a background: at least 4.5:1 (WCAG 2.2, 1.4.3). */

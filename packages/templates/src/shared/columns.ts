@@ -5,15 +5,23 @@ export interface Columns {
   side: ViewSection[];
 }
 
-/** Places the sections in the main and the side column: as the document says, else by the kinds a template keeps at the side or brings early. */
+/**
+ * Places the sections in the main and the side column: as the document says, else by the kinds a template keeps at the
+ * side or brings early.
+ */
 export function splitColumns(
   view: Pick<ResumeView, 'sections'>,
   resume: Pick<Resume, 'template'>,
   template: { hasSide: boolean; sideKinds: readonly LayoutKind[]; earlyKind?: LayoutKind },
 ): Columns {
-  if (!template.hasSide) return { main: resume.template.layout.order.length > 0 ? view.sections : withEarly(view.sections, template.earlyKind), side: [] };
+  if (!template.hasSide)
+    return {
+      main: resume.template.layout.order.length > 0 ? view.sections : withEarly(view.sections, template.earlyKind),
+      side: [],
+    };
   const { side } = resume.template.layout;
-  const isSide = (section: ViewSection) => (side ? side.includes(section.key) : template.sideKinds.includes(section.kind));
+  const isSide = (section: ViewSection) =>
+    side ? side.includes(section.key) : template.sideKinds.includes(section.kind);
   return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };
 }
 

@@ -1,6 +1,6 @@
-import type { ViewContact } from '@vitae/domain';
-import type { ReactElement, ReactNode } from 'react';
-import { Dot, Flow, LinkText } from './field.tsx';
+import { labelSeparator, type ViewContact } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import { Flow, FlowItem, LinkText } from './field.tsx';
 import type { Look } from './look.ts';
 import { Text, type Style } from './primitives.ts';
 
@@ -10,25 +10,34 @@ export function contactLabel(contact: ViewContact): string {
   return contact.label && !plain(contact.text).includes(plain(contact.label)) ? contact.label : '';
 }
 
-/** One contact as text; its value is a link where it has a target. `trail` follows it on its line. */
-export function Contact({ contact, style, labelStyle = {}, trail }: {
+/** One contact as text; its value is a link where it has a target. */
+export function Contact({
+  contact,
+  look,
+  style,
+  labelStyle = {},
+}: {
   contact: ViewContact;
+  look: Look;
   style: Style;
   labelStyle?: Style;
-  trail?: ReactNode;
 }): ReactElement {
   const label = contactLabel(contact);
   return (
     <Text anchor={contact.path} style={style}>
-      {label ? <Text style={labelStyle}>{`${label}: `}</Text> : null}
+      {label ? <Text style={labelStyle}>{`${label}${labelSeparator(look.tokens.locale)}`}</Text> : null}
       {contact.href ? <LinkText href={contact.href} text={contact.text} style={style} /> : contact.text}
-      {trail}
     </Text>
   );
 }
 
 /** Contacts one after the other with dots between. */
-export function ContactLine({ contacts, style, look, align = 'flex-start' }: {
+export function ContactLine({
+  contacts,
+  style,
+  look,
+  align = 'flex-start',
+}: {
   contacts: readonly ViewContact[];
   style: Style;
   look: Look;
@@ -38,12 +47,19 @@ export function ContactLine({ contacts, style, look, align = 'flex-start' }: {
   return (
     <Flow look={look} align={align}>
       {contacts.map((contact, index) => (
-        <Contact
+        <FlowItem
           key={contact.path}
-          contact={contact}
-          style={{ ...style, ...widthOf(contact, look), textAlign: align === 'center' ? 'center' : 'left' }}
-          trail={index < contacts.length - 1 && <Dot colour={style.color ?? look.colour.muted} />}
-        />
+          look={{ ...look, text: { ...look.text, body: style } }}
+          isLast={index === contacts.length - 1}
+          colour={typeof style.color === 'string' ? style.color : look.colour.muted}
+          style={widthOf(contact, look)}
+        >
+          <Contact
+            contact={contact}
+            look={look}
+            style={{ ...style, textAlign: align === 'center' ? 'center' : 'left' }}
+          />
+        </FlowItem>
       ))}
     </Flow>
   );

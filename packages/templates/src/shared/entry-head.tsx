@@ -1,12 +1,21 @@
-import type { ViewEntry, ViewText } from '@vitae/domain';
+import { labelSeparator, type ViewEntry, type ViewText } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Beside, marginLabel } from './beside.tsx';
 import { Field, Run, type Piece } from './field.tsx';
 import type { HeadLines, HeadPart, Look } from './look.ts';
 import { View, type StructureTag } from './primitives.ts';
 
-/** Title, subtitle, place and dates of an entry in the look's lines, with its links and further values below; it never parts from what follows. */
-export function EntryHead({ entry, look, lines, titleTag, mark }: {
+/**
+ * Title, subtitle, place and dates of an entry in the look's lines, with its links and further values below; it never
+ * parts from what follows.
+ */
+export function EntryHead({
+  entry,
+  look,
+  lines,
+  titleTag,
+  mark,
+}: {
   entry: ViewEntry;
   look: Look;
   lines: HeadLines;
@@ -15,15 +24,27 @@ export function EntryHead({ entry, look, lines, titleTag, mark }: {
 }): ReactElement | null {
   const isDated = look.dates === 'beside' && entry.dates.text !== '';
   const wanted = isDated ? lines.map((parts) => parts.filter((part) => part !== 'dates')) : lines;
-  const runs = [...wanted.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter((pieces) => pieces.length > 0);
+  const runs = [...wanted.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter(
+    (pieces) => pieces.length > 0,
+  );
   if (runs.length === 0 && !isDated) return null;
   const head = runs.map((pieces, index) => <Run key={index} pieces={pieces} look={look} />);
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
-    <View wrap={false} minPresenceAhead={hasMore ? look.line : undefined} style={hasMore ? { paddingBottom: look.gap.block } : {}}>
+    <View
+      wrap={false}
+      minPresenceAhead={hasMore ? look.line : undefined}
+      style={hasMore ? { paddingBottom: look.gap.block } : {}}
+    >
       {mark}
       {isDated ? (
-        <Beside label={<Field value={entry.dates} style={{ ...(look.text.dates ?? look.text.aside), ...marginLabel(look) }} />} words={entry.dates.text} look={look}>
+        <Beside
+          label={
+            <Field value={entry.dates} style={{ ...(look.text.dates ?? look.text.aside), ...marginLabel(look) }} />
+          }
+          words={entry.dates.text}
+          look={look}
+        >
           {head}
         </Beside>
       ) : (
@@ -47,13 +68,17 @@ function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, 
 }
 
 /** Links, grade and keywords. */
-function detailsOf(entry: ViewEntry, { text, colour }: Look): Piece[] {
+function detailsOf(entry: ViewEntry, { text, colour, tokens }: Look): Piece[] {
+  const colon = labelSeparator(tokens.locale);
   const link = { ...text.small, color: colour.accentText };
   return filled([
     [entry.url, link],
     [entry.email, link],
     [entry.phone, text.small],
-    ...entry.meta.map((value) => [{ ...value, text: value.label ? `${value.label}: ${value.text}` : value.text }, text.small] as const),
+    ...entry.meta.map(
+      (value) =>
+        [{ ...value, text: value.label ? `${value.label}${colon}${value.text}` : value.text }, text.small] as const,
+    ),
     [{ text: entry.tags.text, path: entry.tags.path }, text.small],
   ]);
 }

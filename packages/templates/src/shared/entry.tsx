@@ -16,11 +16,23 @@ interface EntryProps {
 }
 
 /** An entry with all it has. `isOnTimeline` frames it as the look wants a timeline framed. */
-export function Entry({ entry, look, lines = look.head, titleTag = 'H3', isOnTimeline = false }: EntryProps & { isOnTimeline?: boolean }): ReactElement {
+export function Entry({
+  entry,
+  look,
+  lines = look.head,
+  titleTag = 'H3',
+  isOnTimeline = false,
+}: EntryProps & { isOnTimeline?: boolean }): ReactElement {
   const frame = isOnTimeline ? look.timeline : null;
   return (
     <View anchor={entry.path || entry.body.path} wrap={wrapOf(entry, look)} style={frame?.style}>
-      <EntryHead entry={entry} look={look} lines={entry.roles.length > 0 ? oneLine : lines} titleTag={titleTag} mark={frame?.mark} />
+      <EntryHead
+        entry={entry}
+        look={look}
+        lines={entry.roles.length > 0 ? oneLine : lines}
+        titleTag={titleTag}
+        mark={frame?.mark}
+      />
       <RichText body={entry.body} look={look} />
       {entry.roles.length > 0 && <Roles entry={entry} look={look} />}
     </View>
@@ -31,7 +43,14 @@ export function Entry({ entry, look, lines = look.head, titleTag = 'H3', isOnTim
 function Roles({ entry, look: around }: EntryProps): ReactElement {
   const look: Look = { ...around, dates: 'inline' };
   return (
-    <View style={{ rowGap: look.gap.entry * 0.7, borderLeftWidth: 0.75, borderLeftColor: look.colour.rule, paddingLeft: look.tokens.fontSize * 0.9 }}>
+    <View
+      style={{
+        rowGap: look.gap.entry * 0.7,
+        borderLeftWidth: 0.75,
+        borderLeftColor: look.colour.rule,
+        paddingLeft: look.tokens.fontSize * 0.9,
+      }}
+    >
       {entry.roles.map((role) => (
         <Entry key={role.id} entry={role} look={look} lines={oneLine} titleTag="H4" />
       ))}

@@ -6,43 +6,129 @@ import { Link, Text, View, type StructureTag, type Style } from './primitives.ts
 /** A field, how it looks, and what it is in the structure. */
 export type Piece = readonly [value: ViewText | ViewLink, style: Style, tag?: StructureTag | undefined];
 
-/** One field as text, a link where it has a target; nothing where it is empty. `trail` follows it on its line. */
-export function Field({ value, style, trail, tag }: { value: ViewText | ViewLink | null; style: Style; trail?: ReactNode; tag?: StructureTag | undefined }): ReactElement | null {
+/** One field as text, a link where it has a target; nothing where it is empty. */
+export function Field({
+  value,
+  style,
+  tag,
+}: {
+  value: ViewText | ViewLink | null;
+  style: Style;
+  tag?: StructureTag | undefined;
+}): ReactElement | null {
   if (!value?.text) return null;
   const href = 'href' in value ? value.href : null;
   return (
-    <Text anchor={value.path} style={style} tag={tag}>
+    <Text anchor={value.path} style={roomy(value.text, style)} tag={tag}>
       {href ? <LinkText href={href} text={value.text} style={style} /> : value.text}
-      {trail}
     </Text>
   );
 }
 
-/** Fields one after the other with dots between; each is a node of its own, so that the page can be asked where it stands. */
+/** Scripts whose letters reach further below the line than Latin ones. */
+const DEEP = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
+/** A line height at which such letters stay off the next line, as a multiple of the size. */
+const DEEP_LINE = 1.5;
+
+/** The style of a text set tighter than running text, with room for the letters it has. */
+export function roomy(text: string, style: Style): Style {
+  const { lineHeight } = style;
+  return typeof lineHeight === 'number' && lineHeight < DEEP_LINE && DEEP.test(text)
+    ? { ...style, lineHeight: DEEP_LINE }
+    : style;
+}
+
+/**
+ * Fields one after the other with dots between; each is a node of its own, so that the page can be asked where it
+ * stands.
+ */
 export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }): ReactElement {
   return (
     <Flow look={look}>
       {pieces.map(([value, style, tag], index) => (
-        <Field key={value.path} value={value} style={{ ...style, maxWidth: '100%' }} tag={tag} trail={index < pieces.length - 1 && <Dot colour={look.colour.muted} />} />
+        <FlowItem key={value.path} look={look} isLast={index === pieces.length - 1}>
+          <Field value={value} style={style} tag={tag} />
+        </FlowItem>
       ))}
     </Flow>
   );
 }
 
-/** The dot after a field that another follows on its line. */
-export function Dot({ colour }: { colour: string }): ReactElement {
-  return <Text style={{ color: colour, fontWeight: 400, fontStyle: 'normal' }}> ·</Text>;
+/** Distance between texts in a line, in ems: room for a space, a dot and another space. */
+const BETWEEN = 0.78;
+
+/**
+ * A text in a flow, and the dot between it and the next. The dot stands in the gap after the text; the renderer takes
+ * it away where the next text begins another line.
+ */
+export function FlowItem({
+  look,
+  isLast,
+  colour = look.colour.muted,
+  style = {},
+  children,
+}: {
+  look: Look;
+  isLast: boolean;
+  colour?: string;
+  style?: Style;
+  children: ReactNode;
+}): ReactElement {
+  const gap = look.tokens.fontSize * BETWEEN;
+  return (
+    <View style={{ maxWidth: '100%', ...style }}>
+      {children}
+      {!isLast && (
+        <Text
+          between
+          tag="Artifact"
+          style={{
+            ...look.text.body,
+            color: colour,
+            position: 'absolute',
+            left: '100%',
+            top: 0,
+            width: gap,
+            textAlign: 'center',
+          }}
+        >
+          ·
+        </Text>
+      )}
+    </View>
+  );
 }
 
 /**
- * Texts in lines, close enough to be read as one text: set further apart, texts on two lines would be taken for columns by programs that read
- * the file.
+ * Texts in lines, close enough to be read as one text: set further apart, texts on two lines would be taken for columns
+ * by programs that read the file.
  */
-export function Flow({ look, align = 'flex-start', children }: { look: Look; align?: 'flex-start' | 'center'; children: ReactNode }): ReactElement {
-  return <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: align, columnGap: look.tokens.fontSize * 0.27 }}>{children}</View>;
+export function Flow({
+  look,
+  align = 'flex-start',
+  gap = BETWEEN,
+  children,
+}: {
+  look: Look;
+  align?: 'flex-start' | 'center';
+  /** Ems between the texts. */
+  gap?: number;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <View
+      flow
+      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: align, columnGap: look.tokens.fontSize * gap }}
+    >
+      {children}
+    </View>
+  );
 }
 
-/** A target as PDF wants it: an action's URI is ASCII (ISO 32000-2, 12.6.4.8), so that every other character travels percent-encoded. */
+/**
+ * A target as PDF wants it: an action's URI is ASCII (ISO 32000-2, 12.6.4.8), so that every other character travels
+ * percent-encoded.
+ */
 export function asciiUri(href: string): string {
   return href.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }

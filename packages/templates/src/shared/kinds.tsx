@@ -7,8 +7,10 @@ import { levels, tagGroups } from './short-entries.tsx';
 /** Draws the entries of one kind of section; each element may be parted from the next by a page break. */
 type KindDrawing = (entries: readonly ViewEntry[], look: Look) => ReactElement[];
 
-const inFull: KindDrawing = (entries, look) => entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} />);
-const inShort: KindDrawing = (entries, look) => entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
+const inFull: KindDrawing = (entries, look) =>
+  entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} />);
+const inShort: KindDrawing = (entries, look) =>
+  entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
 
 const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
   timeline: (entries, look) => entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} isOnTimeline />),
@@ -25,7 +27,14 @@ export function drawEntries(kind: LayoutKind, entries: readonly ViewEntry[], loo
 }
 
 /** Distance between entries as a share of the look's own: short ones stand closer. */
-const closeness: Readonly<Record<LayoutKind, number>> = { timeline: 1, list: 0.55, text: 0.7, tags: 0.3, levels: 0.3, contacts: 0.7 };
+const closeness: Readonly<Record<LayoutKind, number>> = {
+  timeline: 1,
+  list: 0.55,
+  text: 0.7,
+  tags: 0.3,
+  levels: 0.3,
+  contacts: 0.7,
+};
 
 /** The distance between entries of a kind in points. */
 export function entryGap(kind: LayoutKind, look: Look): number {

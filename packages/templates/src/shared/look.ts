@@ -35,13 +35,17 @@ export interface Look {
   /** Drawn before the first entry of a section; keeps it company over a page break. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
-   * How the head of an entry falls into lines. All of it runs on from the left, in the order of the document: a date at the far end of its line
-   * is read as a column of its own by programs that take the text from the file, and lands anywhere.
+   * How the head of an entry falls into lines. All of it runs on from the left, in the order of the document: a date at
+   * the far end of its line is read as a column of its own by programs that take the text from the file, and lands
+   * anywhere.
    */
   head: HeadLines;
   /** The same for kinds whose entries are short. */
   shortHead: HeadLines;
-  /** How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from there. */
+  /**
+   * How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from
+   * there.
+   */
   timeline: { style: Style; mark: ReactElement } | null;
   /** Keywords after the name of their group, under it, or beside it in the margin column. */
   tags: 'lines' | 'stacked' | 'beside';
@@ -52,20 +56,40 @@ export interface Look {
   bullet: string;
 }
 
-/** How much closer the letters of a family may stand, in ems: what is left of its spaces has to part words for programs that read the page. */
-const tightest: Readonly<Record<FontFamily, number>> = { inter: 0.03, 'source-sans': 0.013, 'ibm-plex-sans': 0.025, 'source-serif': 0.015, 'eb-garamond': 0.013, bitter: 0.005 };
+/**
+ * How much closer the letters of a family may stand, in ems: what is left of its spaces has to part words for programs
+ * that read the page.
+ */
+const tightest: Readonly<Record<FontFamily, number>> = {
+  inter: 0.03,
+  'source-sans': 0.013,
+  'ibm-plex-sans': 0.025,
+  'source-serif': 0.015,
+  'eb-garamond': 0.013,
+  bitter: 0.005,
+};
 
 /** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
 export function textStyle(
   { fontFamily, lineHeight }: { fontFamily: FontFamily; lineHeight: number },
-  { size, color, weight = 400, italic = false, leading = lineHeight, tracking = 0 }: {
+  {
+    size,
+    color,
+    weight = 400,
+    italic = false,
+    leading = lineHeight,
+    tracking = 0,
+  }: {
     size: number;
     color: string;
     weight?: 400 | 700;
     italic?: boolean;
     /** Line height as a multiple of the size. */
     leading?: number;
-    /** Letter spacing in points; text of 11 pt still extracts as words up to 1. Less than none only as far as the family's spaces allow. */
+    /**
+     * Letter spacing in points; text of 11 pt still extracts as words up to 1. Less than none only as far as the
+     * family's spaces allow.
+     */
     tracking?: number;
   },
 ): Style {
@@ -80,11 +104,20 @@ export function textStyle(
   };
 }
 
-/** The look that templates start from; `hooks` replaces parts of it, `colour` the palette where it is not drawn on paper. */
-export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: Look) => Partial<Look> = () => ({}), colour: Palette = paletteOf(tokens.accent, tokens)): Look {
+/**
+ * The look that templates start from; `hooks` replaces parts of it, `colour` the palette where it is not drawn on
+ * paper.
+ */
+export function lookOf(
+  tokens: Tokens,
+  Heading: Look['Heading'],
+  hooks: (base: Look) => Partial<Look> = () => ({}),
+  colour: Palette = paletteOf(tokens.accent, tokens),
+): Look {
   const size = tokens.fontSize;
   const line = size * tokens.lineHeight;
-  const style = (options: Partial<Parameters<typeof textStyle>[1]>) => textStyle(tokens, { size, color: colour.ink, ...options });
+  const style = (options: Partial<Parameters<typeof textStyle>[1]>) =>
+    textStyle(tokens, { size, color: colour.ink, ...options });
   const base: Look = {
     tokens,
     colour,
@@ -98,12 +131,19 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
       aside: style({ color: colour.muted }),
       heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
     },
-    gap: { section: line * 1.05 * tokens.spacing, entry: line * 0.6 * tokens.spacing, block: line * 0.16 * tokens.spacing },
+    gap: {
+      section: line * 1.05 * tokens.spacing,
+      entry: line * 0.6 * tokens.spacing,
+      block: line * 0.16 * tokens.spacing,
+    },
     marginColumn: 0,
     bodyIndent: 0,
     headings: 'above',
     Heading,
-    head: [['title', 'level'], ['subtitle', 'location', 'dates']],
+    head: [
+      ['title', 'level'],
+      ['subtitle', 'location', 'dates'],
+    ],
     shortHead: oneLine,
     timeline: null,
     tags: 'lines',
@@ -114,7 +154,10 @@ export function lookOf(tokens: Tokens, Heading: Look['Heading'], hooks: (base: L
   return { ...base, ...hooks(base) };
 }
 
-/** A size for a name: smaller where its longest word would not fit the width, yet never under half; a word broken at a hyphen loses it in some readers. */
+/**
+ * A size for a name: smaller where its longest word would not fit the width, yet never under half; a word broken at a
+ * hyphen loses it in some readers.
+ */
 export function displaySize(text: string, size: number, width: number): number {
   const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));
   return Math.min(size, Math.max(size / 2, width / (longest * 0.62)));

@@ -27,7 +27,8 @@ interface Setting {
 function widthOf(letters: string, { family, size, bold = false }: Setting): number {
   const unit = letterWidth[family] * size * (bold ? 1.05 : 1);
   let sum = 0;
-  for (const letter of letters) sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.6 : WIDE.test(letter) ? 1.45 : 1.16);
+  for (const letter of letters)
+    sum += FULL.test(letter) ? size : unit * (NARROW.test(letter) ? 0.6 : WIDE.test(letter) ? 1.45 : 1.16);
   return sum;
 }
 
@@ -63,28 +64,43 @@ export function blockHeight(block: RichBlock, look: Look): number {
 export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): number {
   const { fontFamily: family, fontSize: size } = look.tokens;
   const heads = lines.map((parts) => parts.map((part) => entry[part].text));
-  const small = [entry.url?.text, entry.email?.text, entry.phone?.text, ...entry.meta.map(({ label, text }) => `${label}: ${text}`)];
+  const small = [
+    entry.url?.text,
+    entry.email?.text,
+    entry.phone?.text,
+    ...entry.meta.map(({ label, text }) => `${label}: ${text}`),
+  ];
   const tags = entry.tags.text;
   const rows = [...heads, small, [tags]].map((texts) => texts.filter(Boolean).join(' · '));
-  const head = rows.reduce((sum, row, index) => sum + linesOf(row, { family, size, width: look.width, bold: index === 0 }) * look.line, 0);
+  const head = rows.reduce(
+    (sum, row, index) => sum + linesOf(row, { family, size, width: look.width, bold: index === 0 }) * look.line,
+    0,
+  );
   const body = entry.body.blocks.reduce((sum, block) => sum + blockHeight(block, look) + look.gap.block, 0);
-  const roles = entry.roles.reduce((sum, role) => sum + entryHeight(role, { ...look, width: look.width - size }, [['title', 'dates']]) + look.gap.entry, 0);
+  const roles = entry.roles.reduce(
+    (sum, role) =>
+      sum + entryHeight(role, { ...look, width: look.width - size }, [['title', 'dates']]) + look.gap.entry,
+    0,
+  );
   return head + body + roles;
 }
 
 /** The lines that contacts run on in, each of them in one piece where a line can hold it. */
-export function contactLines(contacts: readonly ViewContact[], text: { family: FontFamily; size: number; width: number }): number {
+export function contactLines(
+  contacts: readonly ViewContact[],
+  text: { family: FontFamily; size: number; width: number },
+): number {
   let lines = contacts.length > 0 ? 1 : 0;
   let at = 0;
   for (const contact of contacts) {
     const words = [contactLabel(contact), contact.text].filter(Boolean).join(': ');
-    const wide = widthOf(`${words} ·`, text);
+    const wide = widthOf(words, text);
     if (at > 0 && at + wide > text.width) {
       lines += 1;
       at = 0;
     }
     lines += linesOf(words, text) - 1;
-    at += wide + text.size * 0.27;
+    at += wide + text.size * 0.78;
   }
   return lines;
 }

@@ -14,12 +14,28 @@ const room = { first: 600, later: 700 };
 
 function spreadsOf(resume: Resume): Spread[] {
   const tokens = resolveTokens(twoColumn, resume);
-  return newspaper(resumeView(resume).sections, lookOf(tokens, () => View({}), () => ({ width: 240 })), 18, room);
+  return newspaper(
+    resumeView(resume).sections,
+    lookOf(
+      tokens,
+      () => View({}),
+      () => ({ width: 240 }),
+    ),
+    18,
+    room,
+  );
 }
 
 const chunksIn = (spreads: readonly Spread[]) => spreads.flatMap(({ left, right }) => [...left, ...right]);
-const wordsOf = (chunks: readonly { entries: readonly { body: { blocks: readonly { spans: readonly { text: string }[] }[] } }[] }[]) =>
-  chunks.flatMap(({ entries }) => entries.flatMap(({ body }) => body.blocks.flatMap(({ spans }) => spans.map(({ text }) => text)))).join('').replaceAll(/\s+/gu, '');
+const wordsOf = (
+  chunks: readonly { entries: readonly { body: { blocks: readonly { spans: readonly { text: string }[] }[] } }[] }[],
+) =>
+  chunks
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ body }) => body.blocks.flatMap(({ spans }) => spans.map(({ text }) => text))),
+    )
+    .join('')
+    .replaceAll(/\s+/gu, '');
 
 describe('two columns', () => {
   it('keep every paragraph, in the order of the document', () => {
@@ -33,17 +49,30 @@ describe('two columns', () => {
 
   it.each(latinFixtures)('show each heading of $name once', ({ resume }) => {
     const { sections } = resumeView(resume);
-    expect(chunksIn(spreadsOf(resume)).filter(({ isFirst }) => isFirst).map(({ section }) => section.key)).toEqual(sections.map(({ key }) => key));
+    expect(
+      chunksIn(spreadsOf(resume))
+        .filter(({ isFirst }) => isFirst)
+        .map(({ section }) => section.key),
+    ).toEqual(sections.map(({ key }) => key));
   });
 
   it('cut what is longer than a column, and begin a page where a break is asked for', () => {
     const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`;
-    const items = [{ id: id(1), position: 'Long', body: 'Planned tours for a depot. '.repeat(300) }, { id: id(2), position: 'Next', breakBefore: true }];
+    const items = [
+      { id: id(1), position: 'Long', body: 'Planned tours for a depot. '.repeat(300) },
+      { id: id(2), position: 'Next', breakBefore: true },
+    ];
     const spreads = spreadsOf(resumeSchema.parse({ ...aResume(), sections: { experience: { items } } }));
     expect(spreads.length).toBeGreaterThan(1);
     expect(spreads[0]?.right.length).toBe(1);
     expect(spreads.at(-1)?.left[0]?.entries.map(({ title }) => title.text)).toEqual(['Next']);
-    expect(spreads.slice(0, -1).flatMap(({ left, right }) => [...left, ...right]).flatMap(({ entries }) => entries).filter(({ title }) => title.text === 'Next')).toEqual([]);
+    expect(
+      spreads
+        .slice(0, -1)
+        .flatMap(({ left, right }) => [...left, ...right])
+        .flatMap(({ entries }) => entries)
+        .filter(({ title }) => title.text === 'Next'),
+    ).toEqual([]);
   });
 });
 
@@ -51,7 +80,8 @@ describe('lines of a text', () => {
   const setting = { family: 'ibm-plex-sans', size: 10, width: 240 } as const;
 
   it('grow with the text, shrink with the size, and know words longer than a line', () => {
-    const text = 'Ran a site of 240 people on three shifts with a budget of $38 million, and closed four years in a row under budget.';
+    const text =
+      'Ran a site of 240 people on three shifts with a budget of $38 million, and closed four years in a row under budget.';
     expect(linesOf('', setting)).toBe(0);
     expect(linesOf(text, setting)).toBe(3);
     expect(linesOf(text, { ...setting, size: 6 })).toBeLessThan(3);

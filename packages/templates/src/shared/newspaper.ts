@@ -11,23 +11,33 @@ export interface Spread {
   right: Chunk[];
 }
 
-/** What is never cut: a heading with what begins below it, the head of an entry with its first paragraph, a paragraph. */
+/**
+ * What is never cut: a heading with what begins below it, the head of an entry with its first paragraph, a paragraph.
+ */
 interface Piece {
   chunk: Chunk;
   entry: ViewEntry;
   height: number;
   /** Distance to what stands above it in the same column. */
   gap: number;
-  /** How bad it is to begin a column here, in points of height: nothing before a section, two lines before an entry, six within one. */
+  /**
+   * How bad it is to begin a column here, in points of height: nothing before a section, two lines before an entry, six
+   * within one.
+   */
   cost: number;
 }
 
 /**
- * Sets sections in two equal columns as newspapers do: down the left, on at the right, on at the left of the next page; the columns of the last page
- * (and of each before a manual break) end level. `room` is the height of a column in points on the first and on later pages. Heights are estimated, so
- * a little of the room stays free.
+ * Sets sections in two equal columns as newspapers do: down the left, on at the right, on at the left of the next page;
+ * the columns of the last page (and of each before a manual break) end level. `room` is the height of a column in
+ * points on the first and on later pages. Heights are estimated, so a little of the room stays free.
  */
-export function newspaper(sections: readonly ViewSection[], look: Look, headingHeight: number, room: { first: number; later: number }): Spread[] {
+export function newspaper(
+  sections: readonly ViewSection[],
+  look: Look,
+  headingHeight: number,
+  room: { first: number; later: number },
+): Spread[] {
   const spreads: Spread[] = [];
   // The fewer letters to a line, the less sure the number of lines.
   const sure = 1 - (1.4 * look.tokens.fontSize) / look.width;
@@ -47,7 +57,8 @@ export function newspaper(sections: readonly ViewSection[], look: Look, headingH
 }
 
 /** Height of pieces in one column. */
-const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+const heightOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 
 /** How many pieces fit; at least one where there is any, which may run over. */
 function fitting(pieces: readonly Piece[], room: number): number {
@@ -58,7 +69,8 @@ function fitting(pieces: readonly Piece[], room: number): number {
 
 /** Where to cut so that both columns end level, rather before a section or an entry than within one. */
 function levelCut(pieces: readonly Piece[]): number {
-  const badness = (cut: number) => Math.abs(heightOf(pieces.slice(0, cut)) - heightOf(pieces.slice(cut))) + (pieces[cut]?.cost ?? 0);
+  const badness = (cut: number) =>
+    Math.abs(heightOf(pieces.slice(0, cut)) - heightOf(pieces.slice(cut))) + (pieces[cut]?.cost ?? 0);
   return pieces.map((_, index) => index + 1).reduce((best, cut) => (badness(cut) < badness(best) ? cut : best), 1);
 }
 
@@ -68,31 +80,62 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
   const entryGapHere = entryGap(section.kind, look);
   const names = entries.map(({ title }) => title.text).join(', ');
   // Names and nothing else run on in one text.
-  const share = section.kind === 'tags' && entries.every(isName) ? linesOf(names, { family: look.tokens.fontFamily, size: look.tokens.fontSize, width: look.width }) * look.line / entries.length : null;
+  const share =
+    section.kind === 'tags' && entries.every(isName)
+      ? (linesOf(names, { family: look.tokens.fontFamily, size: look.tokens.fontSize, width: look.width }) *
+          look.line) /
+        entries.length
+      : null;
   return entries.flatMap((entry, at) =>
     cutEntry(entry, look, longest).map((part, index): Piece => {
       const isStart = at === 0 && index === 0;
       const heading = isStart && isFirst && section.heading.text ? headingHeight : 0;
       const gap = isStart ? look.gap.section : index > 0 ? look.gap.block : entryGapHere;
-      return { chunk: { ...chunk, isFirst: isStart && isFirst }, entry: part, height: heading + (share ?? entryHeight(part, look, lines)), gap, cost: isStart ? 0 : look.line * (index > 0 ? 6 : 2) };
+      return {
+        chunk: { ...chunk, isFirst: isStart && isFirst },
+        entry: part,
+        height: heading + (share ?? entryHeight(part, look, lines)),
+        gap,
+        cost: isStart ? 0 : look.line * (index > 0 ? 6 : 2),
+      };
     }),
   );
 }
 
-const isName = (entry: ViewEntry) => entry.tags.items.length === 0 && entry.body.blocks.length === 0 && !entry.level.text && !entry.subtitle.text;
+const isName = (entry: ViewEntry) =>
+  entry.tags.items.length === 0 && entry.body.blocks.length === 0 && !entry.level.text && !entry.subtitle.text;
 
-/** An entry in parts that may stand in different columns: its head with the first paragraph or role, then one paragraph or role each. */
+/**
+ * An entry in parts that may stand in different columns: its head with the first paragraph or role, then one paragraph
+ * or role each.
+ */
 function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
   const nothing = { text: '', path: '' };
   const headless: ViewEntry = {
-    ...entry, title: nothing, subtitle: nothing, location: nothing, dates: nothing, level: nothing, url: null, email: null, phone: null, meta: [], tags: { ...entry.tags, text: '', items: [] }, body: { ...entry.body, blocks: [] }, roles: [],
+    ...entry,
+    title: nothing,
+    subtitle: nothing,
+    location: nothing,
+    dates: nothing,
+    level: nothing,
+    url: null,
+    email: null,
+    phone: null,
+    meta: [],
+    tags: { ...entry.tags, text: '', items: [] },
+    body: { ...entry.body, blocks: [] },
+    roles: [],
   };
   const blocks = entry.body.blocks.flatMap((block) => cutBlock(block, look, longest));
   const [first, ...others] = blocks;
   const [role, ...roles] = entry.roles;
   const head = { ...entry, body: { ...entry.body, blocks: first ? [first] : [] }, roles: role ? [role] : [] };
-  return [head, ...others.map((block) => ({ ...headless, body: { ...entry.body, blocks: [block] } })), ...roles.map((next) => ({ ...headless, roles: [next] }))];
+  return [
+    head,
+    ...others.map((block) => ({ ...headless, body: { ...entry.body, blocks: [block] } })),
+    ...roles.map((next) => ({ ...headless, roles: [next] })),
+  ];
 }
 
 /** A paragraph, in several where it is so long that no column might hold it. */
@@ -116,7 +159,8 @@ function joined(pieces: readonly Piece[]): Chunk[] {
   for (const { chunk, entry } of pieces) {
     const last = chunks.at(-1);
     const before = last?.entries.at(-1);
-    if (last?.section !== chunk.section) chunks.push({ ...chunk, id: `${chunk.id} ${chunks.length}`, entries: [entry] });
+    if (last?.section !== chunk.section)
+      chunks.push({ ...chunk, id: `${chunk.id} ${chunks.length}`, entries: [entry] });
     else if (before?.id === entry.id) {
       const body = { ...before.body, blocks: [...before.body.blocks, ...entry.body.blocks] };
       last.entries[last.entries.length - 1] = { ...before, body, roles: [...before.roles, ...entry.roles] };

@@ -9,7 +9,10 @@ import type { Tokens } from './tokens.ts';
 type Header = (props: Pick<TemplateProps, 'view'> & { look: Look }) => ReactElement;
 
 /** Draws a header and the sections below each other: all that templates of one column share. */
-export function oneColumn(lookOfTokens: (tokens: Tokens) => Look, Header: Header): (props: TemplateProps) => ReactElement {
+export function oneColumn(
+  lookOfTokens: (tokens: Tokens) => Look,
+  Header: Header,
+): (props: TemplateProps) => ReactElement {
   return ({ view, columns, tokens, title }) => {
     const look = lookOfTokens(tokens);
     return (

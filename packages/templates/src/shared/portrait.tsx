@@ -3,7 +3,14 @@ import type { ReactElement } from 'react';
 import { Image, View, type ImageSource, type Style } from './primitives.ts';
 
 /** The person's picture, cropped to a box `width` by `height` points with its words; `style` frames it. */
-export function Portrait({ view, photo, width, height = width, radius = 0, style }: {
+export function Portrait({
+  view,
+  photo,
+  width,
+  height = width,
+  radius = 0,
+  style,
+}: {
   view: Pick<ResumeView, 'photo'>;
   photo: ImageSource;
   width: number;

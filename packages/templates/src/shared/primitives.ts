@@ -8,15 +8,18 @@ export type { Style };
 export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
 
 /**
- * What a node is in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box says nothing; backgrounds,
- * rules and marks without text are artifacts by themselves. List items that follow each other need no list around them, and headings need not count
- * levels that are missing: the file gets both right.
+ * What a node is in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box says
+ * nothing; backgrounds, rules and marks without text are artifacts by themselves. List items that follow each other
+ * need no list around them, and headings need not count levels that are missing: the file gets both right.
  */
 export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
 
 interface NodeProps {
   tag?: StructureTag | undefined;
-  /** Nodes of one part are one element of the structure, such as the stretches of a section that a manual page break cuts. */
+  /**
+   * Nodes of one part are one element of the structure, such as the stretches of a section that a manual page break
+   * cuts.
+   */
   part?: string | undefined;
   style?: Style | Style[] | undefined;
   /** Path of the field this node shows; the renderer reports where it lies on the page. */
@@ -32,9 +35,20 @@ interface NodeProps {
   children?: ReactNode;
 }
 
-export type ViewProps = NodeProps;
+export interface ViewProps extends NodeProps {
+  /** Its children are texts in lines; see `between`. */
+  flow?: true | undefined;
+  /** A name by which `shownWith` and `shownWithout` mean it. */
+  named?: string | undefined;
+  /** Drawn only on pages where the node of this name has something. */
+  shownWith?: string | undefined;
+  /** Drawn only on pages where the node of this name has nothing. */
+  shownWithout?: string | undefined;
+}
 
 export interface TextProps extends NodeProps {
+  /** Stands between its box and the next in a flow: taken away where that begins another line. */
+  between?: true | undefined;
   /** Text that depends on the page it stands on. */
   render?: ((page: { pageNumber: number; totalPages: number }) => string) | undefined;
 }
@@ -52,7 +66,10 @@ export interface ImageProps extends Omit<NodeProps, 'children'> {
 
 export interface PageProps extends NodeProps {
   size: 'A4' | 'LETTER';
-  /** How many pages the template has planned, where it fills them by estimate: with more, it is asked again to leave some of them free. */
+  /**
+   * How many pages the template has planned, where it fills them by estimate: with more, it is asked again to leave
+   * some of them free.
+   */
   planned?: number | undefined;
 }
 

@@ -5,7 +5,13 @@ import type { Look } from './look.ts';
 import { Link, Text, View } from './primitives.ts';
 
 /** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
-export function RichText({ body, look }: { body: { blocks: readonly RichBlock[]; path: string }; look: Look }): ReactElement | null {
+export function RichText({
+  body,
+  look,
+}: {
+  body: { blocks: readonly RichBlock[]; path: string };
+  look: Look;
+}): ReactElement | null {
   if (body.blocks.length === 0) return null;
   return (
     <View anchor={body.path} style={{ rowGap: look.gap.block, paddingLeft: look.bodyIndent }}>
@@ -20,8 +26,15 @@ export function RichText({ body, look }: { body: { blocks: readonly RichBlock[];
         }
         return (
           <View key={index} tag="LI" style={{ flexDirection: 'row' }}>
-            <Text tag="Lbl" style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}>{look.bullet}</Text>
-            <Text tag="LBody" style={{ ...look.text.body, flex: 1 }}>{text}</Text>
+            <Text
+              tag="Lbl"
+              style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}
+            >
+              {look.bullet}
+            </Text>
+            <Text tag="LBody" style={{ ...look.text.body, flex: 1 }}>
+              {text}
+            </Text>
           </View>
         );
       })}

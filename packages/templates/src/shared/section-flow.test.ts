@@ -6,7 +6,11 @@ import { chunksOf } from './section-flow.tsx';
 const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`;
 
 function chunks(breaks: { entries?: number[]; sections?: string[] }) {
-  const items = [1, 2, 3].map((digit) => ({ id: id(digit), position: `Role ${digit}`, breakBefore: breaks.entries?.includes(digit) }));
+  const items = [1, 2, 3].map((digit) => ({
+    id: id(digit),
+    position: `Role ${digit}`,
+    breakBefore: breaks.entries?.includes(digit),
+  }));
   const resume = resumeSchema.parse({
     ...aResume(),
     summary: 'Short.',

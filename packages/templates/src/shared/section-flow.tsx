@@ -15,14 +15,22 @@ export interface Chunk {
   breakBefore: boolean;
 }
 
-/** Cuts sections where a page break is asked for: the layout engine heeds breaks only between the children of a page. */
+/**
+ * Cuts sections where a page break is asked for: the layout engine heeds breaks only between the children of a page.
+ */
 export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
   return sections.flatMap((section) => {
     const chunks: Chunk[] = [];
     for (const entry of section.entries) {
       const isFirst = chunks.length === 0;
       if (isFirst || entry.breakBefore) {
-        chunks.push({ id: `${section.key} ${entry.id}`, section, entries: [entry], isFirst, breakBefore: entry.breakBefore || (isFirst && section.breakBefore) });
+        chunks.push({
+          id: `${section.key} ${entry.id}`,
+          section,
+          entries: [entry],
+          isFirst,
+          breakBefore: entry.breakBefore || (isFirst && section.breakBefore),
+        });
       } else {
         chunks.at(-1)?.entries.push(entry);
       }
@@ -32,10 +40,18 @@ export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
 }
 
 /** One stretch of a section: its heading, unless it goes on from before, and its entries. */
-export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Look; isBroken?: true | undefined }): ReactElement {
+export function SectionChunk({
+  chunk,
+  look,
+  isBroken,
+}: {
+  chunk: Chunk;
+  look: Look;
+  isBroken?: true | undefined;
+}): ReactElement {
   const { section, entries, isFirst } = chunk;
   const rowGap = entryGap(section.kind, look);
-  const [first, ...others] = drawEntries(section.kind, entries, look);
+  const [first, ...others] = withLastTwo(drawEntries(section.kind, entries, look), section.kind, entries, rowGap);
   return (
     <View tag="Sect" part={section.path} break={isBroken} style={{ rowGap, paddingLeft: look.marginColumn }}>
       {isFirst && section.heading.text ? <Opening section={section} look={look} first={first} /> : <View>{first}</View>}
@@ -44,8 +60,40 @@ export function SectionChunk({ chunk, look, isBroken }: { chunk: Chunk; look: Lo
   );
 }
 
-/** A heading and the first entry, below it or at its right: the lines of a long heading before its last then stand above the entry. */
-function Opening({ section, look, first }: { section: ViewSection; look: Look; first: ReactElement | undefined }): ReactElement {
+/** Groups of keywords longer than this may be parted, in letters of the last two. */
+const SHORT_GROUPS = 600;
+
+/** The last two groups of keywords in one piece, where they are short: none of them begins a page alone. */
+function withLastTwo(
+  drawn: ReactElement[],
+  kind: ViewSection['kind'],
+  entries: readonly ViewEntry[],
+  rowGap: number,
+): ReactElement[] {
+  const letters = entries.slice(-2).reduce((sum, { tags, title }) => sum + tags.text.length + title.text.length, 0);
+  const areShort = entries.slice(-2).every(({ body }) => body.blocks.length === 0) && letters < SHORT_GROUPS;
+  if ((kind !== 'tags' && kind !== 'levels') || drawn.length < 2 || !areShort) return drawn;
+  return [
+    ...drawn.slice(0, -2),
+    <View key="last two" wrap={false} style={{ rowGap }}>
+      {drawn.slice(-2)}
+    </View>,
+  ];
+}
+
+/**
+ * A heading and the first entry, below it or at its right: the lines of a long heading before its last then stand above
+ * the entry.
+ */
+function Opening({
+  section,
+  look,
+  first,
+}: {
+  section: ViewSection;
+  look: Look;
+  first: ReactElement | undefined;
+}): ReactElement {
   const heading = <look.Heading section={section} look={look} />;
   if (look.headings === 'above') {
     return (
@@ -64,5 +112,7 @@ function Opening({ section, look, first }: { section: ViewSection; look: Look; f
 
 /** The sections of a page of one column. */
 export function SectionFlow({ sections, look }: { sections: readonly ViewSection[]; look: Look }): ReactElement[] {
-  return chunksOf(sections).map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={look} isBroken={chunk.breakBefore ? true : undefined} />);
+  return chunksOf(sections).map((chunk) => (
+    <SectionChunk key={chunk.id} chunk={chunk} look={look} isBroken={chunk.breakBefore ? true : undefined} />
+  ));
 }

@@ -1,8 +1,9 @@
 import type { ViewEntry } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
+import { labelSeparator, listSeparator } from '@vitae/domain';
 import { Beside, marginLabel } from './beside.tsx';
 import { Entry } from './entry.tsx';
-import { Dot, Flow } from './field.tsx';
+import { Flow, FlowItem } from './field.tsx';
 import { wrapOf } from './keep-together.ts';
 import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
@@ -11,7 +12,7 @@ import { RichText } from './rich-text.tsx';
 /** Groups of keywords, each with its name; entries that are a name and nothing else run on as one list. */
 export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   if (entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0 && !entry.level.text)) {
-    return [<NameList key="names" entries={entries} look={look} trail="," />];
+    return [<NameList key="names" entries={entries} look={look} isPlain />];
   }
   return entries.map((entry) =>
     isShort(entry) ? (
@@ -28,7 +29,7 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
 /** Names with how well each is known, run on in one text; in a narrow column, or with more to say, each on its own. */
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   const isList = look.tags !== 'stacked' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
-  if (isList) return [<NameList key="names" entries={entries} look={look} trail={<Dot colour={look.colour.muted} />} />];
+  if (isList) return [<NameList key="names" entries={entries} look={look} />];
   return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
 }
 
@@ -40,17 +41,33 @@ function isShort(entry: ViewEntry): boolean {
 
 const isBrief = (entry: ViewEntry) => isShort(entry) && entry.body.blocks.length === 0;
 
-function NameList({ entries, look, trail }: { entries: readonly ViewEntry[]; look: Look; trail: ReactNode }): ReactElement {
+/** Names that run on: with commas where they are no more than names, else with dots between. */
+function NameList({
+  entries,
+  look,
+  isPlain = false,
+}: {
+  entries: readonly ViewEntry[];
+  look: Look;
+  isPlain?: boolean;
+}): ReactElement {
+  const comma = listSeparator(look.tokens.locale);
   return (
-    <Flow look={look}>
-      {entries.map((entry, index) => (
-        <View key={entry.id} anchor={entry.path} style={{ maxWidth: '100%' }}>
-          <Text anchor={entry.title.path} style={look.text.body}>
-            {entry.level.text ? nameWithLevel(entry, look) : entry.title.text}
-            {index < entries.length - 1 && trail}
-          </Text>
-        </View>
-      ))}
+    // A full-width comma brings its own space.
+    <Flow look={look} {...(isPlain ? { gap: comma.endsWith(' ') ? 0.27 : 0 } : {})}>
+      {entries.map((entry, index) => {
+        const isLast = index === entries.length - 1;
+        return (
+          <FlowItem key={entry.id} look={look} isLast={isLast || isPlain}>
+            <View anchor={entry.path}>
+              <Text anchor={entry.title.path} style={look.text.body}>
+                {entry.level.text ? nameWithLevel(entry, look) : entry.title.text}
+                {isPlain && !isLast && comma.trim()}
+              </Text>
+            </View>
+          </FlowItem>
+        );
+      })}
     </Flow>
   );
 }
@@ -62,7 +79,12 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
   if (look.tags === 'beside' && name) {
     const label = [entry.title.text, entry.level.text].filter(Boolean).join(' – ');
     return (
-      <Beside label={<Text style={{ ...body, ...marginLabel(look) }}>{name}</Text>} words={label} look={look} style={look.tagRow}>
+      <Beside
+        label={<Text style={{ ...body, ...marginLabel(look) }}>{name}</Text>}
+        words={label}
+        look={look}
+        style={look.tagRow}
+      >
         <Text anchor={entry.tags.path} style={body}>
           {words || null}
         </Text>
@@ -73,7 +95,7 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
     return (
       <Text anchor={entry.tags.path} style={body}>
         {name}
-        {name && words ? ': ' : null}
+        {name && words ? labelSeparator(look.tokens.locale) : null}
         {words || null}
       </Text>
     );
@@ -109,4 +131,3 @@ function nameWithLevel(entry: ViewEntry, look: Look): ReactNode {
     </>
   );
 }
-

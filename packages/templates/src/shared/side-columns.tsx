@@ -15,13 +15,23 @@ const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as c
 export const SIDE_INDENT = 0.8;
 
 /**
- * The look of a side column `width` points wide, made for programs that look for columns in the file. Lines of a section stand no more than 1.5 em
- * apart, so that they are one block; headings are larger and stand out to the left, so that headings and blocks are never taken for the cells of a
- * table with what happens to stand level with them in the main column. In neither column is a gap as high as a line, since a line beside a gap of
- * the other column would be taken to run across both.
+ * The look of a side column `width` points wide, made for programs that look for columns in the file. Lines of a
+ * section stand no more than 1.5 em apart, so that they are one block; headings are larger and stand out to the left,
+ * so that headings and blocks are never taken for the cells of a table with what happens to stand level with them in
+ * the main column. In neither column is a gap as high as a line, since a line beside a gap of the other column would be
+ * taken to run across both.
  */
-export function sideLook({ contacts }: Pick<ResumeView, 'contacts'>, tokens: Tokens, width: number, palette?: Palette): Look {
-  const size = sideSize(contacts.map(({ text }) => text), tokens.fontSize, width);
+export function sideLook(
+  { contacts }: Pick<ResumeView, 'contacts'>,
+  tokens: Tokens,
+  width: number,
+  palette?: Palette,
+): Look {
+  const size = sideSize(
+    contacts.map(({ text }) => text),
+    tokens.fontSize,
+    width,
+  );
   const spacing = Math.min(tokens.spacing, 1);
   const hooks = ({ text, colour }: Look): Partial<Look> => ({
     width,
@@ -36,19 +46,40 @@ export function sideLook({ contacts }: Pick<ResumeView, 'contacts'>, tokens: Tok
       subtitle: { ...text.subtitle, color: colour.accentOnTint },
     },
   });
-  return lookOf({ ...tokens, fontSize: size, lineHeight: Math.min(tokens.lineHeight, 1.26) }, SideHeading, hooks, palette);
+  return lookOf(
+    { ...tokens, fontSize: size, lineHeight: Math.min(tokens.lineHeight, 1.26) },
+    SideHeading,
+    hooks,
+    palette,
+  );
 }
 
-/** The size of text in a side column: a little smaller where an address would otherwise break in two, hard to read and to copy. */
+/**
+ * The size of text in a side column: a little smaller where an address would otherwise break in two, hard to read and
+ * to copy.
+ */
 function sideSize(contacts: readonly string[], size: number, width: number): number {
   const addresses = contacts.filter((contact) => !contact.includes(' '));
-  return Math.min(size, ...addresses.map((address) => width / (address.length * 0.52)).filter((fitting) => fitting >= size * 0.88));
+  return Math.min(
+    size,
+    ...addresses.map((address) => width / (address.length * 0.52)).filter((fitting) => fitting >= size * 0.88),
+  );
 }
 
-function SideHeading({ section: { heading }, look }: { section: { heading: { text: string; path?: string } }; look: Look }): ReactElement {
+function SideHeading({
+  section: { heading },
+  look,
+}: {
+  section: { heading: { text: string; path?: string } };
+  look: Look;
+}): ReactElement {
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * SIDE_INDENT, paddingBottom: look.gap.block }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...look.text.heading, marginLeft: -look.tokens.fontSize * SIDE_INDENT, paddingBottom: look.gap.block }}
+      >
         {heading.text}
       </Text>
     </View>
@@ -56,22 +87,73 @@ function SideHeading({ section: { heading }, look }: { section: { heading: { tex
 }
 
 /** The contacts as a section of a side column. */
-export function SideContacts({ view, look }: { view: Pick<ResumeView, 'contacts' | 'locale'>; look: Look }): ReactElement | null {
+export function SideContacts({
+  view,
+  look,
+}: {
+  view: Pick<ResumeView, 'contacts' | 'locale'>;
+  look: Look;
+}): ReactElement | null {
   if (view.contacts.length === 0) return null;
   return (
     <View tag="Sect">
       <SideHeading section={{ heading: { text: documentStrings(view.locale).contact } }} look={look} />
       <View style={{ rowGap: look.gap.block }}>
         {view.contacts.map((contact) => (
-          <Contact key={contact.path} contact={contact} style={look.text.small} labelStyle={{ color: look.colour.muted }} />
+          <Contact
+            key={contact.path}
+            contact={contact}
+            look={look}
+            style={look.text.small}
+            labelStyle={{ color: look.colour.muted }}
+          />
         ))}
       </View>
     </View>
   );
 }
 
+/** Width of what is left of a side column's surface on a page where the column has nothing more, in points. */
+const STRIPE = 9;
+
+/**
+ * The surface under a side column named `side`: the whole of it on pages where the column has something, a stripe along
+ * the paper's edge on the others.
+ */
+export function SideSurface({
+  at,
+  width,
+  edge,
+  height,
+  colour,
+  rest,
+}: {
+  /** Where the column's surface begins, and which edge of the paper it lies along, in points from the left. */
+  at: number;
+  width: number;
+  edge: number;
+  height: number;
+  colour: string;
+  /** Colour of the stripe. */
+  rest: string;
+}): ReactElement {
+  const place = { position: 'absolute', top: 0, height } as const;
+  return (
+    <>
+      <View fixed shownWith="side" style={{ ...place, left: at, width, backgroundColor: colour }} />
+      <View
+        fixed
+        shownWithout="side"
+        style={{ ...place, left: edge === 0 ? 0 : edge - STRIPE, width: STRIPE, backgroundColor: rest }}
+      />
+    </>
+  );
+}
+
 /** A column of a page and what stands at its top on the first page. */
 interface DrawnColumn {
+  /** See `shownWith` of a view. */
+  named?: string;
   look: Look;
   sections: Columns['main'];
   /** Its width with what is at its sides. */
@@ -81,8 +163,19 @@ interface DrawnColumn {
   top?: ReactNode;
 }
 
-/** Two columns side by side that go on over the pages, the left drawn first; a manual break in one begins a page for both. */
-export function columnRows({ left, right, style }: { left: DrawnColumn | null; right: DrawnColumn | null; style: Style }): ReactElement[] {
+/**
+ * Two columns side by side that go on over the pages, the left drawn first; a manual break in one begins a page for
+ * both.
+ */
+export function columnRows({
+  left,
+  right,
+  style,
+}: {
+  left: DrawnColumn | null;
+  right: DrawnColumn | null;
+  style: Style;
+}): ReactElement[] {
   const parts = [left, right].map((column) => (column ? { ...column, pages: pagesOf(column.sections) } : null));
   const rows = Array.from({ length: Math.max(1, ...parts.map((part) => part?.pages.length ?? 0)) });
   return rows.map((_, index) => (
@@ -91,9 +184,20 @@ export function columnRows({ left, right, style }: { left: DrawnColumn | null; r
         (part, side) =>
           part && (
             // Held at its side, where it stays on a page that the other column does not reach.
-            <View key={side} style={{ ...part.style, ...(side === 1 ? { marginLeft: 'auto' } : {}), ...(index === 0 ? part.firstStyle : {}), rowGap: part.look.gap.section }}>
+            <View
+              key={side}
+              named={part.named}
+              style={{
+                ...part.style,
+                ...(side === 1 ? { marginLeft: 'auto' } : {}),
+                ...(index === 0 ? part.firstStyle : {}),
+                rowGap: part.look.gap.section,
+              }}
+            >
               {index === 0 && part.top}
-              {part.pages[index]?.map((chunk) => <SectionChunk key={chunk.id} chunk={chunk} look={part.look} />)}
+              {part.pages[index]?.map((chunk) => (
+                <SectionChunk key={chunk.id} chunk={chunk} look={part.look} />
+              ))}
             </View>
           ),
       )}

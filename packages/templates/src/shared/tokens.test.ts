@@ -9,7 +9,7 @@ const resumeWith = (tokens: Partial<TemplateTokens>, country = 'US') =>
 
 describe('tokens', () => {
   it.each(templates)('$id: a document without own tokens gets the template’s', (template) => {
-    expect(resolveTokens(template, resumeWith({}))).toEqual({ ...template.tokens, page: 'LETTER' });
+    expect(resolveTokens(template, resumeWith({}))).toEqual({ ...template.tokens, page: 'LETTER', locale: 'en' });
   });
 
   it('takes the paper from the country until one is chosen', () => {
@@ -21,9 +21,16 @@ describe('tokens', () => {
 
   it.each(templates)('$id: a document’s tokens win', (template) => {
     const set: Partial<TemplateTokens> = {
-      accent: '#aa0011', fontFamily: 'inter', fontSize: 11, lineHeight: 1.6, spacing: 1.4, margin: 25, dateStyle: 'year', page: 'A4',
+      accent: '#aa0011',
+      fontFamily: 'inter',
+      fontSize: 11,
+      lineHeight: 1.6,
+      spacing: 1.4,
+      margin: 25,
+      dateStyle: 'year',
+      page: 'A4',
     };
-    expect(resolveTokens(template, resumeWith(set))).toEqual({ ...template.tokens, ...set });
+    expect(resolveTokens(template, resumeWith(set))).toEqual({ ...template.tokens, ...set, locale: 'en' });
   });
 
   it.each(templates)('$id: a change of family keeps the apparent size, unless a size is set', (template) => {
@@ -40,5 +47,17 @@ describe('tokens', () => {
     }
     expect(fitted.at(-1)).toMatchObject({ fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 });
     expect(resolveTokens(template, resumeWith({ margin: 8 }), 1).margin).toBe(8);
+  });
+
+  it.each(templates)('$id: air goes to sizes that nobody set, and never beyond what looks right', (template) => {
+    const plain = resolveTokens(template, resumeWith({}));
+    const airy = resolveTokens(template, resumeWith({}), -1);
+    expect(airy.spacing).toBeGreaterThan(plain.spacing);
+    expect(airy.fontSize).toBeGreaterThan(plain.fontSize);
+    expect(airy.fontSize).toBeLessThanOrEqual(12);
+    expect(resolveTokens(template, resumeWith({ fontSize: 9.5, margin: 12 }), -1)).toMatchObject({
+      fontSize: 9.5,
+      margin: 12,
+    });
   });
 });

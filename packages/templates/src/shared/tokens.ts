@@ -1,4 +1,4 @@
-import { pageSizeOf, type DateStyle, type FontFamily, type PageSize, type Resume } from '@vitae/domain';
+import { pageSizeOf, type DateStyle, type FontFamily, type PageSize, type DocumentBase } from '@vitae/domain';
 import type { Palette } from './colour.ts';
 
 /** A template's own settings; a document's tokens win over them. */
@@ -18,6 +18,8 @@ export interface TemplateDefaults extends Pick<Palette, 'ink' | 'muted' | 'rule'
 /** The settings one page is drawn with. */
 export interface Tokens extends TemplateDefaults {
   page: PageSize;
+  /** The document's language, BCP 47. */
+  locale: string;
 }
 
 /** Millimetres as points. */
@@ -39,24 +41,39 @@ export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.56
 /** Nothing gets smaller than this when a document is made to fit. */
 const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
 
+/** What a sparse page gains at most: points, a multiple of the size, a share, millimetres; and where it ends. */
+const AIR = { fontSize: 0.9, lineHeight: 0.1, spacing: 0.9, margin: 4 };
+const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
+
 /**
- * Merges a document's tokens over the template's; the paper comes from the country where none is set. A size that nobody chose follows
- * the family, so that a change of family keeps the apparent size. `fit` (0–1) moves sizes towards the least that still reads well.
+ * Merges a document's tokens over the template's; the paper comes from the country where none is set. A size that
+ * nobody chose follows the family, so that a change of family keeps the apparent size. `fit` from 0 to 1 moves sizes
+ * towards the least that still reads well; from 0 to -1 it gives air to sizes that nobody chose.
  */
-export function resolveTokens({ tokens: own }: { tokens: TemplateDefaults }, resume: Pick<Resume, 'template' | 'country'>, fit = 0): Tokens {
-  const set = resume.template.tokens;
+export function resolveTokens(
+  { tokens: own }: { tokens: TemplateDefaults },
+  document: Pick<DocumentBase, 'template' | 'country' | 'locale'>,
+  fit = 0,
+): Tokens {
+  const set = document.template.tokens;
   const fontFamily = set.fontFamily ?? own.fontFamily;
   const ownSize = Math.round(((own.fontSize * opticalSize[own.fontFamily]) / opticalSize[fontFamily]) * 10) / 10;
-  const shrunk = (value: number, least: number) => (value <= least ? value : value - (value - least) * fit);
+  const sized = (name: keyof typeof LEAST, ownValue: number) => {
+    const value = set[name] ?? ownValue;
+    const least = LEAST[name];
+    if (fit > 0) return value <= least ? value : value - (value - least) * fit;
+    return fit === 0 || set[name] !== null ? value : Math.max(value, Math.min(AIRIEST[name], value - AIR[name] * fit));
+  };
   return {
     ...own,
     accent: set.accent ?? own.accent,
     fontFamily,
-    fontSize: shrunk(set.fontSize ?? ownSize, LEAST.fontSize),
-    lineHeight: shrunk(set.lineHeight ?? own.lineHeight, LEAST.lineHeight),
-    spacing: shrunk(set.spacing ?? own.spacing, LEAST.spacing),
-    margin: shrunk(set.margin ?? own.margin, LEAST.margin),
+    fontSize: sized('fontSize', ownSize),
+    lineHeight: sized('lineHeight', own.lineHeight),
+    spacing: sized('spacing', own.spacing),
+    margin: sized('margin', own.margin),
     dateStyle: set.dateStyle ?? own.dateStyle,
-    page: set.page ?? pageSizeOf(resume.country),
+    page: set.page ?? pageSizeOf(document.country),
+    locale: document.locale,
   };
 }

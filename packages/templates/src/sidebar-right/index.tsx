@@ -7,19 +7,21 @@ import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { columnRows, SIDE_INDENT, SideContacts, sideLook } from '../shared/side-columns.tsx';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface } from '../shared/side-columns.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * The career in a book serif at the left; at the right a dark column from edge to edge of every page, a portrait at its head that bleeds into the
- * corner, contact and skills below. Drawn from left to right, which is how programs read columns.
+ * The career in a book serif at the left; at the right a dark column from edge to edge of every page, a portrait at its
+ * head that bleeds into the corner, contact and skills below. Drawn from left to right, which is how programs read
+ * columns.
  */
 export const sidebarRight: Template = {
   id: 'sidebar-right',
   name: 'Margin',
   kind: 'resume',
-  description: 'A dark column at the right with a large portrait and skills. Right for management, consulting, media and public relations.',
+  description:
+    'A dark column at the right with a large portrait and skills. Right for management, consulting, media and public relations.',
   tags: ['two columns', 'photo', 'serif', 'colour'],
   columns: 2,
   photo: true,
@@ -51,10 +53,15 @@ export const sidebarRight: Template = {
     const sideWidth = band - 2 * air - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       width: mainWidth,
-      // Paragraphs neither in line with their heads nor close to them: never four blocks in line that might be a table with two of the side column.
+      // Paragraphs neither in line with their heads nor close to them: never four blocks in line that might be a table
+      // with two of the side column.
       bodyIndent: tokens.fontSize * SIDE_INDENT,
       text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
-      gap: { ...base.gap, section: tokens.fontSize * 1.15 * tokens.spacing, block: Math.max(base.gap.block, tokens.fontSize * (1.56 - tokens.lineHeight)) },
+      gap: {
+        ...base.gap,
+        section: tokens.fontSize * 1.15 * tokens.spacing,
+        block: Math.max(base.gap.block, tokens.fontSize * (1.56 - tokens.lineHeight)),
+      },
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
     }));
     const side = sideLook(view, tokens, sideWidth, paletteOnSurface(tokens.accent, tokens));
@@ -64,20 +71,45 @@ export const sidebarRight: Template = {
         title={title}
         look={main}
         footLeft={margin}
-        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: paperWidth - band, width: band, height, backgroundColor: tokens.accent }} />}
+        background={
+          hasSide && (
+            <SideSurface
+              at={paperWidth - band}
+              width={band}
+              edge={paperWidth}
+              height={height}
+              colour={tokens.accent}
+              rest={tokens.accent}
+            />
+          )
+        }
       >
         {columnRows({
           style: { marginRight: hasSide ? air - margin : 0 },
-          left: { look: main, sections: columns.main, style: { width: mainWidth }, top: <Header view={view} look={main} /> },
+          left: {
+            look: main,
+            sections: columns.main,
+            style: { width: mainWidth },
+            top: <Header view={view} look={main} />,
+          },
           right: hasSide
             ? {
+                named: 'side',
                 look: side,
                 sections: columns.side,
                 style: { width: sideWidth + indent, paddingLeft: indent },
                 firstStyle: photo ? {} : { paddingTop: tokens.fontSize * 0.3 },
                 top: (
                   <>
-                    {photo && <Portrait view={view} photo={photo} width={band} height={band} style={{ marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize }} />}
+                    {photo && (
+                      <Portrait
+                        view={view}
+                        photo={photo}
+                        width={band}
+                        height={band}
+                        style={{ marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize }}
+                      />
+                    )}
                     <SideContacts view={view} look={side} />
                   </>
                 ),
@@ -89,15 +121,34 @@ export const sidebarRight: Template = {
   },
 };
 
-/** A short, heavy bar over a large name and its headline. Little air below: beside a wide gap, a line of the side column would be read as one across both. */
+/**
+ * A short, heavy bar over a large name and its headline. Little air below: beside a wide gap, a line of the side column
+ * would be read as one across both.
+ */
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
   return (
     <View wrap={false}>
       <View style={{ width: size * 4.5, height: 4, backgroundColor: colour.accent, marginBottom: size * 0.8 }} />
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.6, width), color: colour.accentText, weight: 700, leading: 1.06, tracking: -0.4 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.muted, italic: true, leading: 1.3 }), paddingTop: size * 0.5 }} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, {
+          size: displaySize(view.fullName.text, size * 3.6, width),
+          color: colour.accentText,
+          weight: 700,
+          leading: 1.06,
+          tracking: -0.4,
+        })}
+      />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.35, color: colour.muted, italic: true, leading: 1.3 }),
+          paddingTop: size * 0.5,
+        }}
+      />
     </View>
   );
 }
@@ -106,7 +157,11 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   const { text, colour, tokens } = look;
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: tokens.fontSize * 0.5 }}>
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText }}
+      >
         {heading.text}
       </Text>
     </View>

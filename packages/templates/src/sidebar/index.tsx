@@ -6,19 +6,21 @@ import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
-import { columnRows, SIDE_INDENT, SideContacts, sideLook } from '../shared/side-columns.tsx';
+import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface } from '../shared/side-columns.tsx';
 import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Name and portrait over two columns: at the left, on a pale surface that runs through all pages, contact and skills; at the right the career
- * on a line of time. Drawn in that order, which is also the one in which programs read columns from left to right.
+ * Name and portrait over two columns: at the left, on a pale surface that runs through all pages, contact and skills;
+ * at the right the career on a line of time. Drawn in that order, which is also the one in which programs read columns
+ * from left to right.
  */
 export const sidebar: Template = {
   id: 'sidebar',
   name: 'Sidebar',
   kind: 'resume',
-  description: 'Two columns with a portrait, and skills beside the career. Right for hospitality, care, design and service.',
+  description:
+    'Two columns with a portrait, and skills beside the career. Right for hospitality, care, design and service.',
   tags: ['two columns', 'photo', 'sans'],
   columns: 2,
   photo: true,
@@ -62,22 +64,48 @@ export const sidebar: Template = {
         title={title}
         look={main}
         footLeft={left}
-        background={hasSide && <View fixed style={{ position: 'absolute', top: 0, left: 0, width: band, height, backgroundColor: main.colour.tint }} />}
+        background={
+          hasSide && (
+            <SideSurface at={0} width={band} edge={0} height={height} colour={main.colour.tint} rest={tokens.accent} />
+          )
+        }
       >
         <Header view={view} look={main} photo={photo} left={left} band={hasSide ? band : 0} />
         {columnRows({
           style: { marginLeft: left - margin },
-          left: hasSide ? { look: side, sections: columns.side, style: { width: sideWidth + indent, paddingLeft: indent }, top: <SideContacts view={view} look={side} /> } : null,
+          left: hasSide
+            ? {
+                named: 'side',
+                look: side,
+                sections: columns.side,
+                style: { width: sideWidth + indent, paddingLeft: indent },
+                top: <SideContacts view={view} look={side} />,
+              }
+            : null,
           // Half a line lower, so that lines do not run on from column to column.
-          right: { look: main, sections: columns.main, style: { width: mainWidth }, firstStyle: { paddingTop: hasSide ? tokens.fontSize * 0.5 : 0 } },
+          right: {
+            look: main,
+            sections: columns.main,
+            style: { width: mainWidth },
+            firstStyle: { paddingTop: hasSide ? tokens.fontSize * 0.5 : 0 },
+          },
         })}
       </ResumePage>
     );
   },
 };
 
-/** Name and portrait on white over both columns, so that the name is read before either; the tinted column begins below, under a bar in the accent. */
-function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 'photo'> & { look: Look; left: number; band: number }): ReactElement {
+/**
+ * Name and portrait on white over both columns, so that the name is read before either; the tinted column begins below,
+ * under a bar in the accent.
+ */
+function Header({
+  view,
+  look,
+  photo,
+  left,
+  band,
+}: Pick<TemplateProps, 'view' | 'photo'> & { look: Look; left: number; band: number }): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   const margin = millimetres(tokens.margin);
@@ -87,15 +115,42 @@ function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 
   return (
     <View wrap={false} style={{ marginTop: -margin, marginHorizontal: -margin, paddingBottom: size * 0.6 }}>
       <View
-        style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', backgroundColor: '#ffffff', paddingLeft: left, paddingRight: margin, paddingTop: margin * 0.85, paddingBottom: margin * 0.6 }}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          backgroundColor: '#ffffff',
+          paddingLeft: left,
+          paddingRight: margin,
+          paddingTop: margin * 0.85,
+          paddingBottom: margin * 0.6,
+        }}
       >
         <View style={{ width: nameWidth }}>
-          <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 3.2, nameWidth), color: colour.ink, weight: 700, leading: 1.08, tracking: -0.3 })} />
-          <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, leading: 1.3 }), paddingTop: size * 0.35 }} />
+          <Field
+            tag="H1"
+            value={view.fullName}
+            style={textStyle(tokens, {
+              size: displaySize(view.fullName.text, size * 3.2, nameWidth),
+              color: colour.ink,
+              weight: 700,
+              leading: 1.08,
+              tracking: -0.3,
+            })}
+          />
+          <Field
+            value={view.headline}
+            style={{
+              ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, leading: 1.3 }),
+              paddingTop: size * 0.35,
+            }}
+          />
         </View>
         {photo && <Portrait view={view} photo={photo} width={portrait} radius={portrait / 2} />}
       </View>
-      <View style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }} />
+      <View
+        style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }}
+      />
     </View>
   );
 }
@@ -103,7 +158,11 @@ function Header({ view, look, photo, left, band }: Pick<TemplateProps, 'view' | 
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text tag="H2" anchor={heading.path} style={{ ...look.text.heading, color: look.colour.accentText, paddingBottom: look.gap.entry * 0.6 }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...look.text.heading, color: look.colour.accentText, paddingBottom: look.gap.entry * 0.6 }}
+      >
         {heading.text}
       </Text>
     </View>

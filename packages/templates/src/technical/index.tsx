@@ -14,7 +14,8 @@ export const technical: Template = {
   id: 'technical',
   name: 'Technical',
   kind: 'resume',
-  description: 'A framed head over skills in ruled rows, dense and exact. Right for software, data, engineering and laboratories.',
+  description:
+    'A framed head over skills in ruled rows, dense and exact. Right for software, data, engineering and laboratories.',
   tags: ['dense', 'sans', 'skills first'],
   columns: 1,
   photo: false,
@@ -35,25 +36,34 @@ export const technical: Template = {
   sideKinds: [],
   earlyKind: 'tags',
   render: ({ view, columns, tokens, title }) => {
-    const look = lookOf(tokens, Heading, (base) => ({
-      head: [['title', 'subtitle', 'level'], ['dates', 'location']],
-      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
+    const look = lookOf(tokens, Heading, () => ({
+      head: [
+        ['title', 'subtitle', 'level'],
+        ['dates', 'location'],
+      ],
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} />
-        {columns.main.flatMap((section) => SectionFlow({ sections: [section], look: hasGroups(section) ? matrixLook(look, section) : look }))}
+        {columns.main.flatMap((section) =>
+          SectionFlow({ sections: [section], look: hasGroups(section) ? matrixLook(look, section) : look }),
+        )}
       </ResumePage>
     );
   },
 };
 
 /** Whether a section is of names with keywords, rather than of names alone. */
-const hasGroups = ({ kind, entries }: ViewSection) => kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
+const hasGroups = ({ kind, entries }: ViewSection) =>
+  kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
 
 /** Groups of keywords as ruled rows: the names in a column of their own, the keywords beside them. */
 function matrixLook(look: Look, { entries }: ViewSection): Look {
-  const marginColumn = marginWidth(entries.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')), look.tokens, look.width);
+  const marginColumn = marginWidth(
+    entries.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')),
+    look.tokens,
+    look.width,
+  );
   const air = look.tokens.fontSize * 0.22;
   return {
     ...look,
@@ -64,20 +74,60 @@ function matrixLook(look: Look, { entries }: ViewSection): Look {
   };
 }
 
+/** Width of the strip at the left of head and headings, and the one edge at which their text begins, in ems. */
+const STRIP = 0.45;
+const EDGE = 1.25;
+
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
-  const air = size * 1.1;
-  const inner = { ...look, width: look.width - 2 * air };
+  const inner = { ...look, width: look.width - size * (EDGE + 1.1) };
   return (
     <View wrap={false} style={{ borderWidth: 0.75, borderColor: colour.accent }}>
-      <View style={{ paddingHorizontal: air, paddingVertical: size * 0.9, borderLeftWidth: size * 0.45, borderLeftColor: colour.accent }}>
-        <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: displaySize(view.fullName.text, size * 2.4, inner.width), color: colour.ink, weight: 700, leading: 1.15, tracking: -0.2 })} />
-        <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.2, color: colour.muted, leading: 1.3 }), paddingTop: size * 0.15 }} />
+      <View
+        style={{
+          paddingLeft: size * (EDGE - STRIP),
+          paddingRight: size * 1.1,
+          paddingVertical: size * 0.9,
+          borderLeftWidth: size * STRIP,
+          borderLeftColor: colour.accent,
+        }}
+      >
+        <Field
+          tag="H1"
+          value={view.fullName}
+          style={textStyle(tokens, {
+            size: displaySize(view.fullName.text, size * 2.4, inner.width),
+            color: colour.ink,
+            weight: 700,
+            leading: 1.15,
+            tracking: -0.2,
+          })}
+        />
+        <Field
+          value={view.headline}
+          style={{
+            ...textStyle(tokens, { size: size * 1.2, color: colour.muted, leading: 1.3 }),
+            paddingTop: size * 0.15,
+          }}
+        />
       </View>
       {view.contacts.length > 0 && (
-        <View style={{ borderTopWidth: 0.75, borderTopColor: colour.accent, backgroundColor: colour.tint, paddingHorizontal: air, paddingVertical: size * 0.55 }}>
-          <ContactLine contacts={view.contacts} style={{ ...look.text.body, color: colour.accentOnTint }} look={inner} />
+        <View
+          style={{
+            borderTopWidth: 0.75,
+            borderTopColor: colour.accent,
+            backgroundColor: colour.tint,
+            paddingLeft: size * EDGE,
+            paddingRight: size * 1.1,
+            paddingVertical: size * 0.55,
+          }}
+        >
+          <ContactLine
+            contacts={view.contacts}
+            style={{ ...look.text.body, color: colour.accentOnTint }}
+            look={inner}
+          />
         </View>
       )}
     </View>
@@ -89,9 +139,25 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   const { text, tokens, colour, line, gap, marginColumn } = look;
   const size = tokens.fontSize;
   return (
-    <View wrap={false} minPresenceAhead={line * 2} style={{ marginLeft: -marginColumn, paddingBottom: gap.entry * 0.7 }}>
-      <View style={{ backgroundColor: colour.tint, borderLeftWidth: size * 0.45, borderLeftColor: colour.accent, paddingLeft: size * 0.8, paddingVertical: size * 0.18 }}>
-        <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.12, color: colour.accentOnTint }}>
+    <View
+      wrap={false}
+      minPresenceAhead={line * 2}
+      style={{ marginLeft: -marginColumn, paddingBottom: gap.entry * 0.7 }}
+    >
+      <View
+        style={{
+          backgroundColor: colour.tint,
+          borderLeftWidth: size * STRIP,
+          borderLeftColor: colour.accent,
+          paddingLeft: size * (EDGE - STRIP),
+          paddingVertical: size * 0.18,
+        }}
+      >
+        <Text
+          tag="H2"
+          anchor={heading.path}
+          style={{ ...text.heading, fontSize: size * 1.12, color: colour.accentOnTint }}
+        >
           {heading.text}
         </Text>
       </View>

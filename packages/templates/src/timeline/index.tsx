@@ -10,14 +10,16 @@ import { pagesOf } from '../shared/side-columns.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * A line of time down the left of everything, from the name to the last word: a disc where a section begins, a ring where an entry does. Dates stand
- * over their entries rather than beside the line, where programs would read them as a column of their own.
+ * A line of time down the left of everything, from the name to the last word: a disc where a section begins, a ring
+ * where an entry does. Dates stand over their entries rather than beside the line, where programs would read them as a
+ * column of their own.
  */
 export const timeline: Template = {
   id: 'timeline',
   name: 'Timeline',
   kind: 'resume',
-  description: 'One line of time from the first page to the last, dates first. Right for steady careers, trades, nursing and project work.',
+  description:
+    'One line of time from the first page to the last, dates first. Right for steady careers, trades, nursing and project work.',
   tags: ['timeline', 'serif', 'colour'],
   columns: 1,
   photo: false,
@@ -42,18 +44,42 @@ export const timeline: Template = {
       width: width - indent,
       head: [['dates'], ['title', 'level'], ['subtitle', 'location']],
       gap: { ...gap, section: gap.section * 1.15 },
-      text: { ...text, title: { ...text.title, fontSize: tokens.fontSize * 1.06 }, dates: { ...text.body, fontWeight: 700, color: colour.accentText } },
-      timeline: { style: {}, mark: <Node size={tokens.fontSize * 0.78} ring={colour.accent} fill="#ffffff" indent={indent} line={tokens.fontSize * tokens.lineHeight} /> },
+      text: {
+        ...text,
+        title: { ...text.title, fontSize: tokens.fontSize * 1.06 },
+        dates: { ...text.body, fontWeight: 700, color: colour.accentText },
+      },
+      timeline: {
+        style: {},
+        mark: (
+          <Node
+            size={tokens.fontSize * 0.78}
+            ring={colour.accent}
+            fill="#ffffff"
+            indent={indent}
+            line={tokens.fontSize * tokens.lineHeight}
+          />
+        ),
+      },
     }));
     return (
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} indent={indent} />
         {pagesOf(columns.main).map((chunks, index) => (
-          // One box with a line at its left for all that stands between two page breaks, so that the line is nowhere cut.
+          // One box with a line at its left for all that stands between two page breaks, so that the line is nowhere
+          // cut.
           <View
             key={index}
             break={index > 0 ? true : undefined}
-            style={{ marginTop: index > 0 ? 0 : -look.gap.section, paddingTop: index > 0 ? 0 : look.gap.section, marginLeft: SPINE_AT, borderLeftWidth: SPINE, borderLeftColor: look.colour.rule, paddingLeft: indent - SPINE_AT - SPINE, rowGap: look.gap.section }}
+            style={{
+              marginTop: index > 0 ? 0 : -look.gap.section,
+              paddingTop: index > 0 ? 0 : look.gap.section,
+              marginLeft: SPINE_AT,
+              borderLeftWidth: SPINE,
+              borderLeftColor: look.colour.rule,
+              paddingLeft: indent - SPINE_AT - SPINE,
+              rowGap: look.gap.section,
+            }}
           >
             {chunks.map((chunk) => (
               <SectionChunk key={chunk.id} chunk={chunk} look={look} />
@@ -70,7 +96,19 @@ const SPINE = 1.5;
 const SPINE_AT = 5;
 
 /** A disc or ring with its centre on the line, `indent` points left of the text and level with its first line. */
-function Node({ size, ring, fill, indent, line }: { size: number; ring: string; fill: string; indent: number; line: number }): ReactElement {
+function Node({
+  size,
+  ring,
+  fill,
+  indent,
+  line,
+}: {
+  size: number;
+  ring: string;
+  fill: string;
+  indent: number;
+  line: number;
+}): ReactElement {
   return (
     <View
       style={{
@@ -95,10 +133,29 @@ function Header({ view, look, indent }: Pick<TemplateProps, 'view'> & { look: Lo
   const disc = size * 1.5;
   return (
     <View wrap={false} style={{ paddingLeft: indent }}>
-      <View style={{ position: 'absolute', left: SPINE_AT, top: nameSize * 0.6, bottom: 0, width: SPINE, backgroundColor: colour.rule }} />
+      <View
+        style={{
+          position: 'absolute',
+          left: SPINE_AT,
+          top: nameSize * 0.6,
+          bottom: 0,
+          width: SPINE,
+          backgroundColor: colour.rule,
+        }}
+      />
       <Node size={disc} ring={colour.accent} fill={colour.accent} indent={0} line={nameSize * 1.12} />
-      <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 })} />
-      <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.35 }), paddingTop: size * 0.3 }} />
+      <Field
+        tag="H1"
+        value={view.fullName}
+        style={textStyle(tokens, { size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 })}
+      />
+      <Field
+        value={view.headline}
+        style={{
+          ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.35 }),
+          paddingTop: size * 0.3,
+        }}
+      />
       {view.contacts.length > 0 && (
         <View style={{ paddingTop: size * 0.6 }}>
           <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.muted }} look={look} />

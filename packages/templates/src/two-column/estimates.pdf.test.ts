@@ -8,18 +8,40 @@ import { describe, expect, it } from 'vitest';
 import { partsDrawn } from '../parts-drawn.ts';
 
 const render = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
-const hard = latinFixtures.filter(({ name }) => ['long-words-and-urls', 'five-pages', 'custom-sections'].includes(name));
+const hard = latinFixtures.filter(({ name }) =>
+  ['long-words-and-urls', 'five-pages', 'custom-sections'].includes(name),
+);
 const sizes: Partial<TemplateTokens>[] = [{}, { fontSize: 14 }, { fontSize: 14, margin: 30 }];
 
-/** Heights of columns are estimated: one that is too short would run on over the next page, and the next page's columns begin after it. */
+/**
+ * Heights of columns are estimated: one that is too short would run on over the next page, and the next page's columns
+ * begin after it.
+ */
 describe.each(fontFamilies)('two columns in %s', (fontFamily) => {
-  it.each(hard)('go on from page to page in the order of the document at any size: $name', { timeout: 30_000 }, async ({ resume }) => {
-    for (const size of sizes) {
-      const sized: Resume = { ...resume, template: { ...resume.template, id: 'two-column', tokens: { ...resume.template.tokens, ...size, fontFamily, page: 'LETTER' } } };
-      const { pages } = await readPdf((await render(sized, { attachment: 'none' })).bytes);
-      const running = (text: string) => text.replace(/[^\n]*· Page \d+ of \d+/u, '');
-      expect(misreadings(pages.map(({ text }) => squeezed(running(text))), partsDrawn(sized).map(squeezedPieces)), JSON.stringify(size)).toEqual([]);
-      expect(linesOutside(pages)).toEqual([]);
-    }
-  });
+  it.each(hard)(
+    'go on from page to page in the order of the document at any size: $name',
+    { timeout: 30_000 },
+    async ({ resume }) => {
+      for (const size of sizes) {
+        const sized: Resume = {
+          ...resume,
+          template: {
+            ...resume.template,
+            id: 'two-column',
+            tokens: { ...resume.template.tokens, ...size, fontFamily, page: 'LETTER' },
+          },
+        };
+        const { pages } = await readPdf((await render(sized, { attachment: 'none' })).bytes);
+        const running = (text: string) => text.replace(/[^\n]*· Page \d+ of \d+/u, '');
+        expect(
+          misreadings(
+            pages.map(({ text }) => squeezed(running(text))),
+            partsDrawn(sized).map(squeezedPieces),
+          ),
+          JSON.stringify(size),
+        ).toEqual([]);
+        expect(linesOutside(pages)).toEqual([]);
+      }
+    },
+  );
 });

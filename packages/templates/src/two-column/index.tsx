@@ -15,14 +15,16 @@ import { millimetres, type Tokens } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Two equal columns under a header across the page, set as newspapers set them: down the left, on at the right, level at the end. Both columns keep
- * what makes programs read them apart, as side columns do: baselines of a section no more than 1.5 em apart, headings standing out to the left.
+ * Two equal columns under a header across the page, set as newspapers set them: down the left, on at the right, level
+ * at the end. Both columns keep what makes programs read them apart, as side columns do: baselines of a section no more
+ * than 1.5 em apart, headings standing out to the left.
  */
 export const twoColumn: Template = {
   id: 'two-column',
   name: 'Spread',
   kind: 'resume',
-  description: 'Two equal columns that end level, read like a newspaper. Right for journalism, research, programme management and broad careers.',
+  description:
+    'Two equal columns that end level, read like a newspaper. Right for journalism, research, programme management and broad careers.',
   tags: ['two columns', 'photo', 'sans', 'dense'],
   columns: 2,
   photo: true,
@@ -39,6 +41,7 @@ export const twoColumn: Template = {
     rule: '#d9d0d6',
   },
   accents: ['#6b2147', '#1e3a8a', '#115e59', '#7c2d12', '#3f3f46', '#4c1d95', '#166534', '#0c4a6e'],
+  keepsSizes: true,
   hasSide: false,
   sideKinds: [],
   render: ({ view, columns, tokens, title, photo, spare }) => {
@@ -52,15 +55,38 @@ export const twoColumn: Template = {
     const content = (paper[tokens.page].height - 2 * margin) * (1 - spare);
     // Lines that nearly fill the column count as two where the estimate was short.
     const estimated = { ...look, width: look.width * (1 - spare) };
-    const spreads = newspaper(columns.main, estimated, size * 2, { first: content - header.height - look.gap.section * 1.5, later: content });
+    const spreads = newspaper(columns.main, estimated, size * 2, {
+      first: content - header.height - look.gap.section * 1.5,
+      later: content,
+    });
     return (
       <ResumePage view={view} title={title} look={look} footLeft={margin} planned={spreads.length}>
         <Header view={view} look={look} photo={photo} {...header} />
         {spreads.map(({ left, right }, index) => (
           <View key={index} break={index > 0 ? true : undefined} style={{ flexDirection: 'row' }}>
-            {left.length > 0 && <View style={{ position: 'absolute', top: 0, bottom: 0, left: columnWidth + gutter / 2, width: 0.5, backgroundColor: look.colour.rule }} />}
+            {left.length > 0 && (
+              <View
+                style={{
+                  position: 'absolute',
+                  top: 0,
+                  bottom: 0,
+                  left: columnWidth + gutter / 2,
+                  width: 0.5,
+                  backgroundColor: look.colour.rule,
+                }}
+              />
+            )}
             {[left, right].map((chunks, side) => (
-              <View key={side} style={{ width: columnWidth, marginLeft: side === 1 ? 'auto' : 0, paddingLeft: size * SIDE_INDENT, paddingTop: side === 1 && isLower(left, right) ? size * 0.5 : 0, rowGap: look.gap.section }}>
+              <View
+                key={side}
+                style={{
+                  width: columnWidth,
+                  marginLeft: side === 1 ? 'auto' : 0,
+                  paddingLeft: size * SIDE_INDENT,
+                  paddingTop: side === 1 && isLower(left, right) ? size * 0.5 : 0,
+                  rowGap: look.gap.section,
+                }}
+              >
                 {chunks.map((chunk) => (
                   <SectionChunk key={chunk.id} chunk={chunk} look={look} />
                 ))}
@@ -73,8 +99,12 @@ export const twoColumn: Template = {
   },
 };
 
-/** Whether a heading at the top of the right column stands beside text that goes on at the left: level with it, it would be read first. */
-const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) => left?.isFirst === false && right?.isFirst === true;
+/**
+ * Whether a heading at the top of the right column stands beside text that goes on at the left: level with it, it would
+ * be read first.
+ */
+const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) =>
+  left?.isFirst === false && right?.isFirst === true;
 
 function columnLook(tokens: Tokens, columnWidth: number): Look {
   const size = tokens.fontSize;
@@ -83,15 +113,27 @@ function columnLook(tokens: Tokens, columnWidth: number): Look {
   return lookOf({ ...tokens, lineHeight }, Heading, ({ text, colour }) => ({
     width: columnWidth - size * SIDE_INDENT,
     head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
-    shortHead: [['title', 'level'], ['subtitle', 'dates', 'location']],
+    shortHead: [
+      ['title', 'level'],
+      ['subtitle', 'dates', 'location'],
+    ],
     tags: 'stacked',
-    gap: { section: size * 1.05 * spacing, entry: size * (1.48 - lineHeight) * spacing, block: size * 0.06 * spacing },
-    text: { ...text, small: { ...text.body, color: colour.muted }, subtitle: { ...text.subtitle, color: colour.accentText } },
+    gap: { section: size * 1.05 * spacing, entry: size * 0.62 * spacing, block: size * 0.06 * spacing },
+    text: {
+      ...text,
+      small: { ...text.body, color: colour.muted },
+      subtitle: { ...text.subtitle, color: colour.accentText },
+    },
   }));
 }
 
 /** Sizes of the header; its height is known before it is drawn, since the columns fill what it leaves. */
-function headerOf({ view, tokens, photo, width }: Pick<TemplateProps, 'view' | 'tokens' | 'photo'> & { width: number }) {
+function headerOf({
+  view,
+  tokens,
+  photo,
+  width,
+}: Pick<TemplateProps, 'view' | 'tokens' | 'photo'> & { width: number }) {
   const { fontFamily: family, fontSize: size } = tokens;
   const portrait = photo ? size * 8 : 0;
   const textWidth = width - (photo ? portrait + size * 1.8 : 0);
@@ -106,7 +148,22 @@ function headerOf({ view, tokens, photo, width }: Pick<TemplateProps, 'view' | '
 }
 
 /** Portrait, name and headline side by side over the contacts between two hairlines. */
-function Header({ view, look, photo, portrait, textWidth, nameSize, height }: Pick<TemplateProps, 'view'> & { look: Look; photo: ImageSource | null; portrait: number; textWidth: number; nameSize: number; height: number }): ReactElement {
+function Header({
+  view,
+  look,
+  photo,
+  portrait,
+  textWidth,
+  nameSize,
+  height,
+}: Pick<TemplateProps, 'view'> & {
+  look: Look;
+  photo: ImageSource | null;
+  portrait: number;
+  textWidth: number;
+  nameSize: number;
+  height: number;
+}): ReactElement {
   const { tokens, colour } = look;
   const size = tokens.fontSize;
   return (
@@ -114,12 +171,36 @@ function Header({ view, look, photo, portrait, textWidth, nameSize, height }: Pi
       <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 1.8 }}>
         {photo && <Portrait view={view} photo={photo} width={portrait} radius={size * 0.6} />}
         <View style={{ width: textWidth }}>
-          <Field tag="H1" value={view.fullName} style={textStyle(tokens, { size: nameSize, color: colour.accentText, weight: 700, leading: 1.1, tracking: -0.4 })} />
-          <Field value={view.headline} style={{ ...textStyle(tokens, { size: size * 1.35, color: colour.ink, leading: 1.3 }), paddingTop: size * 0.4 }} />
+          <Field
+            tag="H1"
+            value={view.fullName}
+            style={textStyle(tokens, {
+              size: nameSize,
+              color: colour.accentText,
+              weight: 700,
+              leading: 1.1,
+              tracking: -0.4,
+            })}
+          />
+          <Field
+            value={view.headline}
+            style={{
+              ...textStyle(tokens, { size: size * 1.35, color: colour.ink, leading: 1.3 }),
+              paddingTop: size * 0.4,
+            }}
+          />
         </View>
       </View>
       {view.contacts.length > 0 && (
-        <View style={{ marginTop: size * 0.9, paddingVertical: size * 0.5, borderTopWidth: 0.75, borderBottomWidth: 0.75, borderColor: colour.accent }}>
+        <View
+          style={{
+            marginTop: size * 0.9,
+            paddingVertical: size * 0.5,
+            borderTopWidth: 0.75,
+            borderBottomWidth: 0.75,
+            borderColor: colour.accent,
+          }}
+        >
           <ContactLine contacts={view.contacts} style={{ ...look.text.body, color: colour.ink }} look={look} />
         </View>
       )}
@@ -132,7 +213,17 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   const size = tokens.fontSize;
   return (
     <View wrap={false} minPresenceAhead={look.line * 2}>
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.3, marginLeft: -size * SIDE_INDENT, color: colour.accentText, paddingBottom: size * 0.3 }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{
+          ...text.heading,
+          fontSize: size * 1.3,
+          marginLeft: -size * SIDE_INDENT,
+          color: colour.accentText,
+          paddingBottom: size * 0.3,
+        }}
+      >
         {heading.text}
       </Text>
     </View>

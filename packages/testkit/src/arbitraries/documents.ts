@@ -26,7 +26,13 @@ const basics = fc.record({
   headline: texts,
   email: fc.oneof(fc.constant(''), fc.emailAddress()),
   phone: texts,
-  location: fc.record({ address: texts, city: texts, region: texts, postalCode: texts, countryCode: fc.constantFrom('', 'US', 'GB', 'DE', 'JP') }),
+  location: fc.record({
+    address: texts,
+    city: texts,
+    region: texts,
+    postalCode: texts,
+    countryCode: fc.constantFrom('', 'US', 'GB', 'DE', 'JP'),
+  }),
   links: fc.array(fc.record({ id, label: texts, url: fc.webUrl() }), { maxLength: 3 }),
   photo: orNull(fc.record({ asset: fc.stringMatching(/^[0-9a-f]{64}$/), alt: texts })),
   extra: fc.array(fc.record({ id, label: texts, value: texts }), { maxLength: 2 }),
@@ -59,7 +65,9 @@ const envelope = {
   locale: fc.constantFrom(...documentLanguages, 'pt-BR', 'zh-Hans'),
   country: fc.constantFrom('US', 'GB', 'DE', 'JP', 'BR'),
   template,
-  final: orNull(fc.record({ at: times, renderer: fc.constantFrom('1', '2'), layout: fc.stringMatching(/^[0-9a-f]{16}$/) })),
+  final: orNull(
+    fc.record({ at: times, renderer: fc.constantFrom('1', '2'), layout: fc.stringMatching(/^[0-9a-f]{16}$/) }),
+  ),
   createdAt: times,
   updatedAt: times,
 };
@@ -67,7 +75,10 @@ const envelope = {
 const sectionContents = Object.fromEntries(
   sections.map((section) => [
     section.key,
-    fc.option(fc.record({ heading: texts, hidden: fc.boolean(), grouped: fc.boolean(), items: itemsOf(section.fields) }), { nil: undefined }),
+    fc.option(
+      fc.record({ heading: texts, hidden: fc.boolean(), grouped: fc.boolean(), items: itemsOf(section.fields) }),
+      { nil: undefined },
+    ),
   ]),
 );
 
@@ -75,7 +86,11 @@ const sectionContents = Object.fromEntries(
 export const resumes: fc.Arbitrary<Resume> = fc
   .record({
     ...envelope,
-    target: fc.record({ jobTitle: texts, level: fc.constantFrom(...levelSchema.options), yearsOfExperience: orNull(fc.integer({ min: 0, max: 70 })) }),
+    target: fc.record({
+      jobTitle: texts,
+      level: fc.constantFrom(...levelSchema.options),
+      yearsOfExperience: orNull(fc.integer({ min: 0, max: 70 })),
+    }),
     basics,
     summary: richTexts,
     sections: fc.record(sectionContents),

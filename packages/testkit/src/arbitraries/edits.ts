@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { customFields, resumeSchema, sections, type Field, type Resume } from '@vitae/domain';
+import { customFields, mergeShapeOf, resumeSchema, sections, type Field, type Resume } from '@vitae/domain';
 
 type Path = readonly (string | number)[];
 
-/** One thing a person does to a document. Numbers choose a place among those the document has, so that any edit fits any document. */
+/**
+ * One thing a person does to a document. Numbers choose a place among those the document has, so that any edit fits any
+ * document.
+ */
 export type Edit =
   | { act: 'write'; place: number; word: number; how: 'insert' | 'replace' | 'overwrite' }
   | { act: 'add'; place: number; at: number }
@@ -16,7 +19,15 @@ const pick = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 999 }));
 /** Sequences of edits: words, entries added, removed, moved and hidden. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ act: fc.constant('write' as const), place: pick, word: pick, how: fc.constantFrom('insert', 'replace', 'overwrite') }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        act: fc.constant('write' as const),
+        place: pick,
+        word: pick,
+        how: fc.constantFrom('insert', 'replace', 'overwrite'),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ act: fc.constant('add' as const), place: pick, at: pick }) },
     { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('remove', 'move'), place: pick, at: pick, to: pick }) },
     fc.record({ act: fc.constant('hide' as const), place: pick }),
@@ -25,8 +36,9 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
 );
 
 /**
- * Applies edits. Every word written or added is new and carries `author`; `tokens` lists those that are still in the document.
- * An edit of a place in `taken` is left out; `places` lists what was edited, so that two people can be kept apart.
+ * Applies edits. Every word written or added is new and carries `author`; `tokens` lists those that are still in the
+ * document. An edit of a place in `taken` is left out; `places` lists what was edited, so that two people can be kept
+ * apart.
  */
 export function applyEdits(
   resume: Resume,
@@ -54,7 +66,11 @@ function changeOf(doc: Resume, edit: Edit, token: string): { path: Path; value: 
     const words = text.split(/(?<=\s)/);
     const at = edit.word % (words.length + 1);
     const value =
-      edit.how === 'overwrite' ? token : words.toSpliced(at, edit.how === 'replace' ? 1 : 0, at === words.length && text ? ` ${token}` : `${token} `).join('');
+      edit.how === 'overwrite'
+        ? token
+        : words
+            .toSpliced(at, edit.how === 'replace' ? 1 : 0, at === words.length && text ? ` ${token}` : `${token} `)
+            .join('');
     return { path, value, place: namedPath(doc, path) };
   }
   if (edit.act === 'hide') {
@@ -68,7 +84,8 @@ function changeOf(doc: Resume, edit: Edit, token: string): { path: Path; value: 
   const { path } = target;
   const place = namedPath(doc, path);
   const at = edit.at % (items.length + 1);
-  if (edit.act === 'add') return { path, value: items.toSpliced(at, 0, target.make(token)), place: `${place} ${token}` };
+  if (edit.act === 'add')
+    return { path, value: items.toSpliced(at, 0, target.make(token)), place: `${place} ${token}` };
   const item = items[at];
   if (item === undefined) return null;
   const rest = items.toSpliced(at, 1);
@@ -82,30 +99,50 @@ function choose<T>(places: readonly T[], number: number): T | undefined {
 /** Every list of entries with the fields they have. */
 function entryLists(doc: Resume): { path: Path; fields: Readonly<Record<string, Field>>; length: number }[] {
   return [
-    ...sections.map(({ key, fields }) => ({ path: ['sections', key, 'items'], fields, length: doc.sections[key].items.length })),
-    ...doc.custom.map(({ items }, index) => ({ path: ['custom', index, 'items'], fields: customFields, length: items.length })),
+    ...sections.map(({ key, fields }) => ({
+      path: ['sections', key, 'items'],
+      fields,
+      length: doc.sections[key].items.length,
+    })),
+    ...doc.custom.map(({ items }, index) => ({
+      path: ['custom', index, 'items'],
+      fields: customFields,
+      length: items.length,
+    })),
   ];
 }
 
 function entryFields(doc: Resume): { path: Path; field: Field }[] {
   return entryLists(doc).flatMap(({ path, fields, length }) =>
-    Array.from({ length }, (_, index) => Object.entries(fields).map(([name, field]) => ({ path: [...path, index, name], field }))).flat(),
+    Array.from({ length }, (_, index) =>
+      Object.entries(fields).map(([name, field]) => ({ path: [...path, index, name], field })),
+    ).flat(),
   );
 }
 
 function textPlaces(doc: Resume): Path[] {
   return [
-    ['title'], ['summary'], ['target', 'jobTitle'],
+    ['title'],
+    ['summary'],
+    ['target', 'jobTitle'],
     ...['fullName', 'headline', 'email', 'phone'].map((name) => ['basics', name]),
-    ...doc.basics.links.flatMap((_, index) => [['basics', 'links', index, 'label'], ['basics', 'links', index, 'url']]),
+    ...doc.basics.links.flatMap((_, index) => [
+      ['basics', 'links', index, 'label'],
+      ['basics', 'links', index, 'url'],
+    ]),
     ...doc.basics.extra.map((_, index) => ['basics', 'extra', index, 'value']),
     ...sections.map(({ key }) => ['sections', key, 'heading']),
-    ...entryFields(doc).filter(({ field }) => !['date', 'boolean', 'tags'].includes(field.kind)).map(({ path }) => path),
+    ...entryFields(doc)
+      .filter(({ field }) => !['date', 'boolean', 'tags'].includes(field.kind))
+      .map(({ path }) => path),
   ];
 }
 
 function flagPlaces(doc: Resume): Path[] {
-  return [...sections.map(({ key }) => ['sections', key, 'hidden']), ...entryLists(doc).flatMap(({ path, length }) => Array.from({ length }, (_, index) => [...path, index, 'hidden']))];
+  return [
+    ...sections.map(({ key }) => ['sections', key, 'hidden']),
+    ...entryLists(doc).flatMap(({ path, length }) => Array.from({ length }, (_, index) => [...path, index, 'hidden'])),
+  ];
 }
 
 function listPlaces(doc: Resume): { path: Path; make: (token: string) => unknown }[] {
@@ -118,7 +155,9 @@ function listPlaces(doc: Resume): { path: Path; make: (token: string) => unknown
       const text = Object.entries(fields).find(([, field]) => field.kind === 'text')?.[0];
       return { path, make: (token: string) => ({ id: idOf(token), ...(text ? { [text]: token } : {}) }) };
     }),
-    ...entryFields(doc).filter(({ field }) => field.kind === 'tags').map(({ path }) => ({ path, make: (token: string) => token })),
+    ...entryFields(doc)
+      .filter(({ field }) => field.kind === 'tags')
+      .map(({ path }) => ({ path, make: (token: string) => token })),
   ];
 }
 
@@ -129,7 +168,9 @@ function idOf(token: string): string {
 }
 
 function child(parent: unknown, name: string | number): unknown {
-  return typeof parent === 'object' && parent !== null ? Object.entries(parent).find(([key]) => key === String(name))?.[1] : undefined;
+  return typeof parent === 'object' && parent !== null
+    ? Object.entries(parent).find(([key]) => key === String(name))?.[1]
+    : undefined;
 }
 
 function valueAt(doc: unknown, path: Path): unknown {
@@ -143,9 +184,14 @@ function replaceAt(current: unknown, [name, ...rest]: Path, value: unknown): unk
   return typeof current === 'object' ? { ...current, [name]: next } : next;
 }
 
-/** A path with ids in place of positions: it stays the same when entries move. */
+/**
+ * A path with ids in place of positions, so that it stays the same when entries move; of a value that is joined as a
+ * whole, its own path.
+ */
 function namedPath(doc: Resume, path: Path): string {
-  return path
-    .map((name, index) => (typeof name === 'number' ? String(valueAt(doc, [...path.slice(0, index), name, 'id'])) : name))
-    .join('.');
+  const names = path.map((name, index) =>
+    typeof name === 'number' ? String(valueAt(doc, [...path.slice(0, index), name, 'id'])) : name,
+  );
+  const paths = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return paths.find((found) => mergeShapeOf(found) === 'whole') ?? names.join('.');
 }

@@ -3,10 +3,31 @@ import type { Field, FieldKind, FieldValue, Item } from '@vitae/domain';
 
 const plainWord = fc.stringMatching(/^[A-Za-z]{1,9}[,.]?$/);
 const otherWord = fc.constantFrom(
-  'Łódź', 'naïve', 'Straße', 'Ελλάδα', 'работа', 'مرحبا', 'שלום', 'हिन्दी', '東京都庁', '한국어', 'ภาษาไทย', '👩🏽‍💻', '→', '98 %', 'C++', 'R&D', '“quoted”',
-  'Donaudampfschifffahrtsgesellschaftskapitänsmütze', 'https://example.com/a/very/long/path?with=query&and=more#part',
+  'Łódź',
+  'naïve',
+  'Straße',
+  'Ελλάδα',
+  'работа',
+  'مرحبا',
+  'שלום',
+  'हिन्दी',
+  '東京都庁',
+  '한국어',
+  'ภาษาไทย',
+  '👩🏽‍💻',
+  '→',
+  '98 %',
+  'C++',
+  'R&D',
+  '“quoted”',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+  'https://example.com/a/very/long/path?with=query&and=more#part',
 );
-const word = fc.oneof({ arbitrary: plainWord, weight: 6 }, { arbitrary: otherWord, weight: 2 }, fc.string({ unit: 'grapheme', maxLength: 6 }));
+const word = fc.oneof(
+  { arbitrary: plainWord, weight: 6 },
+  { arbitrary: otherWord, weight: 2 },
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+);
 
 /** One line of words of many scripts; may be empty. */
 export const texts: fc.Arbitrary<string> = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
@@ -14,7 +35,9 @@ export const texts: fc.Arbitrary<string> = fc.array(word, { maxLength: 6 }).map(
 /** Paragraphs and bullets with marks. */
 export const richTexts: fc.Arbitrary<string> = fc
   .array(
-    fc.tuple(fc.constantFrom('', '', '- '), fc.constantFrom('', '', '**', '*'), texts).map(([bullet, mark, text]) => `${bullet}${mark}${text}${mark}`),
+    fc
+      .tuple(fc.constantFrom('', '', '- '), fc.constantFrom('', '', '**', '*'), texts)
+      .map(([bullet, mark, text]) => `${bullet}${mark}${text}${mark}`),
     { maxLength: 5 },
   )
   .map((lines) => lines.join('\n'));

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const manifestSchema = z.object({
-  files: z.array(z.object({ id: z.string(), path: z.string(), kind: z.string(), truth: z.string().nullish(), language: z.string().nullish() })),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      path: z.string(),
+      kind: z.string(),
+      truth: z.string().nullish(),
+      language: z.string().nullish(),
+    }),
+  ),
 });
 
 export type CorpusFile = z.infer<typeof manifestSchema>['files'][number];
@@ -16,12 +24,18 @@ export const corpusIsPresent = existsSync(join(corpusFolder, 'manifest.json'));
 /** The files of the given kinds; none where the corpus is absent. */
 export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
   corpusIsPresent
-    ? manifestSchema.parse(JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8'))).files.filter((file) => kinds.includes(file.kind))
+    ? manifestSchema
+        .parse(JSON.parse(readFileSync(join(corpusFolder, 'manifest.json'), 'utf8')))
+        .files.filter((file) => kinds.includes(file.kind))
     : [];
 
-export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(join(corpusFolder, file.path)));
+export const readCorpusFile = (file: CorpusFile): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(readFileSync(join(corpusFolder, file.path)));
 
-const truthSchema = z.object({ basics: z.object({ name: z.string() }), work: z.array(z.object({ name: z.string().optional() })).default([]) });
+const truthSchema = z.object({
+  basics: z.object({ name: z.string() }),
+  work: z.array(z.object({ name: z.string().optional() })).default([]),
+});
 
 /** The person and the employers that a corpus file shows. */
 export const truthOf = (file: CorpusFile): { name: string; employers: string[] } => {
@@ -31,4 +45,6 @@ export const truthOf = (file: CorpusFile): { name: string; employers: string[] }
 
 /** What files of the given kinds are known to say, as JSON Resume. */
 export const truthFiles = (...kinds: string[]): { id: string; bytes: Uint8Array<ArrayBuffer> }[] =>
-  corpusFiles(...kinds).flatMap(({ id, truth }) => (truth ? [{ id, bytes: Uint8Array.from(readFileSync(join(corpusFolder, truth))) }] : []));
+  corpusFiles(...kinds).flatMap(({ id, truth }) =>
+    truth ? [{ id, bytes: Uint8Array.from(readFileSync(join(corpusFolder, truth))) }] : [],
+  );

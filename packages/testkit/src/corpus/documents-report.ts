@@ -1,4 +1,5 @@
-// Prints what docs/documents.md tells of how documents come back; `--write` renews it there, `--misses` says what was read otherwise.
+// Prints what docs/documents.md tells of how documents come back; `--write` renews it there, `--misses` says what was
+// read otherwise.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@vitae/templates';
@@ -10,7 +11,10 @@ import { shownWords } from './through-pdf.ts';
 const FILE = join(import.meta.dirname, '../../../../docs/documents.md');
 const MARK = '<!-- npm run documents -- --write -->';
 
-if (!corpusIsPresent) console.error(`No corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder): only our own documents are drawn.`);
+if (!corpusIsPresent)
+  console.error(
+    `No corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder): only our own documents are drawn.`,
+  );
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const sets = [...(await ownResumes()), ...(await corpusResumes())];
 const outcomes: Outcome[] = [];
@@ -20,12 +24,15 @@ for await (const outcome of drawnAndRead(sets, true)) {
 }
 
 function missesOf({ template, name, macroF1, misses, lost }: Outcome): string {
-  const words = [...lost].filter(([, list]) => list.length > 0).map(([reader, list]) => `${reader} lost: ${list.join(' ')}`);
+  const words = [...lost]
+    .filter(([, list]) => list.length > 0)
+    .map(([reader, list]) => `${reader} lost: ${list.join(' ')}`);
   return [`${template}, ${name}: ${macroF1.toFixed(3)}`, ...misses, ...words].join('\n  ');
 }
 
 const ofScript = (isLatin: boolean) => outcomes.filter(({ set }) => set.isLatin === isLatin);
-const count = (isLatin: boolean) => sets.filter((set) => set.isLatin === isLatin).reduce((sum, { resumes }) => sum + resumes.length, 0);
+const count = (isLatin: boolean) =>
+  sets.filter((set) => set.isLatin === isLatin).reduce((sum, { resumes }) => sum + resumes.length, 0);
 const words = sets.flatMap(({ resumes }) => resumes).reduce((sum, { resume }) => sum + shownWords(resume).length, 0);
 const report = [
   `## ${count(true)} documents in Latin script`,

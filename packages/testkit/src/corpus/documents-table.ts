@@ -14,7 +14,10 @@ export interface Outcome {
   lost: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Draws every resume of the sets in every template and reads the pages again, with the readers of text too where `countWords` is set. */
+/**
+ * Draws every resume of the sets in every template and reads the pages again, with the readers of text too where
+ * `countWords` is set.
+ */
 export async function* drawnAndRead(sets: readonly ResumeSet[], countWords: boolean): AsyncGenerator<Outcome> {
   for (const { id: template } of templates) {
     for (const set of sets) {
@@ -28,7 +31,8 @@ export async function* drawnAndRead(sets: readonly ResumeSet[], countWords: bool
   }
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How well each template brings the resumes of each set back, as Markdown. */
 export function scoreTable(outcomes: readonly Outcome[], withMean: boolean): string {
@@ -48,8 +52,14 @@ export function scoreTable(outcomes: readonly Outcome[], withMean: boolean): str
 /** How many words each reader of text loses in each template, as Markdown. */
 export function lossTable(outcomes: readonly Outcome[]): string {
   const readers = [...new Set(outcomes.flatMap(({ lost }) => [...lost.keys()]))];
-  const count = (id: string, reader: string) => outcomes.filter(({ template }) => template === id).reduce((sum, { lost }) => sum + (lost.get(reader)?.length ?? 0), 0);
-  return markdownTable(['Template', ...readers], templates.map(({ id }) => [id, ...readers.map((reader) => String(count(id, reader)))]));
+  const count = (id: string, reader: string) =>
+    outcomes
+      .filter(({ template }) => template === id)
+      .reduce((sum, { lost }) => sum + (lost.get(reader)?.length ?? 0), 0);
+  return markdownTable(
+    ['Template', ...readers],
+    templates.map(({ id }) => [id, ...readers.map((reader) => String(count(id, reader)))]),
+  );
 }
 
 function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -8,19 +8,25 @@ import { inTemplate, pagesOf, readAgain } from './through-pdf.ts';
 /** What every template must bring back of documents in Latin script, without the document in the file. */
 const LEAST = 0.85;
 
-if (!corpusIsPresent) console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
+if (!corpusIsPresent)
+  console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
 
 const latin = (sets: readonly ResumeSet[]) => sets.filter(({ isLatin }) => isLatin).flatMap(({ resumes }) => resumes);
 const own = latin(await ownResumes());
 const real = latin(await corpusResumes());
 
 /** One document in so many, others for every template, so that each is drawn in some. */
-const every = (count: number, from: number, documents: typeof own) => documents.filter((_, index) => (index + from) % count === 0);
+const every = (count: number, from: number, documents: typeof own) =>
+  documents.filter((_, index) => (index + from) % count === 0);
 
 async function scores(template: string, documents: typeof own): Promise<{ mean: number; each: string }> {
   const found = [];
-  for (const { name, resume } of documents) found.push({ name, ...(await readAgain(resume, await pagesOf(inTemplate(resume, template)))) });
-  return { mean: mean(found.map(({ macroF1 }) => macroF1)), each: found.map(({ name, macroF1, misses }) => `${name} ${macroF1.toFixed(2)} ${misses[0] ?? ''}`).join('\n') };
+  for (const { name, resume } of documents)
+    found.push({ name, ...(await readAgain(resume, await pagesOf(inTemplate(resume, template)))) });
+  return {
+    mean: mean(found.map(({ macroF1 }) => macroF1)),
+    each: found.map(({ name, macroF1, misses }) => `${name} ${macroF1.toFixed(2)} ${misses[0] ?? ''}`).join('\n'),
+  };
 }
 
 describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id', ({ id, index }) => {
@@ -29,8 +35,12 @@ describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id',
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.skipIf(!corpusIsPresent)(`bring documents of the corpus back with a macro F1 of ${LEAST} or more`, { timeout: 60_000 }, async () => {
-    const { mean: score, each } = await scores(id, every(5, index, real));
-    expect(score, each).toBeGreaterThanOrEqual(LEAST);
-  });
+  it.skipIf(!corpusIsPresent)(
+    `bring documents of the corpus back with a macro F1 of ${LEAST} or more`,
+    { timeout: 60_000 },
+    async () => {
+      const { mean: score, each } = await scores(id, every(5, index, real));
+      expect(score, each).toBeGreaterThanOrEqual(LEAST);
+    },
+  );
 });

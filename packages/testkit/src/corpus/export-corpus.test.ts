@@ -15,7 +15,8 @@ const kinds = ['jsonresume', 'reactive', 'rendercv'];
 const asOf = '2026-11-21';
 const scoresSchema = z.object({ docs: z.array(z.object({ id: z.string(), macroF1: z.number() })) });
 
-if (!corpusIsPresent) console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
+if (!corpusIsPresent)
+  console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
 
 const folder = mkdtempSync(join(tmpdir(), 'vitae-exported-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,13 +36,23 @@ describe.skipIf(!corpusIsPresent)('real resumes', () => {
       }
       const docs = kinds.flatMap((kind) => {
         const report = join(folder, `${kind}.report`);
-        execFileSync(process.execPath, [join(corpusFolder, 'score_import.mjs'), folder, '--kind', kind, '--json', report]);
+        execFileSync(process.execPath, [
+          join(corpusFolder, 'score_import.mjs'),
+          folder,
+          '--kind',
+          kind,
+          '--json',
+          report,
+        ]);
         return scoresSchema.parse(JSON.parse(readFileSync(report, 'utf8'))).docs;
       });
       const mean = docs.reduce((sum, { macroF1 }) => sum + macroF1, 0) / docs.length;
       console.warn(`${id}: macro F1 ${mean.toFixed(3)} over ${docs.length} files`);
       expect(docs).toHaveLength(files.length);
-      expect(Math.round(mean * 1000) / 1000, docs.map((doc) => `${doc.id} ${doc.macroF1.toFixed(2)}`).join('\n')).toBeGreaterThanOrEqual(floor);
+      expect(
+        Math.round(mean * 1000) / 1000,
+        docs.map((doc) => `${doc.id} ${doc.macroF1.toFixed(2)}`).join('\n'),
+      ).toBeGreaterThanOrEqual(floor);
     },
     60_000,
   );

@@ -11,11 +11,19 @@ import { corpusFiles, corpusFolder, corpusIsPresent, readCorpusFile, type Corpus
 /** What the importer reaches, less 0.02: raise it when the importer gets better. */
 const FLOORS: Record<string, number> = { pdf: 0.91, docx: 0.95, jsonresume: 0.98, reactive: 0.98, rendercv: 0.98 };
 
-const UNREADABLE: Record<string, string> = { 'pdf-blank-page': 'no-text', 'pdf-password': 'encrypted', 'pdf-made-support-scan': 'image-only' };
+const UNREADABLE: Record<string, string> = {
+  'pdf-blank-page': 'no-text',
+  'pdf-password': 'encrypted',
+  'pdf-made-support-scan': 'image-only',
+};
 
-const scoresSchema = z.object({ macroF1: z.number(), docs: z.array(z.object({ id: z.string(), macroF1: z.number() })) });
+const scoresSchema = z.object({
+  macroF1: z.number(),
+  docs: z.array(z.object({ id: z.string(), macroF1: z.number() })),
+});
 
-if (!corpusIsPresent) console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
+if (!corpusIsPresent)
+  console.warn(`Skipped: no corpus of real resumes at ${corpusFolder} (VITAE_CORPUS names another folder).`);
 
 const folder = mkdtempSync(join(tmpdir(), 'vitae-corpus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +32,8 @@ const read = new Map<string, Promise<ImportResult>>();
 
 /** Reads a file of the corpus, once. */
 function readFile(file: CorpusFile): Promise<ImportResult> {
-  const result = read.get(file.id) ?? importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
+  const result =
+    read.get(file.id) ?? importFile({ name: basename(file.path), bytes: readCorpusFile(file), asOf: '2026-11-21' });
   read.set(file.id, result);
   return result;
 }
@@ -39,10 +48,20 @@ describe.skipIf(!corpusIsPresent)('real resumes', () => {
         writeFileSync(join(folder, `${file.id}.json`), JSON.stringify(resumeToJsonResume(result.resume)));
       }
       const report = join(folder, `${kind}.report`);
-      execFileSync(process.execPath, [join(corpusFolder, 'score_import.mjs'), folder, '--kind', kind, '--json', report]);
+      execFileSync(process.execPath, [
+        join(corpusFolder, 'score_import.mjs'),
+        folder,
+        '--kind',
+        kind,
+        '--json',
+        report,
+      ]);
       const scores = scoresSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
       console.warn(`${kind}: macro F1 ${scores.macroF1.toFixed(3)} over ${scores.docs.length} files`);
-      expect(scores.macroF1, scores.docs.map((doc) => `${doc.id} ${doc.macroF1.toFixed(2)}`).join('\n')).toBeGreaterThanOrEqual(floor);
+      expect(
+        scores.macroF1,
+        scores.docs.map((doc) => `${doc.id} ${doc.macroF1.toFixed(2)}`).join('\n'),
+      ).toBeGreaterThanOrEqual(floor);
     },
     120_000,
   );

@@ -23,7 +23,15 @@ it('JSON Resume keeps every section, our own ones included', async () => {
     ]);
     resume.sections[section.key].items.push({ ...item, ...Object.fromEntries(values) });
   }
-  resume.custom.push({ id: newId(), key: 'flying', heading: 'Flying', kind: 'list', hidden: false, grouped: false, items: [] });
+  resume.custom.push({
+    id: newId(),
+    key: 'flying',
+    heading: 'Flying',
+    kind: 'list',
+    hidden: false,
+    grouped: false,
+    items: [],
+  });
   const written = new TextEncoder().encode(JSON.stringify(resumeToJsonResume(resume)));
   const { resume: again, format } = await importFile({ name: 'ada.json', bytes: written });
   expect(format).toBe('json-resume');

@@ -19,26 +19,40 @@ const LATIN = ['english', 'french', 'german', 'polish', 'vietnamese'];
 /** The resumes that live in the repository. */
 export async function ownResumes(): Promise<ResumeSet[]> {
   const isLatin = ({ name }: Fixture) => LATIN.includes(name);
-  const samples = await Promise.all(sampleResumes.map(async ({ slug }) => ({ name: slug, resume: await loadSample(slug) })));
+  const samples = await Promise.all(
+    sampleResumes.map(async ({ slug }) => ({ name: slug, resume: await loadSample(slug) })),
+  );
   return [
     { kind: 'samples', isLatin: true, resumes: samples },
     { kind: 'layouts', isLatin: true, resumes: latinFixtures },
     { kind: 'Latin languages', isLatin: true, resumes: scriptFixtures.filter(isLatin) },
-    ...scriptFixtures.filter((fixture) => !isLatin(fixture)).map((fixture) => ({ kind: fixture.name, isLatin: false, resumes: [fixture] })),
+    ...scriptFixtures
+      .filter((fixture) => !isLatin(fixture))
+      .map((fixture) => ({ kind: fixture.name, isLatin: false, resumes: [fixture] })),
   ];
 }
 
 const DATA = { jsonresume: 'JSON Resume', reactive: 'Reactive Resume', rendercv: 'RenderCV' };
 
-/** The documents of the corpus that are data, and what its PDF and Word files are known to say; none where the corpus is absent. */
+/**
+ * The documents of the corpus that are data, and what its PDF and Word files are known to say; none where the corpus is
+ * absent.
+ */
 export async function corpusResumes(): Promise<ResumeSet[]> {
   const sets: ResumeSet[] = [];
   for (const [kind, name] of Object.entries(DATA)) {
-    const resumes = await Promise.all(corpusFiles(kind).map((file) => fixtureOf(file.id, file.path, readCorpusFile(file))));
+    const resumes = await Promise.all(
+      corpusFiles(kind).map((file) => fixtureOf(file.id, file.path, readCorpusFile(file))),
+    );
     sets.push(...byScript(name, resumes));
   }
   const truths = truthFiles('pdf', 'docx');
-  sets.push(...byScript('truths of PDF and DOCX', await Promise.all(truths.map(({ id, bytes }) => fixtureOf(id, `${id}.json`, bytes)))));
+  sets.push(
+    ...byScript(
+      'truths of PDF and DOCX',
+      await Promise.all(truths.map(({ id, bytes }) => fixtureOf(id, `${id}.json`, bytes))),
+    ),
+  );
   return sets.filter(({ resumes }) => resumes.length > 0);
 }
 
@@ -52,11 +66,12 @@ export const AS_OF = '2026-11-21';
 
 const byScript = (name: string, resumes: readonly Fixture[]): ResumeSet[] => [
   { kind: name, isLatin: true, resumes: resumes.filter(({ resume }) => isInLatinScript(resume)) },
-  ...resumes.filter(({ resume }) => !isInLatinScript(resume)).map((fixture) => ({ kind: `${name}, ${fixture.resume.locale}`, isLatin: false, resumes: [fixture] })),
+  ...resumes
+    .filter(({ resume }) => !isInLatinScript(resume))
+    .map((fixture) => ({ kind: `${name}, ${fixture.resume.locale}`, isLatin: false, resumes: [fixture] })),
 ];
 
 const isInLatinScript = (resume: Resume): boolean => {
   const text = JSON.stringify([resume.basics.headline, resume.summary, resume.sections]);
   return (text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0) < 0.1 * (text.match(/\p{L}/gu)?.length ?? 1);
 };
-

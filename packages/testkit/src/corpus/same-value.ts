@@ -1,11 +1,31 @@
 /** An entry of any list of a JSON Resume; what it does not have is empty. */
 export type Entry = Record<
-  | 'name' | 'position' | 'organization' | 'institution' | 'studyType' | 'area' | 'score' | 'title' | 'language' | 'startDate' | 'endDate' | 'date'
-  | 'releaseDate' | 'summary' | 'description' | 'network' | 'username' | 'url',
+  | 'name'
+  | 'position'
+  | 'organization'
+  | 'institution'
+  | 'studyType'
+  | 'area'
+  | 'score'
+  | 'title'
+  | 'language'
+  | 'startDate'
+  | 'endDate'
+  | 'date'
+  | 'releaseDate'
+  | 'summary'
+  | 'description'
+  | 'network'
+  | 'username'
+  | 'url',
   string
-> & Record<'highlights' | 'keywords', string[]>;
+> &
+  Record<'highlights' | 'keywords', string[]>;
 
-/** A text without what a page may write otherwise: case, spaces, punctuation, the vowel signs and soft hyphens that leave no word. */
+/**
+ * A text without what a page may write otherwise: case, spaces, punctuation, the vowel signs and soft hyphens that
+ * leave no word.
+ */
 export const squeeze = (text: string): string =>
   text
     .normalize('NFKC')
@@ -35,17 +55,34 @@ const dice = (a: string, b: string): number => {
 
 const pairsOf = (text: string): string[] => {
   const letters = squeeze(text);
-  return letters.length === 1 ? [letters] : Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
+  return letters.length === 1
+    ? [letters]
+    : Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
 };
 
 const LEAST = 0.3;
 
-/** Entries of two lists in pairs, the most alike first; one that has no partner is paired with an empty entry. `keys` name an entry; those of one that `swap` may be the wrong way round. */
-export function align(truth: readonly Entry[], found: readonly Entry[], keys: (entry: Entry) => readonly string[], swap = false): [Entry, Entry][] {
+/**
+ * Entries of two lists in pairs, the most alike first; one that has no partner is paired with an empty entry. `keys`
+ * name an entry; those of one that `swap` may be the wrong way round.
+ */
+export function align(
+  truth: readonly Entry[],
+  found: readonly Entry[],
+  keys: (entry: Entry) => readonly string[],
+  swap = false,
+): [Entry, Entry][] {
   const named = (list: readonly Entry[]) => list.filter((entry) => keys(entry).some((key) => key.trim()));
   const [left, right] = [named(truth), named(found)];
   const pairs = left
-    .flatMap((a) => right.map((b) => ({ a, b, likeness: likeness(keys(a), keys(b), swap) + datesAlike(a, b), apart: Math.abs(left.indexOf(a) - right.indexOf(b)) })))
+    .flatMap((a) =>
+      right.map((b) => ({
+        a,
+        b,
+        likeness: likeness(keys(a), keys(b), swap) + datesAlike(a, b),
+        apart: Math.abs(left.indexOf(a) - right.indexOf(b)),
+      })),
+    )
     .filter((pair) => pair.likeness >= LEAST)
     .toSorted((one, two) => two.likeness - one.likeness || one.apart - two.apart);
   const taken = new Set<Entry>();
@@ -56,22 +93,50 @@ export function align(truth: readonly Entry[], found: readonly Entry[], keys: (e
     aligned.push([a, b]);
   }
   const alone = (list: readonly Entry[]) => list.filter((entry) => !taken.has(entry));
-  return [...aligned, ...alone(left).map((entry): [Entry, Entry] => [entry, NO_ENTRY]), ...alone(right).map((entry): [Entry, Entry] => [NO_ENTRY, entry])];
+  return [
+    ...aligned,
+    ...alone(left).map((entry): [Entry, Entry] => [entry, NO_ENTRY]),
+    ...alone(right).map((entry): [Entry, Entry] => [NO_ENTRY, entry]),
+  ];
 }
 
 const likeness = (a: readonly string[], b: readonly string[], swap: boolean): number => {
   const given = a.flatMap((key, index) => (key ? [index] : []));
   if (given.length === 0) return 0;
-  const mean = (other: (index: number) => string) => given.reduce((sum, index) => sum + dice(a[index] ?? '', other(index)), 0) / given.length;
+  const mean = (other: (index: number) => string) =>
+    given.reduce((sum, index) => sum + dice(a[index] ?? '', other(index)), 0) / given.length;
   const straight = mean((index) => b[index] ?? '');
   return swap ? Math.max(straight, 0.8 * mean((index) => b[1 - index] ?? '')) : straight;
 };
 
 const datesAlike = (a: Entry, b: Entry): number =>
-  0.1 * [sameDate(a.startDate, b.startDate), sameDate(a.endDate, b.endDate), sameDate(a.date || a.releaseDate, b.date || b.releaseDate)].filter(Boolean).length;
+  0.1 *
+  [
+    sameDate(a.startDate, b.startDate),
+    sameDate(a.endDate, b.endDate),
+    sameDate(a.date || a.releaseDate, b.date || b.releaseDate),
+  ].filter(Boolean).length;
 
 /** An entry that says nothing. */
 export const NO_ENTRY: Entry = {
-  name: '', position: '', organization: '', institution: '', studyType: '', area: '', score: '', title: '', language: '', startDate: '', endDate: '',
-  date: '', releaseDate: '', summary: '', description: '', network: '', username: '', url: '', highlights: [], keywords: [],
+  name: '',
+  position: '',
+  organization: '',
+  institution: '',
+  studyType: '',
+  area: '',
+  score: '',
+  title: '',
+  language: '',
+  startDate: '',
+  endDate: '',
+  date: '',
+  releaseDate: '',
+  summary: '',
+  description: '',
+  network: '',
+  username: '',
+  url: '',
+  highlights: [],
+  keywords: [],
 };

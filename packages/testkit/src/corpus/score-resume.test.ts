@@ -10,8 +10,18 @@ import { latinFixtures, scriptFixtures } from '../fixtures/index.ts';
 import { corpusFolder, corpusIsPresent } from './corpus.ts';
 import { scoreResume } from './score-resume.ts';
 
-const job = { name: 'Prairie Glass Works', position: 'Line supervisor', startDate: '2019-03', endDate: '2021-04', highlights: ['Cut scrap by half', 'Hired 31 people'] };
-const written = { basics: { name: 'Ada Park', email: 'ada@example.org' }, work: [job], skills: [{ name: 'Tools', keywords: ['Lathe', 'SAP'] }] };
+const job = {
+  name: 'Prairie Glass Works',
+  position: 'Line supervisor',
+  startDate: '2019-03',
+  endDate: '2021-04',
+  highlights: ['Cut scrap by half', 'Hired 31 people'],
+};
+const written = {
+  basics: { name: 'Ada Park', email: 'ada@example.org' },
+  work: [job],
+  skills: [{ name: 'Tools', keywords: ['Lathe', 'SAP'] }],
+};
 
 describe('scoreResume', () => {
   it('gives 1 for the same and 0 for nothing', () => {
@@ -20,14 +30,21 @@ describe('scoreResume', () => {
   });
 
   it('does not mind how a page writes it', () => {
-    const read = { basics: { name: 'ADA PARK', email: 'Ada@example.org' }, work: [job], skills: [{ name: 'Lathe' }, { name: 'sap' }] };
+    const read = {
+      basics: { name: 'ADA PARK', email: 'Ada@example.org' },
+      work: [job],
+      skills: [{ name: 'Lathe' }, { name: 'sap' }],
+    };
     expect(scoreResume(written, read).macroF1).toBe(1);
   });
 
   it('counts what is wrong as missing and as made up', () => {
     const read = { ...written, work: [{ ...job, name: job.position, position: job.name }] };
     const { macroF1, misses } = scoreResume(written, read);
-    expect(misses).toEqual(['work.name: "Prairie Glass Works" read as "Line supervisor"', 'work.position: "Line supervisor" read as "Prairie Glass Works"']);
+    expect(misses).toEqual([
+      'work.name: "Prairie Glass Works" read as "Line supervisor"',
+      'work.position: "Line supervisor" read as "Prairie Glass Works"',
+    ]);
     expect(macroF1).toBeCloseTo(6 / 8);
   });
 
@@ -45,10 +62,19 @@ describe('scoreResume', () => {
       writeFileSync(join(folder, 'read', `${id}.json`), JSON.stringify(b));
     }
     const report = join(folder, 'report.json');
-    execFileSync(process.execPath, [join(corpusFolder, 'score_import.mjs'), join(folder, 'read'), join(folder, 'written'), '--json', report]);
-    const { docs } = z.object({ docs: z.array(z.object({ id: z.string(), macroF1: z.number() })) }).parse(JSON.parse(readFileSync(report, 'utf8')));
+    execFileSync(process.execPath, [
+      join(corpusFolder, 'score_import.mjs'),
+      join(folder, 'read'),
+      join(folder, 'written'),
+      '--json',
+      report,
+    ]);
+    const { docs } = z
+      .object({ docs: z.array(z.object({ id: z.string(), macroF1: z.number() })) })
+      .parse(JSON.parse(readFileSync(report, 'utf8')));
     rmSync(folder, { recursive: true });
     expect(docs).toHaveLength(pairs.length);
-    for (const { id, a, b } of pairs) expect(scoreResume(a, b).macroF1, id).toBeCloseTo(docs.find((doc) => doc.id === id)?.macroF1 ?? -1, 6);
+    for (const { id, a, b } of pairs)
+      expect(scoreResume(a, b).macroF1, id).toBeCloseTo(docs.find((doc) => doc.id === id)?.macroF1 ?? -1, 6);
   });
 });

@@ -16,11 +16,19 @@ const renderPdf: RenderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () =>
 /** A resume in a template, its dates said to be written the way the template writes them. */
 export function inTemplate(resume: Resume, id: string): Resume {
   const { tokens } = resume.template;
-  return { ...resume, template: { ...resume.template, id, tokens: { ...tokens, dateStyle: tokens.dateStyle ?? templateOf(id).tokens.dateStyle } } };
+  return {
+    ...resume,
+    template: {
+      ...resume.template,
+      id,
+      tokens: { ...tokens, dateStyle: tokens.dateStyle ?? templateOf(id).tokens.dateStyle },
+    },
+  };
 }
 
 /** The pages of a resume, without the document in the file. */
-export const pagesOf = async (resume: Resume): Promise<Uint8Array<ArrayBuffer>> => (await renderPdf(resume, { attachment: 'none' })).bytes;
+export const pagesOf = async (resume: Resume): Promise<Uint8Array<ArrayBuffer>> =>
+  (await renderPdf(resume, { attachment: 'none' })).bytes;
 
 /** How well our importer reads pages that show a resume. */
 export async function readAgain(resume: Resume, pages: Uint8Array<ArrayBuffer>): Promise<ResumeScore> {
@@ -41,4 +49,5 @@ export async function wordsLost(resume: Resume, pages: Uint8Array<ArrayBuffer>):
 }
 
 /** The different words that a resume shows. */
-export const shownWords = (resume: Resume): string[] => [...new Set(visibleLines(resume).flatMap(wordsOf))].filter((word) => /[\p{L}\p{N}]/u.test(word));
+export const shownWords = (resume: Resume): string[] =>
+  [...new Set(visibleLines(resume).flatMap(wordsOf))].filter((word) => /[\p{L}\p{N}]/u.test(word));

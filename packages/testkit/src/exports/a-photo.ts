@@ -4,14 +4,23 @@ import type { DocumentAssets } from '@vitae/domain';
 
 /** A small picture as PNG, and the files of a document that names it. */
 export function aPhoto(side = 24): { sha256: string; bytes: Uint8Array<ArrayBuffer>; assets: DocumentAssets } {
-  const rows = Array.from({ length: side }, (_, y) => [0, ...Array.from({ length: side }, (_, x) => [40 + x * 4, 90 + y * 4, 160]).flat()]);
+  const rows = Array.from({ length: side }, (_, y) => [
+    0,
+    ...Array.from({ length: side }, (_, x) => [40 + x * 4, 90 + y * 4, 160]).flat(),
+  ]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   // Eight bits a channel, red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from(rows.flat()))), chunk('IEND', Buffer.alloc(0))];
-  const bytes = Uint8Array.from(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]));
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  const bytes = Uint8Array.from(
+    Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]),
+  );
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { sha256, bytes, assets: new Map([[sha256, { type: 'image/png', bytes }]]) };
 }

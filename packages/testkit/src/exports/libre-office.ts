@@ -9,16 +9,31 @@ export const hasLibreOffice = (): boolean => spawnSync('soffice', ['--version'])
 
 const filters = { txt: 'txt:Text (encoded):UTF8', pdf: 'pdf' } as const;
 
-/** Opens documents in LibreOffice, all in one run, and gives what it saves each as; by the name, such as `a.docx`, they came under. */
-export function officeConvert(files: ReadonlyMap<string, Uint8Array>, to: keyof typeof filters): Map<string, Uint8Array> {
+/**
+ * Opens documents in LibreOffice, all in one run, and gives what it saves each as; by the name, such as `a.docx`, they
+ * came under.
+ */
+export function officeConvert(
+  files: ReadonlyMap<string, Uint8Array>,
+  to: keyof typeof filters,
+): Map<string, Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-office-'));
   try {
     for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
     // A profile of its own, so that a LibreOffice that is open already does not take the work over.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
     const named = [...files.keys()].map((name) => join(folder, name));
-    execFileSync('soffice', [profile, '--headless', '--norestore', '--convert-to', filters[to], '--outdir', folder, ...named], { stdio: 'pipe', timeout: 120_000 });
-    return new Map([...files.keys()].map((name) => [name, Uint8Array.from(readFileSync(join(folder, name.replace(/\.[^.]+$/u, `.${to}`))))]));
+    execFileSync(
+      'soffice',
+      [profile, '--headless', '--norestore', '--convert-to', filters[to], '--outdir', folder, ...named],
+      { stdio: 'pipe', timeout: 120_000 },
+    );
+    return new Map(
+      [...files.keys()].map((name) => [
+        name,
+        Uint8Array.from(readFileSync(join(folder, name.replace(/\.[^.]+$/u, `.${to}`)))),
+      ]),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

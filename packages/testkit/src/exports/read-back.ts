@@ -31,7 +31,11 @@ export function readBack(id: Exporter['id'], content: string | Uint8Array): stri
 }
 
 const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
 
 const BLOCK = /<\/?(?:p|li|ul|ol|h\d|header|section|article|div|br|main|table|tr|td|th|blockquote|pre|hr)\b[^>]*>/giu;
 
@@ -46,6 +50,10 @@ function docxText(bytes: Uint8Array): string {
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
 const decoded = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/giu, (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
-    name === undefined ? String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10)) : (named[name] ?? whole),
+  text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/giu,
+    (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) =>
+      name === undefined
+        ? String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10))
+        : (named[name] ?? whole),
   );

@@ -1,12 +1,20 @@
+import type { AnyDocument } from '@vitae/domain';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEngine, createPdfRenderer, layoutLines, RENDERER_VERSION, type LaidOutLine, type RenderableDocument, type RenderSources } from '@vitae/renderer';
+import {
+  createEngine,
+  createPdfRenderer,
+  layoutLines,
+  RENDERER_VERSION,
+  type LaidOutLine,
+  type RenderSources,
+} from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { letterTemplates, templates } from '@vitae/templates';
 import { z } from 'zod';
-import { letterFixtures, scriptFixtures } from '../fixtures/index.ts';
+import { letterFixtures, pureScriptFixtures, scriptFixtures } from '../fixtures/index.ts';
 import { hasPoppler, inFile } from '../pdf/poppler.ts';
 import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
 import { movedLines } from './moved-lines.ts';
@@ -31,18 +39,30 @@ const goldenFileSchema = z.object({
 /** A document whose pages are kept. */
 export interface GoldenCase {
   name: string;
-  document: RenderableDocument;
+  document: AnyDocument;
 }
 
 /** Every template with English and in turn another script, and every letter template with a letter. */
-export const goldenCases = (): GoldenCase[] => [...resumeCases(), ...letterCases()];
+export const goldenCases = (): GoldenCase[] => [...resumeCases(), ...pureCases(), ...letterCases()];
+
+/** Each script alone, in one template after the other, beginning with those that set a rule near their lines. */
+function pureCases(): GoldenCase[] {
+  const ids = ['banner', 'compact', 'executive', 'modern', 'classic', 'timeline'];
+  return pureScriptFixtures.map(({ name, resume }, index) => {
+    const id = ids[index % ids.length] ?? 'banner';
+    return { name: `${id}-${name}`, document: { ...resume, template: { ...resume.template, id } } };
+  });
+}
 
 function letterCases(): GoldenCase[] {
   return letterTemplates.flatMap(({ id }, index) =>
     letterFixtures
       .slice(index % letterFixtures.length)
       .slice(0, 1)
-      .map(({ name, letter }) => ({ name: `${id}-${name}`, document: { ...letter, template: { ...letter.template, id } } })),
+      .map(({ name, letter }) => ({
+        name: `${id}-${name}`,
+        document: { ...letter, template: { ...letter.template, id } },
+      })),
   );
 }
 
@@ -52,31 +72,53 @@ function resumeCases(): GoldenCase[] {
     ['english', others[index % others.length]].flatMap((language) =>
       scriptFixtures
         .filter(({ name }) => name === language)
-        .map(({ name, resume }) => ({ name: `${id}-${name}`, document: { ...resume, template: { ...resume.template, id } } })),
+        .map(({ name, resume }) => ({
+          name: `${id}-${name}`,
+          document: { ...resume, template: { ...resume.template, id } },
+        })),
     ),
   );
 }
 
 /** Names of the cases that are stored. */
-export const storedNames = (): string[] => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5)) : []);
+export const storedNames = (): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -5))
+    : [];
 
-/** What is different from what is stored, in sentences, and where the picture of the difference was put; `null` where nothing is. */
+/**
+ * What is different from what is stored, in sentences, and where the picture of the difference was put; `null` where
+ * nothing is.
+ */
 export async function goldenDifference({ name, document }: GoldenCase): Promise<string | null> {
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) return `${name} is not stored yet: npm run golden`;
   const stored = goldenFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const moved = movedLines(stored.lines.map(([page, x, y, text]) => ({ page, x, y, text })), await linesNow(document));
+  const moved = movedLines(
+    stored.lines.map(([page, x, y, text]) => ({ page, x, y, text })),
+    await linesNow(document),
+  );
   const picture = hasPoppler() ? await pictureNow(document) : null;
   const picturesDiffer = picture && describePicture(name, readPng(readFileSync(join(folder, `${name}.png`))), picture);
   if (moved.length === 0) return picturesDiffer;
-  const what = stored.renderer === RENDERER_VERSION ? 'raise RENDERER_VERSION and renew with npm run golden' : 'renew with npm run golden';
+  const what =
+    stored.renderer === RENDERER_VERSION
+      ? 'raise RENDERER_VERSION and renew with npm run golden'
+      : 'renew with npm run golden';
   const more = moved.length > 8 ? [`and ${moved.length - 8} more lines`] : [];
-  return [`${moved.length === 1 ? 'A line' : `${moved.length} lines`} moved: ${what}`, ...moved.slice(0, 8), ...more, ...(picturesDiffer ? [picturesDiffer] : [])].join('\n');
+  return [
+    `${moved.length === 1 ? 'A line' : `${moved.length} lines`} moved: ${what}`,
+    ...moved.slice(0, 8),
+    ...more,
+    ...(picturesDiffer ? [picturesDiffer] : []),
+  ].join('\n');
 }
 
 /**
- * Stores what a case looks like now. @throws when lines moved and the version of the renderer is still the one that is stored, unless
- * `isUnreleased` says that no document was made final with that version yet.
+ * Stores what a case looks like now. @throws when lines moved and the version of the renderer is still the one that is
+ * stored, unless `isUnreleased` says that no document was made final with that version yet.
  */
 export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Promise<'new' | 'renewed' | 'the same'> {
   const { name, document } = golden;
@@ -92,7 +134,9 @@ export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Pr
     }
   }
   mkdirSync(folder, { recursive: true });
-  const rows = lines.map(({ page, x, y, text }) => JSON.stringify([page, Number(x.toFixed(2)), Number(y.toFixed(2)), text]));
+  const rows = lines.map(({ page, x, y, text }) =>
+    JSON.stringify([page, Number(x.toFixed(2)), Number(y.toFixed(2)), text]),
+  );
   writeFileSync(file, `{"renderer":${JSON.stringify(RENDERER_VERSION)},"lines":[\n${rows.join(',\n')}\n]}\n`);
   writeFileSync(join(folder, `${name}.png`), writePng(await pictureNow(document)));
   return isNew ? 'new' : 'renewed';
@@ -103,15 +147,20 @@ export function removeGolden(name: string): void {
   for (const ending of ['json', 'png']) rmSync(join(folder, `${name}.${ending}`), { force: true });
 }
 
-const linesNow = async (document: RenderableDocument): Promise<LaidOutLine[]> => layoutLines(await engine.layOut(document));
+const linesNow = async (document: AnyDocument): Promise<LaidOutLine[]> => layoutLines(await engine.layOut(document));
 
 /** The pages as poppler draws them, one under the other. */
-async function pictureNow(document: RenderableDocument): Promise<GrayPicture> {
+async function pictureNow(document: AnyDocument): Promise<GrayPicture> {
   const { bytes } = await renderPdf(document, { attachment: 'none' });
   return inFile(bytes, (path) => {
     execFileSync('pdftoppm', ['-gray', '-r', String(RESOLUTION), path, `${path}-page`]);
     const at = join(path, '..');
-    return stacked(readdirSync(at).filter((file) => file.endsWith('.pgm')).toSorted().map((file) => readPgm(readFileSync(join(at, file)))));
+    return stacked(
+      readdirSync(at)
+        .filter((file) => file.endsWith('.pgm'))
+        .toSorted()
+        .map((file) => readPgm(readFileSync(join(at, file)))),
+    );
   });
 }
 

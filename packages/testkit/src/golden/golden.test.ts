@@ -7,12 +7,20 @@ import { movedLines } from './moved-lines.ts';
 if (!hasPoppler()) console.warn('Skipped: pages against the stored pictures of them. Poppler is not installed.');
 
 describe('golden pages', () => {
-  it.each(goldenCases())('$name stands where it stood', async (golden) => {
-    expect(await goldenDifference(golden)).toBeNull();
-  }, 30_000);
+  it.each(goldenCases())(
+    '$name stands where it stood',
+    async (golden) => {
+      expect(await goldenDifference(golden)).toBeNull();
+    },
+    30_000,
+  );
 
   it('are stored for what there is, and for nothing else', () => {
-    expect(storedNames().toSorted()).toEqual(goldenCases().map(({ name }) => name).toSorted());
+    expect(storedNames().toSorted()).toEqual(
+      goldenCases()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 });
 
@@ -23,11 +31,18 @@ describe('movedLines', () => {
     expect(movedLines([line], [{ ...line, x: 50.2, y: 99.8 }])).toEqual([]);
   });
   it('says which line moved, where and how far', () => {
-    expect(movedLines([line], [{ ...line, y: 103.2 }])).toEqual(['page 1: "Led a team of five people in two countri…" moved 0.0 pt right, 3.2 pt down']);
-    expect(movedLines([line], [{ ...line, page: 1 }])).toEqual(['"Led a team of five people in two countri…" moved from page 1 to page 2']);
+    expect(movedLines([line], [{ ...line, y: 103.2 }])).toEqual([
+      'page 1: "Led a team of five people in two countri…" moved 0.0 pt right, 3.2 pt down',
+    ]);
+    expect(movedLines([line], [{ ...line, page: 1 }])).toEqual([
+      '"Led a team of five people in two countri…" moved from page 1 to page 2',
+    ]);
   });
   it('says which line breaks elsewhere and what came', () => {
-    expect(movedLines([{ ...line, text: 'one two' }], [{ ...line, text: 'one' }])).toEqual(['page 1: "one two" is gone or breaks elsewhere', 'page 1: "one" is new']);
+    expect(movedLines([{ ...line, text: 'one two' }], [{ ...line, text: 'one' }])).toEqual([
+      'page 1: "one two" is gone or breaks elsewhere',
+      'page 1: "one" is new',
+    ]);
   });
   it('takes lines of the same words for each other where they are closest', () => {
     const lines = [line, { ...line, y: 200 }];
@@ -40,14 +55,19 @@ describe('pictures', () => {
 
   it('come back from their files', () => {
     expect(readPng(writePng(picture))).toEqual(picture);
-    expect(readPgm(Buffer.concat([Buffer.from('P5\n3 2\n255\n'), picture.pixels]))).toMatchObject({ width: 3, height: 2 });
+    expect(readPgm(Buffer.concat([Buffer.from('P5\n3 2\n255\n'), picture.pixels]))).toMatchObject({
+      width: 3,
+      height: 2,
+    });
     expect(() => readPgm(Buffer.from('P6\n3 2\n255\n'))).toThrow(TypeError);
   });
   it('are stacked, and compared pixel by pixel', () => {
     const twice = stacked([picture, picture]);
     expect(twice).toMatchObject({ width: 3, height: 4 });
     expect(pictureDifference(twice, twice)).toMatchObject({ mean: 0, share: 0 });
-    expect(pictureDifference(picture, { ...picture, pixels: new Uint8Array([255, 17, 34, 255, 238, 221]) })).toMatchObject({ mean: 255 / 6, share: 1 / 6 });
+    expect(
+      pictureDifference(picture, { ...picture, pixels: new Uint8Array([255, 17, 34, 255, 238, 221]) }),
+    ).toMatchObject({ mean: 255 / 6, share: 1 / 6 });
     expect(pictureDifference(picture, twice).share).toBeGreaterThan(0.2);
   });
 });

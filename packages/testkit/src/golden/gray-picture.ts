@@ -30,7 +30,8 @@ export function readPng(bytes: Uint8Array): GrayPicture {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   const data: Buffer[] = [];
   for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
   }
   const rows = inflateSync(Buffer.concat(data));
   if (rows.length !== (width + 1) * height) throw new TypeError('This is no 8-bit gray PNG');
@@ -46,13 +47,17 @@ export function stacked(pictures: readonly GrayPicture[]): GrayPicture {
   const pixels = new Uint8Array(width * height).fill(255);
   let top = 0;
   for (const picture of pictures) {
-    for (let y = 0; y < picture.height; y += 1) pixels.set(picture.pixels.subarray(y * picture.width, (y + 1) * picture.width), (top + y) * width);
+    for (let y = 0; y < picture.height; y += 1)
+      pixels.set(picture.pixels.subarray(y * picture.width, (y + 1) * picture.width), (top + y) * width);
     top += picture.height;
   }
   return { width, height, pixels };
 }
 
-/** How far two pictures are apart: the mean over all pixels, and the share of pixels that differ by more than a quarter of the scale. */
+/**
+ * How far two pictures are apart: the mean over all pixels, and the share of pixels that differ by more than a quarter
+ * of the scale.
+ */
 export interface PictureDifference {
   mean: number;
   share: number;
@@ -64,7 +69,8 @@ export interface PictureDifference {
 export function pictureDifference(a: GrayPicture, b: GrayPicture): PictureDifference {
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
   const pixels = new Uint8Array(width * height);
-  const at = (picture: GrayPicture, x: number, y: number) => (x < picture.width && y < picture.height ? (picture.pixels[y * picture.width + x] ?? 255) : 255);
+  const at = (picture: GrayPicture, x: number, y: number) =>
+    x < picture.width && y < picture.height ? (picture.pixels[y * picture.width + x] ?? 255) : 255;
   let [sum, count] = [0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

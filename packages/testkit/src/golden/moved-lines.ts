@@ -3,7 +3,10 @@ import type { LaidOutLine } from '@vitae/renderer';
 /** Points a line may be off: less than an eye sees, more than rounding makes. */
 const TOLERANCE = 0.3;
 
-/** What happened to lines between two layouts, one sentence a line; empty where none moved by more than the tolerance, broke elsewhere, came or went. */
+/**
+ * What happened to lines between two layouts, one sentence a line; empty where none moved by more than the tolerance,
+ * broke elsewhere, came or went.
+ */
 export function movedLines(before: readonly LaidOutLine[], after: readonly LaidOutLine[]): string[] {
   const rest = [...after];
   const changes: string[] = [];
@@ -11,9 +14,12 @@ export function movedLines(before: readonly LaidOutLine[], after: readonly LaidO
     const index = nearest(line, rest);
     const [now] = index === -1 ? [] : rest.splice(index, 1);
     if (!now) changes.push(`page ${line.page + 1}: "${short(line.text)}" is gone or breaks elsewhere`);
-    else if (now.page !== line.page) changes.push(`"${short(line.text)}" moved from page ${line.page + 1} to page ${now.page + 1}`);
+    else if (now.page !== line.page)
+      changes.push(`"${short(line.text)}" moved from page ${line.page + 1} to page ${now.page + 1}`);
     else if (Math.abs(now.x - line.x) > TOLERANCE || Math.abs(now.y - line.y) > TOLERANCE) {
-      changes.push(`page ${line.page + 1}: "${short(line.text)}" moved ${way(now.x - line.x, 'right', 'left')}, ${way(now.y - line.y, 'down', 'up')}`);
+      changes.push(
+        `page ${line.page + 1}: "${short(line.text)}" moved ${way(now.x - line.x, 'right', 'left')}, ${way(now.y - line.y, 'down', 'up')}`,
+      );
     }
   }
   return [...changes, ...rest.map((line) => `page ${line.page + 1}: "${short(line.text)}" is new`)];
@@ -29,5 +35,6 @@ function nearest(line: LaidOutLine, lines: readonly LaidOutLine[]): number {
   return best;
 }
 
-const way = (points: number, ahead: string, back: string) => `${Math.abs(points).toFixed(1)} pt ${points < 0 ? back : ahead}`;
+const way = (points: number, ahead: string, back: string) =>
+  `${Math.abs(points).toFixed(1)} pt ${points < 0 ? back : ahead}`;
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,7 +1,10 @@
 import type { DocxBlock } from './write-docx.ts';
 import type { PdfPage, PdfText } from './write-pdf.ts';
 
-/** Invented people, laid out the ways resumes are: every one has a name, contacts, jobs, studies and skills to find again. */
+/**
+ * Invented people, laid out the ways resumes are: every one has a name, contacts, jobs, studies and skills to find
+ * again.
+ */
 
 /** One column, dates at the right edge, drawn bullets. */
 export const oneColumn: PdfPage[] = [
@@ -66,12 +69,15 @@ const main: PdfText[] = [
 /** German, a sidebar beside the main column. */
 export const twoColumns: PdfPage[] = [
   {
-    texts: [{ text: 'Jonas Brandt', x: 40, y: 60, size: 24, bold: true }, { text: 'Bauingenieur', x: 40, y: 80, size: 12 }, ...sidebar, ...main].map(
-      (piece) => ({
-        ...piece,
-        text: piece.text.replace(/\u2013/gu, '\u0096').replace(/\u2022/gu, '\u0095'),
-      }),
-    ),
+    texts: [
+      { text: 'Jonas Brandt', x: 40, y: 60, size: 24, bold: true },
+      { text: 'Bauingenieur', x: 40, y: 80, size: 12 },
+      ...sidebar,
+      ...main,
+    ].map((piece) => ({
+      ...piece,
+      text: piece.text.replace(/\u2013/gu, '\u0096').replace(/\u2022/gu, '\u0095'),
+    })),
   },
 ];
 

@@ -12,15 +12,23 @@ export type PdfOptions = { /** The file asks for a password that nobody has. */ 
 const WIDTH = 595;
 const HEIGHT = 842;
 
-/** Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. Characters beyond Latin-1 are not for it. */
-export const writePdf = (pages: readonly PdfPage[], { encrypted = false }: PdfOptions = {}): Uint8Array<ArrayBuffer> => {
+/**
+ * Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. Characters beyond
+ * Latin-1 are not for it.
+ */
+export const writePdf = (
+  pages: readonly PdfPage[],
+  { encrypted = false }: PdfOptions = {},
+): Uint8Array<ArrayBuffer> => {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
   const catalog = add('');
   const tree = add('');
   const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
-  const picture = add(stream('<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'A'));
+  const picture = add(
+    stream('<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'A'),
+  );
   const kids = pages.map((page) => {
     const content = add(stream('<<', contentOf(page)));
     return add(
@@ -29,7 +37,9 @@ export const writePdf = (pages: readonly PdfPage[], { encrypted = false }: PdfOp
   });
   objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R >>`;
   objects[tree - 1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`;
-  const secret = encrypted ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >> /ID [<00><00>]` : '';
+  const secret = encrypted
+    ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >> /ID [<00><00>]`
+    : '';
   let file = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {
     const at = file.length;
@@ -42,7 +52,8 @@ export const writePdf = (pages: readonly PdfPage[], { encrypted = false }: PdfOp
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 };
 
-const stream = (dictionary: string, data: string): string => `${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+const stream = (dictionary: string, data: string): string =>
+  `${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
 const contentOf = ({ texts, squares = [], picture = false }: PdfPage): string =>
   [

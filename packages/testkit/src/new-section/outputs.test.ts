@@ -3,7 +3,7 @@ import { exporters } from '@vitae/exporter';
 import { importFile } from '@vitae/importer';
 import { renderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
-import { siteRouteOf } from '@vitae/api';
+import { pageOf } from '@vitae/api';
 import { templates } from '@vitae/templates';
 import { expect, it } from 'vitest';
 import { readBack } from '../exports/index.ts';
@@ -29,7 +29,7 @@ const patentsOf = (resume: { sections: Record<string, { items: unknown[] }> }) =
 it('is in the registry, in storage and in the addresses', () => {
   expect(sections.map(({ key }) => key)).toContain('patent');
   expect(patentsOf(readResume(structuredClone(withPatent())))).toMatchObject([found]);
-  expect(siteRouteOf('/resume/builder/some-slug/patent')).not.toBeNull();
+  expect(pageOf('/resume/builder/some-slug/patent')).not.toBeNull();
 });
 
 it.each(templates.map(({ id }) => id))('is on the page of %s, and comes back from its PDF', async (id) => {

@@ -19,7 +19,13 @@ export async function bundleForNode(entry: string, plugins: Plugin[] = []): Prom
     logLevel: 'error',
     plugins,
     ssr: { noExternal: true, external: ['pdfkit'] },
-    build: { ssr: entry, outDir, target: 'node22', minify: false, rolldownOptions: { output: { entryFileNames: 'bundle.js' } } },
+    build: {
+      ssr: entry,
+      outDir,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'bundle.js' } },
+    },
   });
   return { file: join(outDir, 'bundle.js'), remove: () => rmSync(outDir, { recursive: true }) };
 }

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { firstWordLost, forbiddenCodePoints, linesOutside, orphanedHeadings, overlappingLines } from './check-pages.ts';
 import type { PdfItem, PdfPage } from './read-pdf.ts';
 
-const item = (text: string, left: number, baseline: number, size = 10): PdfItem => ({ text, left, baseline, size, right: left + text.length * size * 0.5 });
-const page = (...items: PdfItem[]): PdfPage => ({ width: 595, height: 842, items, text: items.map(({ text }) => text).join('\n'), links: [] });
+const item = (text: string, left: number, baseline: number, size = 10): PdfItem => ({
+  text,
+  left,
+  baseline,
+  size,
+  right: left + text.length * size * 0.5,
+});
+const page = (...items: PdfItem[]): PdfPage => ({
+  width: 595,
+  height: 842,
+  items,
+  text: items.map(({ text }) => text).join('\n'),
+  links: [],
+});
 
 describe('checks of pages', () => {
   it('finds lines that run into each other, and lets usual leading pass', () => {
@@ -26,7 +38,9 @@ describe('checks of pages', () => {
     const body = item('body text here', 40, 120);
     expect(orphanedHeadings([page(item('Skills', 40, 100), body)], ['Skills'])).toEqual([]);
     expect(orphanedHeadings([page(body, item('Skills', 40, 140))], ['Skills'])).toHaveLength(1);
-    expect(orphanedHeadings([page(item('Skills', 40, 140), item('other column', 300, 160))], ['Skills'])).toHaveLength(1);
+    expect(orphanedHeadings([page(item('Skills', 40, 140), item('other column', 300, 160))], ['Skills'])).toHaveLength(
+      1,
+    );
   });
 
   it('names ligatures, private use and replacement characters', () => {

@@ -16,7 +16,10 @@ export interface PdfLine {
   size: number;
 }
 
-/** The lines of each page in the order of the file. Items that stand apart (a date at the right edge, another column) are lines of their own. */
+/**
+ * The lines of each page in the order of the file. Items that stand apart (a date at the right edge, another column)
+ * are lines of their own.
+ */
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   return pages.flatMap(({ items }, page) => {
     const lines: PdfLine[] = [];
@@ -29,7 +32,16 @@ export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
         last.bottom = Math.max(last.bottom, item.baseline + item.size * DESCENT);
       } else {
         const { text, left, right, baseline, size } = item;
-        lines.push({ page, text, left, right, baseline, size, top: baseline - size * ASCENT, bottom: baseline + size * DESCENT });
+        lines.push({
+          page,
+          text,
+          left,
+          right,
+          baseline,
+          size,
+          top: baseline - size * ASCENT,
+          bottom: baseline + size * DESCENT,
+        });
       }
     }
     return lines;
@@ -37,7 +49,9 @@ export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
 }
 
 const continues = (line: PdfLine, item: PdfItem) =>
-  Math.abs(line.baseline - item.baseline) < 0.5 && item.left > line.right - item.size * 0.5 && item.left - line.right < item.size;
+  Math.abs(line.baseline - item.baseline) < 0.5 &&
+  item.left > line.right - item.size * 0.5 &&
+  item.left - line.right < item.size;
 
 /** Pairs of lines whose ink boxes intersect by more than `tolerance` points both ways. */
 export function overlappingLines(pages: readonly PdfPage[], tolerance = 1): [PdfLine, PdfLine][] {
@@ -62,31 +76,41 @@ export function linesOutside(pages: readonly PdfPage[]): PdfLine[] {
   });
 }
 
-/** Headings (given by their words, as drawn) under which their column ends: nothing of theirs stands on the same page. */
+/**
+ * Headings (given by their words, as drawn) under which their column ends: nothing of theirs stands on the same page.
+ */
 export function orphanedHeadings(pages: readonly PdfPage[], headings: readonly string[]): PdfLine[] {
   const wanted = new Set(headings.map((heading) => heading.toLocaleLowerCase()));
   const lines = linesOf(pages);
   return lines.filter((line) => {
     if (!wanted.has(line.text.trim().toLocaleLowerCase())) return false;
     const below = lines.some(
-      (other) => other.page === line.page && other.top > line.bottom - 1 && other.left < line.right + 40 && other.right > line.left - 20 && !isFoot(other, pages[other.page]),
+      (other) =>
+        other.page === line.page &&
+        other.top > line.bottom - 1 &&
+        other.left < line.right + 40 &&
+        other.right > line.left - 20 &&
+        !isFoot(other, pages[other.page]),
     );
     return !below;
   });
 }
 
 /** The running foot stands in the bottom margin. */
-const isFoot = (line: PdfLine, page: PdfPage | undefined) => page !== undefined && line.size < 8.5 && line.baseline > page.height - 40;
+const isFoot = (line: PdfLine, page: PdfPage | undefined) =>
+  page !== undefined && line.size < 8.5 && line.baseline > page.height - 40;
 
 /** Code points no page may extract: ligatures, private use, U+FFFD. */
 export function forbiddenCodePoints(text: string): string[] {
   const found = text.match(/[\uFB00-\uFB06\uE000-\uF8FF\uFFFD]|[\u{F0000}-\u{10FFFF}]/gu) ?? [];
-  return [...new Set(found)].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return [...new Set(found)].map(
+    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 }
 
 /**
- * The first word of `expected` that `extracted` does not give in the same order, or `null`. A word broken at a line's end counts as whole:
- * white space is not compared.
+ * The first word of `expected` that `extracted` does not give in the same order, or `null`. A word broken at a line's
+ * end counts as whole: white space is not compared.
  */
 export function firstWordLost(expected: readonly string[], extracted: string): string | null {
   const haystack = squeeze(extracted);

@@ -11,7 +11,10 @@ import { twoPageResume } from './two-page-resume.ts';
 
 const picture = aPng();
 const sha256 = createHash('sha256').update(picture).digest('hex');
-const render = createPdfRenderer({ fonts: nodeFonts, assets: (name) => Promise.resolve(name === sha256 ? picture : undefined) });
+const render = createPdfRenderer({
+  fonts: nodeFonts,
+  assets: (name) => Promise.resolve(name === sha256 ? picture : undefined),
+});
 
 const fixtures = [...latinFixtures, ...scriptFixtures];
 const base = twoPageResume();
@@ -21,12 +24,29 @@ const hidden: Resume = {
   target: { jobTitle: 'Head of everything', level: 'executive', yearsOfExperience: 14 },
   sections: {
     ...base.sections,
-    experience: { ...base.sections.experience, items: base.sections.experience.items.map((item, index) => ({ ...item, hidden: index === 1 })) },
-    award: { ...base.sections.award, hidden: true, items: base.sections.education.items.slice(0, 1).map(({ id }) => ({ id, hidden: false, breakBefore: false, keepTogether: false, title: 'Secret', awarder: '', date: '', body: '' })) },
+    experience: {
+      ...base.sections.experience,
+      items: base.sections.experience.items.map((item, index) => ({ ...item, hidden: index === 1 })),
+    },
+    award: {
+      ...base.sections.award,
+      hidden: true,
+      items: base.sections.education.items.slice(0, 1).map(({ id }) => ({
+        id,
+        hidden: false,
+        breakBefore: false,
+        keepTogether: false,
+        title: 'Secret',
+        awarder: '',
+        date: '',
+        body: '',
+      })),
+    },
   },
 };
 
-const readBack = async (document: Resume, options?: RenderOptions) => importFile({ name: 'resume.pdf', bytes: (await render(document, options)).bytes });
+const readBack = async (document: Resume, options?: RenderOptions) =>
+  importFile({ name: 'resume.pdf', bytes: (await render(document, options)).bytes });
 
 describe('the document in its PDF', { timeout: 60_000 }, () => {
   it.each(templates.map(({ id }) => id))('comes back exactly from every fixture in %s', async (id) => {
@@ -78,7 +98,8 @@ describe('a file that encloses something else', { timeout: 30_000 }, () => {
     expect(resume.basics.fullName).toBe(base.basics.fullName);
   };
 
-  it('is read by its pages: another name', () => readsPages(changed('/UF (resume.vitae.json)', '/UF (invoice.data.json)')));
+  it('is read by its pages: another name', () =>
+    readsPages(changed('/UF (resume.vitae.json)', '/UF (invoice.data.json)')));
 
   it('is read by its pages: damaged', async () => {
     const at = source.indexOf('stream\n', source.indexOf('/EmbeddedFile')) + 40;

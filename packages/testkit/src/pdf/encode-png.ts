@@ -18,7 +18,12 @@ export function encodePng({ width, height, channels, bytes }: Pixels, level: num
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size.set([8, channels === 1 ? 0 : 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', size), chunk('IDAT', deflateSync(rows, { level })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(rows, { level })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {

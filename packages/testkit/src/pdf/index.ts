@@ -1,5 +1,13 @@
 export { aPng } from './a-png.ts';
-export { firstWordLost, forbiddenCodePoints, linesOf, linesOutside, orphanedHeadings, overlappingLines, type PdfLine } from './check-pages.ts';
+export {
+  firstWordLost,
+  forbiddenCodePoints,
+  linesOf,
+  linesOutside,
+  orphanedHeadings,
+  overlappingLines,
+  type PdfLine,
+} from './check-pages.ts';
 export { bundleForNode, type Bundle } from './bundle-for-node.ts';
 export { loadOfficial } from './load-official.ts';
 export { officialLayout } from './official-layout.ts';

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 const lineBreaker = join(import.meta.dirname, '../../../renderer/src/layout/break-words.ts');
 const patchFile = join(import.meta.dirname, '../../../../patches/@react-pdf__layout@5.2.0.patch');
 
-/** Takes a unified diff of one file back out of its patched text. @throws when the text is not what the diff leads to. */
+/**
+ * Takes a unified diff of one file back out of its patched text. @throws when the text is not what the diff leads to.
+ */
 export function withoutPatch(patched: string, diff: string): string {
   const lines = patched.split('\n');
   const original: string[] = [];
@@ -29,13 +31,17 @@ export function withoutPatch(patched: string, diff: string): string {
 
 /** Gives an engine our line breaker in place of its own. @throws when it does not import one. */
 function withOurLines(engine: string): string {
-  const changed = engine.replace(/^(import .*), linebreaker\b(.*'@react-pdf\/textkit';)$/m, `$1$2\nimport { wordPreservingLinebreaker as linebreaker } from ${JSON.stringify(lineBreaker)};`);
+  const changed = engine.replace(
+    /^(import .*), linebreaker\b(.*'@react-pdf\/textkit';)$/m,
+    `$1$2\nimport { wordPreservingLinebreaker as linebreaker } from ${JSON.stringify(lineBreaker)};`,
+  );
   if (changed === engine) throw new Error('The layout engine takes its line breaker from elsewhere');
   return changed;
 }
 
 /**
- * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared with.
+ * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared
+ * with.
  * @param lines whose line breaker it takes: its own shrinks spaces, so only with ours do its lines end where ours do.
  */
 export function officialLayout({ lines = 'own' }: { lines?: 'own' | 'ours' } = {}): Plugin {

@@ -13,7 +13,10 @@ const styles = [
 /** Makes the shipped fonts known to the official renderer; once. */
 export function registerFonts(fontFolder: string, families: readonly string[]): void {
   for (const family of families) {
-    Font.register({ family, fonts: styles.map(({ name, ...style }) => ({ src: `${fontFolder}/${family}-${name}.ttf`, ...style })) });
+    Font.register({
+      family,
+      fonts: styles.map(({ name, ...style }) => ({ src: `${fontFolder}/${family}-${name}.ttf`, ...style })),
+    });
   }
   Font.registerHyphenationCallback((word) => [word]);
 }

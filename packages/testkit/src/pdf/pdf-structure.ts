@@ -14,7 +14,9 @@ export interface PdfElement {
 
 /** The structure tree of a PDF with its text, as poppler reads it. */
 export function pdfStructure(bytes: Uint8Array): PdfElement {
-  const printed = inFile(bytes, (path) => execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8', maxBuffer: 64e6 }));
+  const printed = inFile(bytes, (path) =>
+    execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8', maxBuffer: 64e6 }),
+  );
   const root: PdfElement = { type: '', text: '', kids: [], annotations: 0 };
   const open = [{ depth: -1, element: root }];
   for (const line of printed.split('\n')) {
@@ -80,5 +82,8 @@ interface StructNode {
 }
 
 const contentIdsOf = (node: StructNode | null): string[] =>
-  node ? [...(node.type === 'content' && node.id ? [node.id] : []), ...(node.children ?? []).flatMap(contentIdsOf)] : [];
-const altsOf = (node: StructNode | null): string[] => (node ? [...(node.alt ? [node.alt] : []), ...(node.children ?? []).flatMap(altsOf)] : []);
+  node
+    ? [...(node.type === 'content' && node.id ? [node.id] : []), ...(node.children ?? []).flatMap(contentIdsOf)]
+    : [];
+const altsOf = (node: StructNode | null): string[] =>
+  node ? [...(node.alt ? [node.alt] : []), ...(node.children ?? []).flatMap(altsOf)] : [];

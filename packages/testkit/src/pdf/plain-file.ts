@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A PDF as text to compare: streams inflated, fonts numbered in order of appearance, and without what only places bytes (lengths, the
- * cross-reference table, the file's id, the tags of font subsets) and moves by nothing. Two files that differ only in compression or in numbering come out equal.
+ * A PDF as text to compare: streams inflated, fonts numbered in order of appearance, and without what only places bytes
+ * (lengths, the cross-reference table, the file's id, the tags of font subsets) and moves by nothing. Two files that
+ * differ only in compression or in numbering come out equal.
  */
 export function plainFile(bytes: Uint8Array): string {
   const fonts = new Map<string, string>();
@@ -23,7 +24,10 @@ export function plainFile(bytes: Uint8Array): string {
     .replace(/\/F\d+/g, numbered);
 }
 
-/** The first line on which two plain files differ by more than `tolerance` in a number, or in anything else; `null` when they agree. */
+/**
+ * The first line on which two plain files differ by more than `tolerance` in a number, or in anything else; `null` when
+ * they agree.
+ */
 export function firstDifference(a: string, b: string, tolerance: number): { a: string; b: string } | null {
   const [linesOfA, linesOfB] = [a.split('\n'), b.split('\n')];
   for (let index = 0; index < Math.max(linesOfA.length, linesOfB.length); index += 1) {
@@ -34,7 +38,8 @@ export function firstDifference(a: string, b: string, tolerance: number): { a: s
 }
 
 const agree = (a: readonly string[], b: readonly string[], tolerance: number) =>
-  a.length === b.length && a.every((token, index) => token === b[index] || Math.abs(Number(token) - Number(b[index])) <= tolerance);
+  a.length === b.length &&
+  a.every((token, index) => token === b[index] || Math.abs(Number(token) - Number(b[index])) <= tolerance);
 
 function inflated(data: string): string {
   try {

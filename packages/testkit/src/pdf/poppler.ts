@@ -18,7 +18,9 @@ export const hasPoppler = () => isInstalled('pdftotext', '-v') && isInstalled('p
 
 /** The text of a PDF as `pdftotext` reads it (with options such as `-raw`), each page ended by a form feed. */
 export function pdftotext(bytes: Uint8Array, ...options: readonly string[]): string {
-  return inFile(bytes, (path) => execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, path, '-'], { encoding: 'utf8' }));
+  return inFile(bytes, (path) =>
+    execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, path, '-'], { encoding: 'utf8' }),
+  );
 }
 
 /** What `qpdf --check` finds wrong with a PDF, `''` for nothing; `undefined` where qpdf is not installed. */
@@ -42,7 +44,9 @@ export function pdftoppm(bytes: Uint8Array, resolution: number): Uint8Array[] {
   });
 }
 
-/** A binary PPM as a PNG. It is packed lightly: packed by pdftoppm itself, a page takes ten times as long as to draw it. */
+/**
+ * A binary PPM as a PNG. It is packed lightly: packed by pdftoppm itself, a page takes ten times as long as to draw it.
+ */
 function pngOf(ppm: Uint8Array): Uint8Array {
   const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 64)).toString('latin1'));
   if (!header) throw new TypeError('This is no PPM picture');
@@ -59,11 +63,13 @@ export interface PdfFont {
 /** The fonts of a PDF as `pdffonts` lists them. */
 export function pdffonts(bytes: Uint8Array): PdfFont[] {
   const listed = inFile(bytes, (path) => execFileSync('pdffonts', [path], { encoding: 'utf8' }));
-  return [...listed.matchAll(/^(\S+) .* (yes|no) +(yes|no) +(?:yes|no) +\d+ +\d+$/gm)].map(([, name = '', embedded, subset]) => ({
-    name,
-    isEmbedded: embedded === 'yes',
-    isSubset: subset === 'yes',
-  }));
+  return [...listed.matchAll(/^(\S+) .* (yes|no) +(yes|no) +(?:yes|no) +\d+ +\d+$/gm)].map(
+    ([, name = '', embedded, subset]) => ({
+      name,
+      isEmbedded: embedded === 'yes',
+      isSubset: subset === 'yes',
+    }),
+  );
 }
 
 /** Does something with a PDF that lies in a file for the time. */

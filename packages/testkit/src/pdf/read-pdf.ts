@@ -56,22 +56,40 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       if (!('str' in item)) continue;
       text += item.str + (item.hasEOL ? '\n' : '');
       const [, , , size = 0, left = 0, bottom = 0] = transformSchema.parse(item.transform);
-      if (item.str.trim()) items.push({ text: item.str, left, right: left + item.width, baseline: height - bottom, size: Math.abs(size) });
+      if (item.str.trim())
+        items.push({ text: item.str, left, right: left + item.width, baseline: height - bottom, size: Math.abs(size) });
     }
     pages.push({ width, height, items, text, links: linksOf(await page.getAnnotations(), height) });
   }
   await task.destroy();
-  return { pages, text: pages.map(({ text }) => `${text}\n`).join(''), language, title: info['Title'] ?? '', author: info['Author'] ?? '' };
+  return {
+    pages,
+    text: pages.map(({ text }) => `${text}\n`).join(''),
+    language,
+    title: info['Title'] ?? '',
+    author: info['Author'] ?? '',
+  };
 }
 
 function readInfo(metadata: { info: object }): { info: Record<string, string>; language: string } {
-  const entries = Object.entries(metadata.info).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(metadata.info).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const info = Object.fromEntries(entries);
   return { info, language: info['Language'] ?? '' };
 }
 
-function linksOf(annotations: readonly { subtype?: string; url?: string; rect?: number[] }[], height: number): PdfLink[] {
+function linksOf(
+  annotations: readonly { subtype?: string; url?: string; rect?: number[] }[],
+  height: number,
+): PdfLink[] {
   return annotations
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url)
-    .map(({ url = '', rect: [left = 0, bottom = 0, right = 0, top = 0] = [] }) => ({ url, left, right, top: height - top, bottom: height - bottom }));
+    .map(({ url = '', rect: [left = 0, bottom = 0, right = 0, top = 0] = [] }) => ({
+      url,
+      left,
+      right,
+      top: height - top,
+      bottom: height - bottom,
+    }));
 }

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.ttf': 'font/ttf' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.ttf': 'font/ttf',
+};
 
 export interface ServedPage {
   address: string;
@@ -20,7 +25,13 @@ export async function servePage(folder: string, page: string, plugins: readonly 
     logLevel: 'error',
     plugins: [...plugins],
     worker: { format: 'es', plugins: () => [...plugins] },
-    build: { outDir, emptyOutDir: true, target: 'es2024', assetsInlineLimit: 0, rollupOptions: { input: join(folder, page) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      assetsInlineLimit: 0,
+      rollupOptions: { input: join(folder, page) },
+    },
   });
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -43,30 +43,88 @@ export function twoPageResume(): Resume {
           start: `${2021 - index * 3}-0${index + 3}`,
           end: index === 0 ? '' : `${2024 - index * 3}-0${index + 2}`,
           current: index === 0,
-          body: bullets.map((bullet, at) => `- ${at === index ? `${bullet} Read more at [the case study](https://example.org/case/${index}).` : bullet}`).join('\n'),
+          body: bullets
+            .map(
+              (bullet, at) =>
+                `- ${at === index ? `${bullet} Read more at [the case study](https://example.org/case/${index}).` : bullet}`,
+            )
+            .join('\n'),
         })),
       },
       education: {
         items: [
-          { id: id(20), degree: 'MSc', area: 'Computer Science', institution: 'Technische Universität Berlin', location: 'Berlin', start: '2009', end: '2011', score: '1,3', courses: ['Distributed systems', 'Compilers'] },
-          { id: id(21), degree: 'BSc', area: 'Mathematics', institution: 'Uniwersytet Jagielloński', location: 'Kraków', start: '2006', end: '2009', body: 'Thesis on sparse matrices.' },
+          {
+            id: id(20),
+            degree: 'MSc',
+            area: 'Computer Science',
+            institution: 'Technische Universität Berlin',
+            location: 'Berlin',
+            start: '2009',
+            end: '2011',
+            score: '1,3',
+            courses: ['Distributed systems', 'Compilers'],
+          },
+          {
+            id: id(21),
+            degree: 'BSc',
+            area: 'Mathematics',
+            institution: 'Uniwersytet Jagielloński',
+            location: 'Kraków',
+            start: '2006',
+            end: '2009',
+            body: 'Thesis on sparse matrices.',
+          },
         ],
       },
       skill: {
         items: [
           { id: id(30), name: 'Languages', keywords: ['Go', 'TypeScript', 'Rust', 'SQL'], level: 'Expert' },
-          { id: id(31), name: 'Infrastructure', keywords: ['PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform'], level: 'Advanced' },
-          { id: id(32), name: 'Practice', keywords: ['Incident response', 'Mentoring', 'Technical writing'], level: 'Expert' },
+          {
+            id: id(31),
+            name: 'Infrastructure',
+            keywords: ['PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform'],
+            level: 'Advanced',
+          },
+          {
+            id: id(32),
+            name: 'Practice',
+            keywords: ['Incident response', 'Mentoring', 'Technical writing'],
+            level: 'Expert',
+          },
         ],
       },
       project: {
         items: [
-          { id: id(40), name: 'Tideline', role: 'Author', start: '2019', end: '2022', url: 'https://tideline.example.org', keywords: ['Rust', 'WebAssembly'], body: '- Open-source tide tables for small harbours; 4,000 users.\n- Reads the data of nine hydrographic offices.' },
-          { id: id(41), name: 'Kleine Bahn', role: 'Maintainer', start: '2016', end: '2019', body: 'Timetables for narrow-gauge railways → one page a line.' },
+          {
+            id: id(40),
+            name: 'Tideline',
+            role: 'Author',
+            start: '2019',
+            end: '2022',
+            url: 'https://tideline.example.org',
+            keywords: ['Rust', 'WebAssembly'],
+            body: '- Open-source tide tables for small harbours; 4,000 users.\n- Reads the data of nine hydrographic offices.',
+          },
+          {
+            id: id(41),
+            name: 'Kleine Bahn',
+            role: 'Maintainer',
+            start: '2016',
+            end: '2019',
+            body: 'Timetables for narrow-gauge railways → one page a line.',
+          },
         ],
       },
-      language: { items: [{ id: id(50), name: 'German', fluency: 'Native' }, { id: id(51), name: 'Polish', fluency: 'Native' }, { id: id(52), name: 'French', fluency: 'Professional' }] },
-      certification: { items: [{ id: id(60), name: 'Certified Kubernetes Administrator', issuer: 'CNCF', date: '2022-05' }] },
+      language: {
+        items: [
+          { id: id(50), name: 'German', fluency: 'Native' },
+          { id: id(51), name: 'Polish', fluency: 'Native' },
+          { id: id(52), name: 'French', fluency: 'Professional' },
+        ],
+      },
+      certification: {
+        items: [{ id: id(60), name: 'Certified Kubernetes Administrator', issuer: 'CNCF', date: '2022-05' }],
+      },
       hobbies: { items: [{ id: id(70), name: 'Outdoors', keywords: ['Sailing', 'Night trains', 'Rye bread'] }] },
     },
     createdAt: '2026-01-05T10:00:00.000Z',

@@ -8,8 +8,8 @@ interface Stretch {
 }
 
 /**
- * Where pages part from what was drawn; empty where they give all of it in order with its spaces. Parts that stand side by side go on from page to
- * page, each page giving the next stretch of every part, one part after the other.
+ * Where pages part from what was drawn; empty where they give all of it in order with its spaces. Parts that stand side
+ * by side go on from page to page, each page giving the next stretch of every part, one part after the other.
  */
 export function misreadings(pages: readonly Squeezed[], parts: readonly Squeezed[]): string[] {
   const done = parts.map(() => 0);
@@ -25,11 +25,24 @@ export function misreadings(pages: readonly Squeezed[], parts: readonly Squeezed
     }
   }
   const lost = parts.map(({ text }, part) => text.slice(done[part])).filter(Boolean);
-  return [...lost.map((text) => `the pages end before "${text}"`), ...torn.slice(0, 5), ...(torn.length > 5 ? [`and ${torn.length - 5} more`] : [])];
+  return [
+    ...lost.map((text) => `the pages end before "${text}"`),
+    ...torn.slice(0, 5),
+    ...(torn.length > 5 ? [`and ${torn.length - 5} more`] : []),
+  ];
 }
 
-/** Takes a page apart into the next stretch of each part in turn; the most of the first that the others leave possible. `null` where it does not go. */
-function stretchesOf(page: string, parts: readonly Squeezed[], done: readonly number[], part = 0, at = 0): Stretch[] | null {
+/**
+ * Takes a page apart into the next stretch of each part in turn; the most of the first that the others leave possible.
+ * `null` where it does not go.
+ */
+function stretchesOf(
+  page: string,
+  parts: readonly Squeezed[],
+  done: readonly number[],
+  part = 0,
+  at = 0,
+): Stretch[] | null {
   const { text = '' } = parts[part] ?? {};
   if (part === parts.length) return at === page.length ? [] : null;
   const from = done[part] ?? 0;
@@ -49,7 +62,10 @@ function whereItParts(page: string, parts: readonly Squeezed[], done: readonly n
     at += length;
     return text.slice(from + length, from + length + 40);
   });
-  return `reads "${page.slice(Math.max(0, at - 20), at)}|${page.slice(at, at + 40)}", wanted after the bar: ${wanted.filter(Boolean).map((text) => `"${text}"`).join(' or ')}`;
+  return `reads "${page.slice(Math.max(0, at - 20), at)}|${page.slice(at, at + 40)}", wanted after the bar: ${wanted
+    .filter(Boolean)
+    .map((text) => `"${text}"`)
+    .join(' or ')}`;
 }
 
 /** How many characters a page gives from a place on as a part has them. */
@@ -59,7 +75,10 @@ function agreement(page: string, at: number, part: string, from: number): number
   return length;
 }
 
-/** Where words run together or are torn in a stretch. A line may end between words, in one that no line can hold, and anywhere in text without spaces. */
+/**
+ * Where words run together or are torn in a stretch. A line may end between words, in one that no line can hold, and
+ * anywhere in text without spaces.
+ */
 function gapErrors(page: Squeezed, at: number, part: Squeezed | undefined, from: number, length: number): string[] {
   if (!part) return [];
   const errors: string[] = [];
@@ -67,14 +86,16 @@ function gapErrors(page: Squeezed, at: number, part: Squeezed | undefined, from:
     const [read, drawn] = [page.gaps[at + index], part.gaps[from + index]];
     const place = `${page.text.slice(at + Math.max(0, index - 12), at + index)}|${page.text.slice(at + index, at + index + 12)}`;
     if (drawn === 'space' && read === 'none') errors.push(`lost the space in "${place}"`);
-    if (drawn === 'none' && read === 'line' && isInShortWord(part, from + index)) errors.push(`broke the word in "${place}"`);
+    if (drawn === 'none' && read === 'line' && isInShortWord(part, from + index))
+      errors.push(`broke the word in "${place}"`);
     if (drawn === 'none' && read === 'space') errors.push(`tore "${place}"`);
   }
   return errors;
 }
 
 /** Letters of scripts that put spaces between words. */
-const LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]/u;
+const LETTER =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]/u;
 
 /** Letters of a word that any line can hold. */
 const SHORT = 18;
@@ -86,6 +107,8 @@ function isInShortWord({ text, gaps }: Squeezed, at: number): boolean {
   while (start > 0 && isLetter(start - 1) && gaps[start] === 'none') start -= 1;
   while (end < text.length && isLetter(end) && (end === at || gaps[end] === 'none')) end += 1;
   // What is joined to the word by other characters makes one unbreakable stretch with it, an address for one.
-  const isFree = (start === 0 || gaps[start] !== 'none') && (end === text.length || gaps[end] !== 'none' || /\p{P}/u.test(text[end] ?? ''));
+  const isFree =
+    (start === 0 || gaps[start] !== 'none') &&
+    (end === text.length || gaps[end] !== 'none' || /\p{P}/u.test(text[end] ?? ''));
   return start < at && end > at && isFree && end - start <= SHORT;
 }

@@ -17,10 +17,15 @@ export async function readPages(bytes: Uint8Array, resume: Resume, file?: PdfCon
   const read = (reader: Reading['reader'], texts: readonly string[]): Reading => ({
     reader,
     text: texts.join('\n'),
-    pages: texts.map((text, index) => (index === 0 ? squeezed(text) : withoutFoot(squeezed(text), footOf(resume, index, texts.length)))),
+    pages: texts.map((text, index) =>
+      index === 0 ? squeezed(text) : withoutFoot(squeezed(text), footOf(resume, index, texts.length)),
+    ),
   });
   if (!hasPoppler()) return [read('pdf.js', ofPdfJs)];
-  const poppler = (...options: string[]) => pdftotext(bytes, ...options).split('\f').slice(0, -1);
+  const poppler = (...options: string[]) =>
+    pdftotext(bytes, ...options)
+      .split('\f')
+      .slice(0, -1);
   return [read('pdf.js', ofPdfJs), read('pdftotext', poppler()), read('pdftotext -raw', poppler('-raw'))];
 }
 
@@ -31,5 +36,8 @@ function withoutFoot({ text, gaps }: Squeezed, foot: string): Squeezed {
   const at = text.lastIndexOf(foot);
   if (at === -1) return { text, gaps };
   const end = at + foot.length;
-  return { text: text.slice(0, at) + text.slice(end), gaps: [...gaps.slice(0, at), ...gaps.slice(end).map((gap, index) => (index === 0 ? 'any' : gap))] };
+  return {
+    text: text.slice(0, at) + text.slice(end),
+    gaps: [...gaps.slice(0, at), ...gaps.slice(end).map((gap, index) => (index === 0 ? 'any' : gap))],
+  };
 }

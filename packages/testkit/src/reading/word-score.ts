@@ -1,7 +1,8 @@
 import { inked } from './squeeze.ts';
 
 /** The words and marks of a text; a mark is a word of its own, so that one on the wrong side of its word counts. */
-export const wordsOf = (text: string): string[] => inked(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}•·]/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  inked(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}•·]/gu) ?? [];
 
 /** What a reader gives of a text. */
 export interface WordScore {
@@ -15,8 +16,9 @@ export interface WordScore {
 }
 
 /**
- * How many words of a text a reader gives in order: the most that any stretch of what it read has, a stretch being somewhat longer than the
- * text. `from` is where to look first: among equally good stretches the first one from there counts.
+ * How many words of a text a reader gives in order: the most that any stretch of what it read has, a stretch being
+ * somewhat longer than the text. `from` is where to look first: among equally good stretches the first one from there
+ * counts.
  */
 export function scoreWords(text: string, read: readonly string[], from = 0): WordScore {
   const words = wordsOf(text);
@@ -30,7 +32,8 @@ export function scoreWords(text: string, read: readonly string[], from = 0): Wor
   for (const at of starts) {
     const stretch = read.slice(at, at + length);
     const score = commonInOrder(words, stretch);
-    if (score > best.read || (score === best.read && best.at < from && at >= from)) best = { read: score, total, at, found: stretch.slice(0, total) };
+    if (score > best.read || (score === best.read && best.at < from && at >= from))
+      best = { read: score, total, at, found: stretch.slice(0, total) };
   }
   return best;
 }

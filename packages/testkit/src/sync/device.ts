@@ -1,5 +1,5 @@
-import { resumeSchema, type Resume } from '@vitae/domain';
-import { syncedDocuments, type AnyDocument, type SyncableStore, type Snapshot } from '@vitae/store';
+import { resumeSchema, type Resume, type AnyDocument } from '@vitae/domain';
+import { syncedDocuments, type SyncableStore, type Snapshot } from '@vitae/store';
 import { createDocumentStore, memoryBackend, type Backend } from '@vitae/store/testing';
 import { createSyncEngine, type SyncEngine, type SyncOptions, type SyncTransport } from '@vitae/sync';
 import { z } from 'zod';
@@ -36,7 +36,12 @@ export const readVersion = (stored: unknown, version: number): AnyDocument | nul
   wire.parse(stored).schemaVersion > version ? null : syncedDocuments.read(inVersion(wire.parse(stored), 1));
 
 /** Starts a device of `account`; `newId` makes the ids of its pushes. */
-export function createDevice(account: string, connect: () => SyncTransport, newId: () => string, faults: Faults): Device {
+export function createDevice(
+  account: string,
+  connect: () => SyncTransport,
+  newId: () => string,
+  faults: Faults,
+): Device {
   let fault: Fault | null = null;
   let calls = 0;
   let writes = 0;
@@ -78,6 +83,7 @@ export function createDevice(account: string, connect: () => SyncTransport, newI
     const transport: SyncTransport = {
       changes: (since) => call(() => server.changes(since)),
       get: (target) => call(() => server.get(target)),
+      heads: (target) => call(() => server.heads(target)),
       put: (push) => call(() => server.put({ ...push, doc: inVersion(push.doc, device.version) })),
       trash: (target) => call(() => server.trash(target)),
       restore: (target) => call(() => server.restore(target)),
@@ -86,7 +92,15 @@ export function createDevice(account: string, connect: () => SyncTransport, newI
       getAsset: (sha256) => call(() => server.getAsset(sha256)),
     };
     const read = (stored: unknown) => readVersion(stored, device.version);
-    const engine = createSyncEngine({ ...syncedDocuments, ...(faults.merge ? { merge: faults.merge } : {}), read, newId, account, storage: store.sync, transport });
+    const engine = createSyncEngine({
+      ...syncedDocuments,
+      ...(faults.merge ? { merge: faults.merge } : {}),
+      read,
+      newId,
+      account,
+      storage: store.sync,
+      transport,
+    });
     store.subscribe(({ id }) => engine.touch(id));
     return engine;
   }
@@ -120,8 +134,14 @@ export function createDevice(account: string, connect: () => SyncTransport, newI
 }
 
 /** The resumes of a device, the oldest first. */
-export async function resumesOf({ store }: Pick<Device, 'store'>): Promise<(Snapshot<Resume> & { isTrashed: boolean })[]> {
+export async function resumesOf({
+  store,
+}: Pick<Device, 'store'>): Promise<(Snapshot<Resume> & { isTrashed: boolean })[]> {
   const list = await store.list();
-  const found = await Promise.all(list.map(async ({ id, trashedAt }) => ({ ...(await store.get('resume', id)), isTrashed: trashedAt !== null })));
-  return found.map(({ doc, ...rest }) => ({ ...rest, doc: resumeSchema.parse(doc) })).sort((one, other) => one.doc.id.localeCompare(other.doc.id));
+  const found = await Promise.all(
+    list.map(async ({ id, trashedAt }) => ({ ...(await store.get('resume', id)), isTrashed: trashedAt !== null })),
+  );
+  return found
+    .map(({ doc, ...rest }) => ({ ...rest, doc: resumeSchema.parse(doc) }))
+    .sort((one, other) => one.doc.id.localeCompare(other.doc.id));
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { edits, type Edit } from '../arbitraries/edits.ts';
 
-/** What goes wrong in a pass: a request or its answer is lost, or the program ends before or after it has written; `at` counts from the pass's start. */
+/**
+ * What goes wrong in a pass: a request or its answer is lost, or the program ends before or after it has written; `at`
+ * counts from the pass's start.
+ */
 export interface Fault {
   what: 'lost-request' | 'lost-answer' | 'crash-before' | 'crash-after';
   at: number;
@@ -21,21 +24,54 @@ export type Happening =
 const device = fc.nat({ max: 2 });
 const document = fc.nat({ max: 2 });
 const call = fc.nat({ max: 7 });
-const faults: fc.Arbitrary<Fault> = fc.record({ what: fc.constantFrom('lost-request', 'lost-answer', 'crash-before', 'crash-after'), at: call });
+const faults: fc.Arbitrary<Fault> = fc.record({
+  what: fc.constantFrom('lost-request', 'lost-answer', 'crash-before', 'crash-after'),
+  at: call,
+});
 
-const edit: fc.Arbitrary<Happening> = fc.record({ do: fc.constant('edit'), device, document, edits: edits.map((list) => list.slice(0, 3)), isOpen: fc.boolean() });
-const sync: fc.Arbitrary<Happening> = fc.record({ do: fc.constant('sync'), device, fault: fc.constant(null), meanwhile: fc.constant(null) });
-const place: fc.Arbitrary<Happening> = fc.record({ do: fc.constantFrom('trash', 'restore', 'purge'), device, document });
-const resolve: fc.Arbitrary<Happening> = fc.record({ do: fc.constant('resolve'), device, document, choice: fc.constantFrom('kept', 'other') });
+const edit: fc.Arbitrary<Happening> = fc.record({
+  do: fc.constant('edit'),
+  device,
+  document,
+  edits: edits.map((list) => list.slice(0, 3)),
+  isOpen: fc.boolean(),
+});
+const sync: fc.Arbitrary<Happening> = fc.record({
+  do: fc.constant('sync'),
+  device,
+  fault: fc.constant(null),
+  meanwhile: fc.constant(null),
+});
+const place: fc.Arbitrary<Happening> = fc.record({
+  do: fc.constantFrom('trash', 'restore', 'purge'),
+  device,
+  document,
+});
+const resolve: fc.Arbitrary<Happening> = fc.record({
+  do: fc.constant('resolve'),
+  device,
+  document,
+  choice: fc.constantFrom('kept', 'other'),
+});
 const meanwhile = fc.record({
   at: call,
   happenings: fc.array(
-    fc.oneof({ weight: 3, arbitrary: edit }, { weight: 3, arbitrary: sync }, place, fc.record({ do: fc.constantFrom('back-up', 'restore-server') })),
+    fc.oneof(
+      { weight: 3, arbitrary: edit },
+      { weight: 3, arbitrary: sync },
+      place,
+      fc.record({ do: fc.constantFrom('back-up', 'restore-server') }),
+    ),
     { minLength: 1, maxLength: 3 },
   ),
 });
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 2, nil: null });
-const troubledSync: fc.Arbitrary<Happening> = fc.record({ do: fc.constant('sync'), device, fault: rarely(faults), meanwhile: rarely(meanwhile) });
+const troubledSync: fc.Arbitrary<Happening> = fc.record({
+  do: fc.constant('sync'),
+  device,
+  fault: rarely(faults),
+  meanwhile: rarely(meanwhile),
+});
 
 /** Lives of three devices: everything that may happen, in any order. */
 export const histories: fc.Arbitrary<Happening[]> = fc.array(
@@ -52,11 +88,24 @@ export const histories: fc.Arbitrary<Happening[]> = fc.array(
   { minLength: 4, maxLength: 30, size: 'max' },
 );
 
-/** Lives of three devices that share one document and edit it, whatever goes wrong; no two of them are to touch the same place. */
+/**
+ * Lives of three devices that share one document and edit it, whatever goes wrong; no two of them are to touch the same
+ * place.
+ */
 export const disjointHistories: fc.Arbitrary<Happening[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: edit },
-    { weight: 8, arbitrary: fc.record({ do: fc.constant('sync'), device, fault: rarely(faults), meanwhile: rarely(fc.record({ at: call, happenings: fc.array(fc.oneof(edit, sync), { minLength: 1, maxLength: 3 }) })) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('sync'),
+        device,
+        fault: rarely(faults),
+        meanwhile: rarely(
+          fc.record({ at: call, happenings: fc.array(fc.oneof(edit, sync), { minLength: 1, maxLength: 3 }) }),
+        ),
+      }),
+    },
     fc.record({ do: fc.constantFrom('restart', 'update'), device }),
     fc.constant({ do: 'update-server' }),
   ),

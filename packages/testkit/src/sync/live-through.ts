@@ -23,10 +23,14 @@ interface LifeOptions {
 }
 
 /**
- * Lets three devices live through a history, then syncs them until nothing changes, and checks S3, S5 and, for disjoint histories, S6.
+ * Lets three devices live through a history, then syncs them until nothing changes, and checks S3, S5 and, for disjoint
+ * histories, S6.
  * @returns what is wrong, `''` when nothing is
  */
-export async function liveThrough(history: readonly Happening[], { isDisjoint = false, faults = {} }: LifeOptions = {}): Promise<string> {
+export async function liveThrough(
+  history: readonly Happening[],
+  { isDisjoint = false, faults = {} }: LifeOptions = {},
+): Promise<string> {
   let ids = 0;
   const newId = () => `00000000-0000-7000-8000-${(ids += 1).toString(16).padStart(12, '0')}`;
   let serverVersion = 1;
@@ -41,9 +45,16 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
 
   const tokensIn = (text: string): string[] => text.match(/w\d+~\d+~/g) ?? [];
   const textOf = (doc: unknown): string => JSON.stringify(doc) ?? '';
-  /** Notes what a person knowingly took away: a token that stands fewer times than before, be it in a text or in what a conflict offers. */
+  /**
+   * Notes what a person knowingly took away: a token that stands fewer times than before, be it in a text or in what a
+   * conflict offers.
+   */
   const note = (before: Resume | null, after: Resume | null): void => {
-    const count = (doc: Resume | null) => Map.groupBy(tokensIn(textOf(doc && { ...doc, conflicts: doc.conflicts.map(({ other }) => other) })), (token) => token);
+    const count = (doc: Resume | null) =>
+      Map.groupBy(
+        tokensIn(textOf(doc && { ...doc, conflicts: doc.conflicts.map(({ other, earlier }) => [other, earlier]) })),
+        (token) => token,
+      );
     const left = count(after);
     for (const [token, { length }] of count(before)) if ((left.get(token)?.length ?? 0) < length) removed.add(token);
     for (const token of left.keys()) written.add(token);
@@ -60,17 +71,27 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     if (saved) device.open.set(saved.doc.id, saved);
   }
 
-  async function happenToDocument(device: Device, own: Set<string>, happening: Extract<Happening, { document: number }>): Promise<void> {
+  async function happenToDocument(
+    device: Device,
+    own: Set<string>,
+    happening: Extract<Happening, { document: number }>,
+  ): Promise<void> {
     if (happening.do === 'create') {
       const id = `00000000-0000-7000-9000-00000000000${happening.document}`;
       const doc = aResume({ id, slug: `a-${id.slice(-8)}`, title: `w${(author += 1)}~0~` });
-      return device.store.create(doc).then(() => note(null, doc), () => undefined);
+      return device.store.create(doc).then(
+        () => note(null, doc),
+        () => undefined,
+      );
     }
     const there = await resumesOf(device);
     const found = there[happening.document % Math.max(there.length, 1)];
     if (!found) return;
     if (happening.do === 'edit') {
-      const base = (happening.isOpen ? [...device.open.values()][happening.document % Math.max(device.open.size, 1)] : undefined) ?? found;
+      const base =
+        (happening.isOpen
+          ? [...device.open.values()][happening.document % Math.max(device.open.size, 1)]
+          : undefined) ?? found;
       const taken = new Set(isDisjoint ? places.flatMap((others) => (others === own ? [] : [...others])) : []);
       const edited = applyEdits(base.doc, happening.edits, `w${(author += 1)}`, taken);
       for (const place of edited.places) own.add(place);
@@ -78,7 +99,14 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     }
     if (happening.do === 'resolve') {
       const [conflict] = found.doc.conflicts;
-      return conflict && save(device, found, resolveConflict(found.doc, conflict.id, happening.choice, (changed) => resumeSchema.parse(changed)));
+      return (
+        conflict &&
+        save(
+          device,
+          found,
+          resolveConflict(found.doc, conflict.id, happening.choice, (changed) => resumeSchema.parse(changed)),
+        )
+      );
     }
     if (happening.do === 'purge') {
       note(found.doc, null);
@@ -101,7 +129,8 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     if (happening.do === 'sync') {
       const { fault, meanwhile } = happening;
       const run = async () => {
-        for (const other of meanwhile?.happenings ?? []) if (other.do !== 'sync' || other.device !== happening.device) await happen(other);
+        for (const other of meanwhile?.happenings ?? [])
+          if (other.do !== 'sync' || other.device !== happening.device) await happen(other);
       };
       return device.pass(fault, meanwhile && { at: meanwhile.at, run });
     }
@@ -127,7 +156,8 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     device.version = newest;
     device.restart();
   }
-  const state = async () => textOf([await Promise.all(devices.map(resumesOf)), server.ids().map((id) => server.document(id))]);
+  const state = async () =>
+    textOf([await Promise.all(devices.map(resumesOf)), server.ids().map((id) => server.document(id))]);
   for (let round = 0, before = ''; ; round += 1) {
     const now = await state();
     if (now === before) break;
@@ -142,13 +172,20 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
     const there = await resumesOf(device);
     const known = new Set(server.ids());
     // What was thrown away before the server ever heard of it stays in the trash of its device.
-    for (const { doc, isTrashed } of there) if (isTrashed && !known.has(doc.id)) for (const token of tokensIn(textOf(doc))) kept.add(token);
-    const mine = there.filter(({ doc, isTrashed }) => known.has(doc.id) || !isTrashed).map(({ doc, isTrashed }) => ({ doc, isTrashed }));
-    const theirs = server.ids().sort().map((id) => {
-      const head = server.document(id);
-      return { doc: readVersion(head?.doc, newest), isTrashed: head?.isTrashed };
-    });
-    if (!equal(mine, theirs)) return `S3: device ${index} has ${textOf(mine.map(summary))}, the server ${textOf(theirs.map(summary))}`;
+    for (const { doc, isTrashed } of there)
+      if (isTrashed && !known.has(doc.id)) for (const token of tokensIn(textOf(doc))) kept.add(token);
+    const mine = there
+      .filter(({ doc, isTrashed }) => known.has(doc.id) || !isTrashed)
+      .map(({ doc, isTrashed }) => ({ doc, isTrashed }));
+    const theirs = server
+      .ids()
+      .sort()
+      .map((id) => {
+        const head = server.document(id);
+        return { doc: readVersion(head?.doc, newest), isTrashed: head?.isTrashed };
+      });
+    if (!equal(mine, theirs))
+      return `S3: device ${index} has ${textOf(mine.map(summary))}, the server ${textOf(theirs.map(summary))}`;
   }
   const lost = [...written].filter((token) => !removed.has(token) && !kept.has(token));
   if (lost.length > 0) return `S5: lost ${lost.join(', ')}`;
@@ -156,16 +193,25 @@ export async function liveThrough(history: readonly Happening[], { isDisjoint = 
   return isDisjoint && conflicts.length > 0 ? `S6: ${textOf(conflicts)}` : '';
 }
 
-const summary = ({ doc, isTrashed }: { doc: { id: string; title: string } | null; isTrashed: boolean | undefined }) => [doc?.id, doc?.title, isTrashed];
+const summary = ({ doc, isTrashed }: { doc: { id: string; title: string } | null; isTrashed: boolean | undefined }) => [
+  doc?.id,
+  doc?.title,
+  isTrashed,
+];
 
 /** S3: what a device takes for revision N of a document is the server's revision N. */
-async function wrongBase({ store }: Device, server: ReturnType<typeof createModelServer>, version: number): Promise<string> {
+async function wrongBase(
+  { store }: Device,
+  server: ReturnType<typeof createModelServer>,
+  version: number,
+): Promise<string> {
   for (const id of await store.sync.ids()) {
     const record = await store.sync.update(id, (found) => found);
     const replica = record?.replica;
     if (!replica?.base || replica.epoch !== server.epoch) continue;
     const there = server.document(id, replica.base.rev);
-    if (there && !equal(inVersion(replica.base.doc, 1), readVersion(there.doc, version))) return `S3: revision ${replica.base.rev} of ${id} is another one on the server`;
+    if (there && !equal(inVersion(replica.base.doc, 1), readVersion(there.doc, version)))
+      return `S3: revision ${replica.base.rev} of ${id} is another one on the server`;
   }
   return '';
 }

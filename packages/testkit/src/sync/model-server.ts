@@ -48,20 +48,31 @@ export function createModelServer(read: Check = () => null): ModelServer {
 
   const accountOf = (account: string): Account => (state.accounts[account] ??= { seq: 0, limit: null, assets: {} });
   const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
-  const headOf = (row: Row): RemoteHead => ({ rev: row.rev, doc: parsed(row.revisions.at(-1)?.text), device: row.revisions.at(-1)?.device });
+  const headOf = (row: Row): RemoteHead => ({
+    rev: row.rev,
+    doc: parsed(row.revisions.at(-1)?.text),
+    device: row.revisions.at(-1)?.device,
+  });
   const own = (account: string, id: string): Row | null => {
     const row = state.rows[id];
     return row?.account === account && !row.isPurged ? row : null;
   };
   const isFull = (account: string): boolean => {
     const { limit } = accountOf(account);
-    return limit !== null && Object.values(state.rows).filter((row) => row.account === account && row.deletedAt === null).length >= limit;
+    return (
+      limit !== null &&
+      Object.values(state.rows).filter((row) => row.account === account && row.deletedAt === null).length >= limit
+    );
   };
   const change = (account: string, row: Row): void => {
     row.seq = accountOf(account).seq += 1;
   };
 
-  function put(account: string, device: string, { id, pushId, baseRev, epoch, doc }: Parameters<SyncTransport['put']>[0]): RemoteAnswer {
+  function put(
+    account: string,
+    device: string,
+    { id, pushId, baseRev, epoch, doc }: Parameters<SyncTransport['put']>[0],
+  ): RemoteAnswer {
     const wrong = read(doc);
     if (wrong !== null) return { is: 'refused', reason: wrong };
     if (epoch !== state.epoch) return { is: 'restored' };
@@ -70,7 +81,9 @@ export function createModelServer(read: Check = () => null): ModelServer {
     const accepted = found ? found.revisions.findIndex((revision) => revision.pushId === pushId) + 1 : 0;
     if (found && accepted === found.rev) return { is: 'taken', rev: accepted };
     if ((found?.rev ?? 0) !== baseRev) {
-      return found ? { is: 'head', head: headOf(found), ...(accepted > 0 ? { acceptedRev: accepted } : {}) } : { is: 'gone' };
+      return found
+        ? { is: 'head', head: headOf(found), ...(accepted > 0 ? { acceptedRev: accepted } : {}) }
+        : { is: 'gone' };
     }
     if ((!found || found.deletedAt !== null) && isFull(account)) return { is: 'refused', reason: 'limit' };
     const row = found ?? { account, rev: 0, revisions: [], seq: 0, deletedAt: null, isPurged: false };
@@ -99,7 +112,8 @@ export function createModelServer(read: Check = () => null): ModelServer {
     return { is: 'done' };
   }
 
-  const isRoom = (row: Row): RemoteAnswer | null => (row.deletedAt !== null && isFull(row.account) ? { is: 'refused', reason: 'limit' } : null);
+  const isRoom = (row: Row): RemoteAnswer | null =>
+    row.deletedAt !== null && isFull(row.account) ? { is: 'refused', reason: 'limit' } : null;
   const isInTrash = (row: Row): RemoteAnswer | null => (row.deletedAt === null ? { is: 'gone' } : null);
 
   return {
@@ -107,18 +121,42 @@ export function createModelServer(read: Check = () => null): ModelServer {
       async changes(since) {
         const rows = Object.entries(state.rows).filter(([, row]) => row.account === account && row.seq > since);
         rows.sort(([, one], [, other]) => one.seq - other.seq);
-        const changes = rows.slice(0, page).map(([id, { rev, deletedAt, isPurged }]) => ({ id, rev, deletedAt, isPurged }));
-        return Promise.resolve({ epoch: state.epoch, cursor: rows.slice(0, page).at(-1)?.[1].seq ?? since, changes, more: rows.length > page });
+        const changes = rows
+          .slice(0, page)
+          .map(([id, { rev, deletedAt, isPurged }]) => ({ id, rev, deletedAt, isPurged }));
+        return Promise.resolve({
+          epoch: state.epoch,
+          cursor: rows.slice(0, page).at(-1)?.[1].seq ?? since,
+          changes,
+          more: rows.length > page,
+        });
       },
       get: async ({ id, epoch }) => {
         const row = own(account, id);
         if (epoch !== state.epoch) return Promise.resolve({ is: 'restored' });
         return Promise.resolve(row ? { is: 'head', head: headOf(row) } : { is: 'gone' });
       },
+      heads: async ({ ids, epoch }) => {
+        const answers = ids.map((id): [string, RemoteAnswer] => {
+          const row = own(account, id);
+          if (epoch !== state.epoch) return [id, { is: 'restored' }];
+          return [id, row ? { is: 'head', head: headOf(row) } : { is: 'gone' }];
+        });
+        return Promise.resolve(new Map(answers));
+      },
       put: async (push) => Promise.resolve(put(account, device, push)),
-      trash: async (target) => Promise.resolve(move(account, target, () => null, ({ deletedAt }) => ({ deletedAt: deletedAt ?? time }))),
+      trash: async (target) =>
+        Promise.resolve(
+          move(
+            account,
+            target,
+            () => null,
+            ({ deletedAt }) => ({ deletedAt: deletedAt ?? time }),
+          ),
+        ),
       restore: async (id) => Promise.resolve(move(account, { id }, isRoom, () => ({ deletedAt: null }))),
-      purge: async (target) => Promise.resolve(move(account, target, isInTrash, () => ({ isPurged: true, revisions: [] }))),
+      purge: async (target) =>
+        Promise.resolve(move(account, target, isInTrash, () => ({ isPurged: true, revisions: [] }))),
       putAsset: async (sha256, asset) => {
         accountOf(account).assets[sha256] = asset;
         return Promise.resolve();
@@ -128,7 +166,9 @@ export function createModelServer(read: Check = () => null): ModelServer {
     document(id, rev) {
       const row = state.rows[id];
       const revision = row?.revisions[(rev ?? row.rev) - 1];
-      return row && revision && !row.isPurged ? { rev: rev ?? row.rev, doc: parsed(revision.text), isTrashed: row.deletedAt !== null } : undefined;
+      return row && revision && !row.isPurged
+        ? { rev: rev ?? row.rev, doc: parsed(revision.text), isTrashed: row.deletedAt !== null }
+        : undefined;
     },
     ids: () => Object.entries(state.rows).flatMap(([id, row]) => (row.isPurged ? [] : [id])),
     get epoch() {
@@ -146,4 +186,5 @@ export function createModelServer(read: Check = () => null): ModelServer {
   };
 }
 
-const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'rows' in value && 'accounts' in value;
+const isState = (value: unknown): value is State =>
+  typeof value === 'object' && value !== null && 'rows' in value && 'accounts' in value;

@@ -139,9 +139,15 @@ export const initial: Migration = {
       ['document_revision_push', 'document_revision', ['document_id', 'push_id'], true],
     ] as const;
     for (const [name, table, columns, unique] of indexes) {
-      const index = schema.createIndex(name).ifNotExists().on(table).columns([...columns]);
+      const index = schema
+        .createIndex(name)
+        .ifNotExists()
+        .on(table)
+        .columns([...columns]);
       await (unique ? index.unique() : index).execute();
     }
-    await sql`create index if not exists outbox_waiting on outbox (next_attempt_at) where sent_at is null and failed_at is null`.execute(db);
+    await sql`create index if not exists outbox_waiting on outbox (next_attempt_at) where sent_at is null and failed_at is null`.execute(
+      db,
+    );
   },
 };

@@ -13,8 +13,11 @@ export const limitsAndMail: Migration = {
       .execute();
     const tables = await db.introspection.getTables();
     const outbox = tables.find(({ name }) => name === 'outbox');
-    if (!outbox?.columns.some(({ name }) => name === 'useless_after')) await db.schema.alterTable('outbox').addColumn('useless_after', 'text').execute();
+    if (!outbox?.columns.some(({ name }) => name === 'useless_after'))
+      await db.schema.alterTable('outbox').addColumn('useless_after', 'text').execute();
     // A trash and a mail that are looked through every hour.
-    await sql`create index if not exists document_trash on document (deleted_at) where deleted_at is not null and purged_at is null`.execute(db);
+    await sql`create index if not exists document_trash on document (deleted_at) where deleted_at is not null and purged_at is null`.execute(
+      db,
+    );
   },
 };

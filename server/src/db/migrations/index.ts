@@ -3,6 +3,9 @@ import { initial } from './0001-initial.ts';
 import { limitsAndMail } from './0002-limits-and-mail.ts';
 import { nativeSignIn } from './0003-native-sign-in.ts';
 import { versionDevices } from './0004-version-devices.ts';
+import { documentsByAccount } from './0005-documents-by-account.ts';
+import { auditAndJobs } from './0006-audit-and-jobs.ts';
+import { mailOfCodes } from './0007-mail-of-codes.ts';
 
 /** Every migration by its zero-padded name; a new one is a file beside these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-limits-and-mail': limitsAndMail,
   '0003-native-sign-in': nativeSignIn,
   '0004-version-devices': versionDevices,
+  '0005-documents-by-account': documentsByAccount,
+  '0006-audit-and-jobs': auditAndJobs,
+  '0007-mail-of-codes': mailOfCodes,
 };

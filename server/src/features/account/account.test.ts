@@ -21,9 +21,11 @@ onBothDatabases('an account', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  const signIn = (password = ada.password, email = ada.email, headers = {}) => server.call('POST', '/auth/sign-in', { email, password }, headers);
+  const signIn = (password = ada.password, email = ada.email, headers = {}) =>
+    server.call('POST', '/auth/sign-in', { email, password }, headers);
   const lastCode = async () => /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
-  const codeOf = (secret: unknown) => new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: server.services.now().getTime() });
+  const codeOf = (secret: unknown) =>
+    new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: server.services.now().getTime() });
   const turnOnTotp = async () => {
     const { secret, uri } = (await server.call('POST', '/account/totp', { currentPassword: ada.password }, mine)).body;
     const { recoveryCodes } = (await server.call('POST', '/account/totp/confirm', { code: codeOf(secret) }, mine)).body;
@@ -37,23 +39,30 @@ onBothDatabases('an account', (newPlace) => {
     const { body } = await signIn();
     expect(body).toEqual({ status: 'challenge', challengeId: expect.any(String) as string, kind: 'totp' });
     const code = codeOf(secret);
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId: body['challengeId'], code })).body).toMatchObject({ status: 'signed-in', user: { hasTotp: true } });
+    expect(
+      (await server.call('POST', '/auth/otp/verify', { challengeId: body['challengeId'], code })).body,
+    ).toMatchObject({ status: 'signed-in', user: { hasTotp: true } });
     const again = (await signIn()).body;
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId: again['challengeId'], code })).body).toMatchObject({ code: 'invalid-code' });
+    expect(
+      (await server.call('POST', '/auth/otp/verify', { challengeId: again['challengeId'], code })).body,
+    ).toMatchObject({ code: 'invalid-code' });
   });
 
   it('lets nobody guess a second factor: five tries a challenge', async () => {
     const { secret } = await turnOnTotp();
     const { challengeId } = (await signIn()).body;
     const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 5; tries += 1) await server.call('POST', '/auth/otp/verify', { challengeId, code: wrong });
+    for (let tries = 0; tries < 5; tries += 1)
+      await server.call('POST', '/auth/otp/verify', { challengeId, code: wrong });
     expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: codeOf(secret) })).status).toBe(401);
   });
 
   it('takes a recovery code in the place of the app, each once', async () => {
     const { recoveryCodes } = await turnOnTotp();
     expect(recoveryCodes).toHaveLength(10);
-    const use = async (code: string | undefined) => (await server.call('POST', '/auth/otp/verify', { challengeId: (await signIn()).body['challengeId'], code })).status;
+    const use = async (code: string | undefined) =>
+      (await server.call('POST', '/auth/otp/verify', { challengeId: (await signIn()).body['challengeId'], code }))
+        .status;
     expect(await use(recoveryCodes[0])).toBe(200);
     expect(await use(recoveryCodes[0])).toBe(401);
     expect(await use(recoveryCodes[1])).toBe(200);
@@ -61,7 +70,16 @@ onBothDatabases('an account', (newPlace) => {
 
   it('turns two-factor sign-in off with a code, and says so by mail', async () => {
     const { secret } = await turnOnTotp();
-    expect((await server.call('POST', '/account/totp/remove', { code: codeOf(secret) === '000000' ? '000001' : '000000' }, mine)).status).toBe(401);
+    expect(
+      (
+        await server.call(
+          'POST',
+          '/account/totp/remove',
+          { code: codeOf(secret) === '000000' ? '000001' : '000000' },
+          mine,
+        )
+      ).status,
+    ).toBe(401);
     expect((await server.call('POST', '/account/totp/remove', { code: codeOf(secret) }, mine)).status).toBe(200);
     expect((await server.mails()).at(-1)).toContain('Two-factor sign-in was turned off');
     expect((await signIn()).body).toMatchObject({ status: 'signed-in' });
@@ -70,28 +88,59 @@ onBothDatabases('an account', (newPlace) => {
   it('changes its address with a code to the new one and word to the old one; the old one opens nothing any more', async () => {
     const reset = (await server.call('POST', '/auth/password/forgot', { email: ada.email })).body['challengeId'];
     const resetCode = await lastCode();
-    expect((await server.call('POST', '/account/email', { email: 'new@example.com', currentPassword: 'wrong' }, mine)).body).toMatchObject({ code: 'invalid-credentials' });
-    const { challengeId } = (await server.call('POST', '/account/email', { email: 'New@Example.com', currentPassword: ada.password }, mine)).body;
+    expect(
+      (await server.call('POST', '/account/email', { email: 'new@example.com', currentPassword: 'wrong' }, mine)).body,
+    ).toMatchObject({ code: 'invalid-credentials' });
+    const { challengeId } = (
+      await server.call('POST', '/account/email', { email: 'New@Example.com', currentPassword: ada.password }, mine)
+    ).body;
     const mails = await server.mails();
     expect(mails.some((mail) => mail.includes('To: ada@example.com') && mail.includes('about to change'))).toBe(true);
     const code = /use this address for your account is (\d{6})/.exec(mails.join(''))?.[1];
-    expect((await server.call('POST', '/account/email/confirm', { challengeId, code }, mine)).body).toMatchObject({ email: 'new@example.com', emailVerified: true });
+    expect((await server.call('POST', '/account/email/confirm', { challengeId, code }, mine)).body).toMatchObject({
+      email: 'new@example.com',
+      emailVerified: true,
+    });
     expect((await signIn()).status).toBe(401);
     expect((await signIn(ada.password, 'new@example.com')).status).toBe(200);
-    expect((await server.call('POST', '/auth/password/reset', { challengeId: reset, code: resetCode, password: 'a stolen password' })).status).toBe(401);
+    expect(
+      (
+        await server.call('POST', '/auth/password/reset', {
+          challengeId: reset,
+          code: resetCode,
+          password: 'a stolen password',
+        })
+      ).status,
+    ).toBe(401);
   });
 
   it('finds out with the code, not before, that an address is taken', async () => {
     await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' });
-    const { status, body } = await server.call('POST', '/account/email', { email: 'bob@example.com', currentPassword: ada.password }, mine);
+    const { status, body } = await server.call(
+      'POST',
+      '/account/email',
+      { email: 'bob@example.com', currentPassword: ada.password },
+      mine,
+    );
     expect(status).toBe(200);
     const code = /use this address for your account is (\d{6})/.exec((await server.mails()).join(''))?.[1];
-    expect((await server.call('POST', '/account/email/confirm', { challengeId: body['challengeId'], code }, mine)).body).toMatchObject({ code: 'email-taken' });
+    expect(
+      (await server.call('POST', '/account/email/confirm', { challengeId: body['challengeId'], code }, mine)).body,
+    ).toMatchObject({ code: 'email-taken' });
   });
 
   it('ends the other sessions with a new password, and keeps this one', async () => {
     const other = bearer((await signIn()).body['accessToken']);
-    expect((await server.call('POST', '/account/password', { currentPassword: ada.password, password: 'a whole new password' }, mine)).status).toBe(200);
+    expect(
+      (
+        await server.call(
+          'POST',
+          '/account/password',
+          { currentPassword: ada.password, password: 'a whole new password' },
+          mine,
+        )
+      ).status,
+    ).toBe(200);
     expect((await server.call('GET', '/auth/session', undefined, mine)).status).toBe(200);
     expect((await server.call('GET', '/auth/session', undefined, other)).status).toBe(401);
     expect((await server.mails()).at(-1)).toContain('Your password was changed');
@@ -100,8 +149,13 @@ onBothDatabases('an account', (newPlace) => {
   it('lists where it is signed in, in words, and ends one of them', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const other = bearer((await signIn(ada.password, ada.email, { 'user-agent': agent })).body['accessToken']);
-    const { sessions } = (await server.call('GET', '/account/sessions', undefined, mine)).body as { sessions: { id: string; device: string; isCurrent: boolean }[] };
-    expect(sessions.map(({ isCurrent }) => isCurrent).toSorted((one, two) => Number(one) - Number(two))).toEqual([false, true]);
+    const { sessions } = (await server.call('GET', '/account/sessions', undefined, mine)).body as {
+      sessions: { id: string; device: string; isCurrent: boolean }[];
+    };
+    expect(sessions.map(({ isCurrent }) => isCurrent).toSorted((one, two) => Number(one) - Number(two))).toEqual([
+      false,
+      true,
+    ]);
     const theirs = sessions.find(({ isCurrent }) => !isCurrent);
     expect(theirs?.device).toBe('Firefox on Linux');
     await server.call('DELETE', `/account/sessions/${theirs?.id}`, undefined, mine);
@@ -110,9 +164,18 @@ onBothDatabases('an account', (newPlace) => {
   });
 
   it('has one session a device: confirming the address takes the place of the session that asked', async () => {
-    const { verifyEmail, accessToken, refreshToken } = (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body;
-    const confirmed = await server.call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code: await lastCode() }, bearer(accessToken));
-    const { sessions } = (await server.call('GET', '/account/sessions', undefined, bearer(confirmed.body['accessToken']))).body;
+    const { verifyEmail, accessToken, refreshToken } = (
+      await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })
+    ).body;
+    const confirmed = await server.call(
+      'POST',
+      '/auth/otp/verify',
+      { challengeId: verifyEmail, code: await lastCode() },
+      bearer(accessToken),
+    );
+    const { sessions } = (
+      await server.call('GET', '/account/sessions', undefined, bearer(confirmed.body['accessToken']))
+    ).body;
     expect(sessions).toMatchObject([{ isCurrent: true }]);
     // Whoever had fixed or seen the earlier tokens holds nothing now.
     expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
@@ -121,24 +184,50 @@ onBothDatabases('an account', (newPlace) => {
 
   it('exports everything it holds as a zip', async () => {
     const [kept, trashed] = [createResume({ title: 'Kept' }), createResume({ title: 'Trashed' })];
-    const push = (doc: typeof kept, baseRev: number) => server.call('PUT', `/documents/${doc.id}`, { baseRev, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc }, mine);
+    const push = (doc: typeof kept, baseRev: number) =>
+      server.call(
+        'PUT',
+        `/documents/${doc.id}`,
+        { baseRev, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc },
+        mine,
+      );
     await push(kept, 0);
     await push({ ...kept, title: 'Kept, later' }, 1);
     await push(trashed, 0);
     await server.call('DELETE', `/documents/${trashed.id}`, { baseRev: 1 }, mine);
     const { bytes, sha256 } = samplePicture();
-    await fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', body: bytes, headers: { ...mine, origin: server.origin, 'content-type': 'image/png' } });
-    const response = await fetch(`${server.origin}/api/account/export`, { headers: mine });
+    await fetch(`${server.origin}/api/assets/${sha256}`, {
+      method: 'PUT',
+      body: bytes,
+      headers: { ...mine, origin: server.origin, 'content-type': 'image/png' },
+    });
+    const response = await fetch(`${server.origin}/api/account/export`, {
+      method: 'POST',
+      headers: { origin: server.origin, ...mine },
+    });
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).toSorted((one, two) => one.localeCompare(two))).toEqual(
-      [`documents/${kept.id}.vitae.json`, `pictures/${sha256}.png`, 'profile.json', 'sessions.json', `trash/${trashed.id}.vitae.json`, `versions/${kept.id}/000001.vitae.json`, `versions/${kept.id}/000002.vitae.json`, `versions/${trashed.id}/000001.vitae.json`].toSorted((one, two) => one.localeCompare(two)),
+      [
+        `documents/${kept.id}.vitae.json`,
+        `pictures/${sha256}.png`,
+        'profile.json',
+        'sessions.json',
+        `trash/${trashed.id}.vitae.json`,
+        `versions/${kept.id}/000001.vitae.json`,
+        `versions/${kept.id}/000002.vitae.json`,
+        `versions/${trashed.id}/000001.vitae.json`,
+      ].toSorted((one, two) => one.localeCompare(two)),
     );
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as unknown;
     expect(read(`documents/${kept.id}.vitae.json`)).toEqual({ ...kept, title: 'Kept, later' });
     expect(read(`versions/${kept.id}/000001.vitae.json`)).toEqual(kept);
     expect(read('profile.json')).toMatchObject({ email: ada.email });
-    expect(Object.values(files).map((file) => strFromU8(file)).join('')).not.toMatch(/argon2|password_hash|totp_secret/);
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(''),
+    ).not.toMatch(/argon2|password_hash|totp_secret/);
   });
 
   it('is deleted after 14 days in which it can be kept, with the password only', async () => {
@@ -156,6 +245,9 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('GET', '/auth/session', undefined, mine)).status).toBe(401);
     expect((await server.call('POST', '/auth/token/refresh', { refreshToken })).status).toBe(401);
     expect((await signIn('a wrong password')).body).toMatchObject({ code: 'invalid-credentials' });
-    expect((await signIn()).body).toMatchObject({ code: 'forbidden', message: expect.stringContaining('suspended') as string });
+    expect((await signIn()).body).toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('suspended') as string,
+    });
   });
 });

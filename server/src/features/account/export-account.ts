@@ -1,29 +1,128 @@
-import { strToU8, zipSync } from 'fflate';
-import { userOf } from '../auth/accounts.ts';
-import { readAsset } from '../assets/assets.ts';
-import { listSessions } from './account.ts';
+import { refusalWords } from '@vitae/words/refusals';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
+import { createFairQueue } from '../../fair-queue.ts';
+import { queues } from '../../limits.ts';
 import type { Services } from '../../services.ts';
+import { readAsset } from '../assets/assets.ts';
+import { userOf } from '../auth/accounts.ts';
+import { listSessions } from './account.ts';
+import { packFile, zipStream, type PackedFile, type ZipFile } from './zip-stream.ts';
 
-/** Everything an account holds, as a zip: profile, sessions, documents with all their versions, pictures. */
-export async function exportAccount(services: Services, person: Person): Promise<Uint8Array<ArrayBuffer>> {
-  const { db } = services;
-  const files: Record<string, Uint8Array> = {};
-  const put = (name: string, value: unknown) => {
-    files[name] = strToU8(`${JSON.stringify(value, null, 2)}\n`);
+const longestMs = 60 * 60 * 1000;
+
+/** Every account packs one file after the other, and accounts take turns. */
+const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queues.exportsWaiting });
+
+/**
+ * Everything an account holds, as a zip: profile, sessions, documents with all their versions, pictures. It is made
+ * while it is read, one file at a time: memory holds a file, not an account. An account has one at a time.
+ * @throws `too-many-requests`
+ */
+export async function exportAccount(services: Services, person: Person): Promise<Readable> {
+  const begun = Promise.withResolvers<Readable | null>();
+  const make = async () => {
+    await services.limits.count('export account', person.accountId);
+    const stream = Readable.from(zipStream(packed(services, person)), { objectMode: false, highWaterMark: 64 * 1024 });
+    // Whoever reads nothing of it for so long does not read it.
+    const timer = setTimeout(() => stream.destroy(new Error('The export took too long.')), longestMs);
+    begun.resolve(stream);
+    await finished(stream, { cleanup: true }).catch(() => undefined);
+    clearTimeout(timer);
   };
-  put('profile.json', await userOf(db, person.accountId));
-  put('sessions.json', await listSessions(services, person));
-  const documents = await db.selectFrom('document').selectAll().where('account_id', '=', person.accountId).where('purged_at', 'is', null).execute();
-  for (const { id, doc, deleted_at } of documents) {
-    put(`${deleted_at === null ? 'documents' : 'trash'}/${id}.vitae.json`, JSON.parse(doc));
-    const revisions = await db.selectFrom('document_revision').select(['rev', 'doc']).where('document_id', '=', id).orderBy('rev').execute();
-    for (const revision of revisions) put(`versions/${id}/${String(revision.rev).padStart(6, '0')}.vitae.json`, JSON.parse(revision.doc));
+  services.locks.hold(`export ${person.accountId}`, make).then(
+    (isFirst) => {
+      if (!isFirst) begun.resolve(null);
+    },
+    (error: unknown) => {
+      begun.reject(error);
+    },
+  );
+  const stream = await begun.promise;
+  if (stream === null)
+    throw apiFailure('too-many-requests', {
+      message: refusalWords('exportUnderWay'),
+    });
+  return stream;
+}
+
+async function* packed(services: Services, person: Person): AsyncGenerator<PackedFile> {
+  const files = filesOf(services, person);
+  for (;;) {
+    const file = await turns(person.accountId, async () => {
+      const { value } = await files.next();
+      return value ? packFile(value) : null;
+    });
+    if (file === null) return;
+    yield file;
   }
-  const assets = await db.selectFrom('asset').select('sha256').where('account_id', '=', person.accountId).execute();
-  for (const { sha256 } of assets) {
+}
+
+async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipFile, void> {
+  const json = (name: string, text: string): ZipFile => ({ name, bytes: Buffer.from(`${text}\n`) });
+  yield json('profile.json', JSON.stringify(await userOf(services.db, person.accountId)));
+  yield json('sessions.json', JSON.stringify(await listSessions(services, person)));
+  for await (const { id, doc, deleted_at } of documentsOf(services, person)) {
+    yield json(`${deleted_at === null ? 'documents' : 'trash'}/${id}.vitae.json`, doc);
+    for await (const version of versionsOf(services, person, id))
+      yield json(`versions/${id}/${String(version.rev).padStart(6, '0')}.vitae.json`, version.doc);
+  }
+  for await (const sha256 of assetsOf(services, person)) {
     const { bytes, type } = await readAsset(services, person.accountId, sha256);
-    files[`pictures/${sha256}.${type === 'image/png' ? 'png' : 'jpg'}`] = bytes;
+    yield { name: `pictures/${sha256}.${type === 'image/png' ? 'png' : 'jpg'}`, bytes };
   }
-  return new Uint8Array(zipSync(files));
+}
+
+// One row after the other, each from where the one before was: no list of them is ever in memory.
+
+async function* documentsOf({ db }: Services, { accountId }: Person) {
+  for (let after = ''; ;) {
+    const row = await db
+      .selectFrom('document')
+      .select(['id', 'doc', 'deleted_at'])
+      .where('account_id', '=', accountId)
+      .where('purged_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row;
+    after = row.id;
+  }
+}
+
+async function* versionsOf({ db }: Services, { accountId }: Person, id: string) {
+  for (let after = 0; ;) {
+    const row = await db
+      .selectFrom('document_revision')
+      .select(['rev', 'doc'])
+      .where('account_id', '=', accountId)
+      .where('document_id', '=', id)
+      .where('rev', '>', after)
+      .orderBy('rev')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row;
+    after = row.rev;
+  }
+}
+
+async function* assetsOf({ db }: Services, { accountId }: Person) {
+  for (let after = ''; ;) {
+    const row = await db
+      .selectFrom('asset')
+      .select('sha256')
+      .where('account_id', '=', accountId)
+      .where('sha256', '>', after)
+      .orderBy('sha256')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return;
+    yield row.sha256;
+    after = row.sha256;
+  }
 }

@@ -1,5 +1,20 @@
-import { api, personOf } from '../../api/implementer.ts';
-import { changePassword, confirmEmailChange, confirmTotp, deleteAccount, keepAccount, linkGoogle, listSessions, removeTotp, revokeSession, startEmailChange, startTotp, unlinkGoogle, updateProfile } from './account.ts';
+import { streamedFile } from '../../api/file-stream.ts';
+import { api, callerOf, personOf } from '../../api/implementer.ts';
+import {
+  changePassword,
+  confirmEmailChange,
+  confirmTotp,
+  deleteAccount,
+  keepAccount,
+  linkGoogle,
+  listSessions,
+  removeTotp,
+  revokeSession,
+  startEmailChange,
+  startTotp,
+  unlinkGoogle,
+  updateProfile,
+} from './account.ts';
 import { exportAccount } from './export-account.ts';
 
 const { account } = api;
@@ -8,33 +23,51 @@ const done = { done: true } as const;
 export const accountRouter = {
   update: account.update.handler(({ input, context }) => updateProfile(context.services, personOf(context), input)),
   changePassword: account.changePassword.handler(async ({ input, context }) => {
-    await changePassword(context.services, personOf(context), input);
+    await changePassword(context.services, callerOf(context), input);
     return done;
   }),
   email: {
-    change: account.email.change.handler(async ({ input, context }) => ({ challengeId: await startEmailChange(context.services, personOf(context), input) })),
-    confirm: account.email.confirm.handler(({ input, context }) => confirmEmailChange(context.services, personOf(context), input)),
+    change: account.email.change.handler(async ({ input, context }) => ({
+      challengeId: await startEmailChange(context.services, callerOf(context), input),
+    })),
+    confirm: account.email.confirm.handler(({ input, context }) =>
+      confirmEmailChange(context.services, personOf(context), input),
+    ),
   },
   google: {
-    link: account.google.link.handler(({ input, context }) => linkGoogle(context.services, personOf(context), input)),
-    unlink: account.google.unlink.handler(({ context }) => unlinkGoogle(context.services, personOf(context))),
+    link: account.google.link.handler(({ input, context }) => linkGoogle(context.services, callerOf(context), input)),
+    unlink: account.google.unlink.handler(({ context }) => unlinkGoogle(context.services, callerOf(context))),
   },
   totp: {
-    start: account.totp.start.handler(({ input, context }) => startTotp(context.services, personOf(context), input.currentPassword)),
-    confirm: account.totp.confirm.handler(async ({ input, context }) => ({ recoveryCodes: await confirmTotp(context.services, personOf(context), input.code) })),
+    start: account.totp.start.handler(({ input, context }) =>
+      startTotp(context.services, personOf(context), input.currentPassword),
+    ),
+    confirm: account.totp.confirm.handler(async ({ input, context }) => ({
+      recoveryCodes: await confirmTotp(context.services, personOf(context), input.code),
+    })),
     remove: account.totp.remove.handler(async ({ input, context }) => {
-      await removeTotp(context.services, personOf(context), input.code);
+      await removeTotp(context.services, callerOf(context), input.code);
       return done;
     }),
   },
   sessions: {
-    list: account.sessions.list.handler(async ({ context }) => ({ sessions: await listSessions(context.services, personOf(context)) })),
+    list: account.sessions.list.handler(async ({ context }) => ({
+      sessions: await listSessions(context.services, personOf(context)),
+    })),
     revoke: account.sessions.revoke.handler(async ({ input, context }) => {
       await revokeSession(context.services, personOf(context), input.id);
       return done;
     }),
   },
-  export: account.export.handler(async ({ context }) => new File([await exportAccount(context.services, personOf(context))], 'vitae-export.zip', { type: 'application/zip' })),
-  remove: account.remove.handler(({ input, context }) => deleteAccount(context.services, personOf(context), input.currentPassword)),
+  export: account.export.handler(async ({ context }) =>
+    streamedFile({
+      name: 'vitae-export.zip',
+      type: 'application/zip',
+      stream: await exportAccount(context.services, personOf(context)),
+    }),
+  ),
+  remove: account.remove.handler(({ input, context }) =>
+    deleteAccount(context.services, callerOf(context), input.currentPassword),
+  ),
   keep: account.keep.handler(({ context }) => keepAccount(context.services, personOf(context))),
 };

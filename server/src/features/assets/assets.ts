@@ -1,3 +1,4 @@
+import { refusalWords } from '@vitae/words/refusals';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,17 +10,27 @@ import { cleanPictureType } from './clean-picture.ts';
 export const maxAssetBytes = 300 * 1024;
 
 /** Where the bytes lie; the name is a checked SHA-256 and nothing else. */
-const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) => join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
+const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) =>
+  join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
 
 /**
  * Stores a picture for an account, once for all accounts that have it.
- * @throws `too-large`, `wrong-type` for what is no picture as the app makes them, `invalid` when the bytes are not what their SHA-256 says
+ * @throws `too-large`, `storage-full`, `wrong-type` for what is no picture as the app makes them, `invalid` when the bytes are not what
+ * their SHA-256 says
  */
-export async function putAsset(services: Services, accountId: string, sha256: string, bytes: Uint8Array): Promise<void> {
+export async function putAsset(
+  services: Services,
+  accountId: string,
+  sha256: string,
+  bytes: Uint8Array,
+): Promise<void> {
   if (bytes.length > maxAssetBytes) throw apiFailure('too-large');
   const type = cleanPictureType(bytes);
   if (type === null) throw apiFailure('wrong-type');
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw apiFailure('invalid', { fields: { sha256: 'The bytes are others than this says.' } });
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw apiFailure('invalid', { fields: { sha256: refusalWords('assetOtherBytes') } });
+  // Before anything lies on the disk.
+  await checkRoom(services, accountId, sha256, bytes.length);
   const file = fileOf(services, sha256);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomUUID()}`;
@@ -33,9 +44,44 @@ export async function putAsset(services: Services, accountId: string, sha256: st
     .execute();
 }
 
+/** @throws `storage-full` when a picture that the account does not have yet is more than it may store */
+async function checkRoom(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  accountId: string,
+  sha256: string,
+  size: number,
+): Promise<void> {
+  const { stored_bytes, has } = await db
+    .selectFrom('account')
+    .select((account) => [
+      'stored_bytes',
+      account
+        .exists(
+          account
+            .selectFrom('asset')
+            .select('asset.sha256')
+            .whereRef('asset.account_id', '=', 'account.id')
+            .where('asset.sha256', '=', sha256),
+        )
+        .as('has'),
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (!has && Number(stored_bytes) + size > config.accountBytes) throw apiFailure('storage-full');
+}
+
 /** A picture of an account; whoever has not stored it does not get it. @throws `not-found` */
-export async function readAsset(services: Services, accountId: string, sha256: string): Promise<{ bytes: Buffer; type: string }> {
-  const row = await services.db.selectFrom('asset').select('type').where('account_id', '=', accountId).where('sha256', '=', sha256).executeTakeFirst();
+export async function readAsset(
+  services: Services,
+  accountId: string,
+  sha256: string,
+): Promise<{ bytes: Buffer; type: string }> {
+  const row = await services.db
+    .selectFrom('asset')
+    .select('type')
+    .where('account_id', '=', accountId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
   return { bytes: await readFile(fileOf(services, sha256)), type: row.type };
 }

@@ -16,10 +16,15 @@ function chunk(name: string, data: string): Uint8Array {
 }
 
 /** A JPEG segment: marker, length, data. */
-const segment = (marker: number, data: readonly number[] | Uint8Array) => bytes([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff], data);
+const segment = (marker: number, data: readonly number[] | Uint8Array) =>
+  bytes([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff], data);
 const text = (value: string) => new TextEncoder().encode(value);
 const jfif = segment(0xe0, bytes(text('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0]));
-const tables = bytes(segment(0xdb, new Uint8Array(65)), segment(0xc0, new Uint8Array(9)), segment(0xc4, new Uint8Array(20)));
+const tables = bytes(
+  segment(0xdb, new Uint8Array(65)),
+  segment(0xc0, new Uint8Array(9)),
+  segment(0xc4, new Uint8Array(20)),
+);
 /** Entropy-coded data with a stuffed zero and a restart marker in it. */
 const scan = bytes(segment(0xda, new Uint8Array(6)), [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]);
 const end = [0xff, 0xd9];
@@ -63,10 +68,16 @@ describe('cleanPictureType', () => {
     ['a PNG', png],
     ['a JPEG', jpeg()],
   ])('takes no part of %s, wherever it was cut off', (_name, picture) => {
-    for (let length = 0; length < picture.length; length += 1) expect(cleanPictureType(picture.subarray(0, length))).toBeNull();
+    for (let length = 0; length < picture.length; length += 1)
+      expect(cleanPictureType(picture.subarray(0, length))).toBeNull();
   });
 
-  it.each([['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'], ['GIF', 'GIF89a'], ['HTML', '<!doctype html>'], ['nothing', '']])('takes no %s', (_name, content) => {
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['GIF', 'GIF89a'],
+    ['HTML', '<!doctype html>'],
+    ['nothing', ''],
+  ])('takes no %s', (_name, content) => {
     expect(cleanPictureType(text(content))).toBeNull();
   });
 });

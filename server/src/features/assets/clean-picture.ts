@@ -2,11 +2,18 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Chunks that a picture needs; text, time, profiles and EXIF are none of them. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'sBIT', 'pHYs', 'bKGD']);
 /** Segments that carry more than the picture: EXIF, XMP, profiles' neighbours and comments (ITU T.81, B.1.1.3). */
-const jpegKept = (marker: number) => (marker >= 0xc0 && marker <= 0xcf) || marker === 0xda || marker === 0xdb || marker === 0xdd || marker === 0xe0 || marker === 0xe2 || marker === 0xee;
+const jpegKept = (marker: number) =>
+  (marker >= 0xc0 && marker <= 0xcf) ||
+  marker === 0xda ||
+  marker === 0xdb ||
+  marker === 0xdd ||
+  marker === 0xe0 ||
+  marker === 0xe2 ||
+  marker === 0xee;
 
 /**
- * The media type of a picture that has been encoded anew, as the app does with every photo: PNG or JPEG without places, names, comments or
- * anything behind its end. Null for everything else.
+ * The media type of a picture that has been encoded anew, as the app does with every photo: PNG or JPEG without places,
+ * names, comments or anything behind its end. Null for everything else.
  */
 export function cleanPictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
   if (pngSignature.every((byte, at) => bytes[at] === byte)) return isCleanPng(bytes) ? 'image/png' : null;
@@ -15,7 +22,7 @@ export function cleanPictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' 
 
 function isCleanPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = pngSignature.length; offset + 12 <= bytes.length; ) {
+  for (let offset = pngSignature.length; offset + 12 <= bytes.length;) {
     const length = view.getUint32(offset);
     const name = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8));
     if (!pngChunks.has(name)) return false;

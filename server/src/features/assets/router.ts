@@ -1,9 +1,14 @@
-import { api, personOf } from '../../api/implementer.ts';
+import { api, personOf, writerOf } from '../../api/implementer.ts';
 import { putAsset, readAsset } from './assets.ts';
 
 export const assetsRouter = {
   put: api.assets.put.handler(async ({ input, context }) => {
-    await putAsset(context.services, personOf(context).accountId, input.params.sha256, new Uint8Array(await input.body.arrayBuffer()));
+    await putAsset(
+      context.services,
+      (await writerOf(context)).accountId,
+      input.params.sha256,
+      new Uint8Array(await input.body.arrayBuffer()),
+    );
     return { done: true as const };
   }),
   get: api.assets.get.handler(async ({ input, context }) => {

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { isoTime, type Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,7 +8,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const unusedMs = 90 * dayMs;
 const sweptKey = 'assets swept at';
 
-/** Removes pictures that no version of any document of their account names, once a day; then the files that no account has. Returns how many files. */
+/**
+ * Removes pictures that no version of any document of their account names, once a day; then the files that no account
+ * has. Returns how many files.
+ */
 export async function removeUnusedAssets(services: Services): Promise<number> {
   const { db, now } = services;
   const time = now().getTime();
@@ -28,7 +30,12 @@ export async function removeUnusedAssets(services: Services): Promise<number> {
 
 async function forgetUnused({ db }: Services, time: number): Promise<void> {
   const before = isoTime(time - unusedMs);
-  const accounts = await db.selectFrom('asset').select('account_id').distinct().where('created_at', '<', before).execute();
+  const accounts = await db
+    .selectFrom('asset')
+    .select('account_id')
+    .distinct()
+    .where('created_at', '<', before)
+    .execute();
   for (const { account_id } of accounts) {
     await db
       .deleteFrom('asset')
@@ -38,11 +45,10 @@ async function forgetUnused({ db }: Services, time: number): Promise<void> {
         where.not(
           where.exists(
             where
-              .selectFrom('document_revision')
-              .innerJoin('document', 'document.id', 'document_revision.document_id')
-              .select('document_revision.rev')
-              .where('document.account_id', '=', account_id)
-              .where(sql<boolean>`document_revision.doc like '%' || asset.sha256 || '%'`),
+              .selectFrom('asset_reference')
+              .select('asset_reference.rev')
+              .where('asset_reference.account_id', '=', account_id)
+              .whereRef('asset_reference.sha256', '=', 'asset.sha256'),
           ),
         ),
       )
@@ -59,7 +65,12 @@ async function removeOrphans({ db, config }: Services, time: number): Promise<nu
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const row = await db.selectFrom('asset').select('sha256').where('sha256', '=', entry.name).limit(1).executeTakeFirst();
+    const row = await db
+      .selectFrom('asset')
+      .select('sha256')
+      .where('sha256', '=', entry.name)
+      .limit(1)
+      .executeTakeFirst();
     if (row) continue;
     const { mtimeMs } = await stat(file);
     if (time - mtimeMs < dayMs) continue;

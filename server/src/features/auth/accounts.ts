@@ -1,3 +1,4 @@
+import { errorWords } from '@vitae/words/errors';
 import type { User } from '@vitae/api/contract';
 import { defaultCountry } from '@vitae/domain';
 import { uuidv7 } from 'uuidv7';
@@ -25,7 +26,11 @@ export interface NewAccount {
 }
 
 /** Makes an account. @throws an `email-taken` error when the address has one */
-export async function createAccount(db: Database, { now, config }: Pick<Services, 'now' | 'config'>, given: NewAccount): Promise<Account> {
+export async function createAccount(
+  db: Database,
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  given: NewAccount,
+): Promise<Account> {
   const time = isoTime(now());
   const account = {
     id: uuidv7(),
@@ -52,12 +57,16 @@ export async function createAccount(db: Database, { now, config }: Pick<Services
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw apiFailure('email-taken', { fields: { email: apiFailure('email-taken').message } });
+  if (!row) throw apiFailure('email-taken', { fields: { email: errorWords('email-taken') } });
   return row;
 }
 
 /** Notes that the person reads the mail of their address; the address of the settings makes its account an admin. */
-export async function markEmailVerified(db: Database, { now, config }: Services, { id, email, email_verified_at: verified }: Account): Promise<void> {
+export async function markEmailVerified(
+  db: Database,
+  { now, config }: Services,
+  { id, email, email_verified_at: verified }: Account,
+): Promise<void> {
   const role = isAdminEmail(config, email) ? { role: 'admin' as const } : {};
   await db
     .updateTable('account')
@@ -67,24 +76,35 @@ export async function markEmailVerified(db: Database, { now, config }: Services,
 }
 
 /**
- * Before an address that nobody had confirmed is confirmed by its owner other than by the code of the registration: whoever registered it may be
- * someone else, and keeps no way in – no password, no linked account, no second factor, no code that waits.
+ * Before an address that nobody had confirmed is confirmed by its owner other than by the code of the registration:
+ * whoever registered it may be someone else, and keeps no way in – no password, no linked account, no second factor, no
+ * code that waits.
  */
 export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
   await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
   if (verified !== null) return;
-  await db.updateTable('account').set({ password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_last_step: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('account')
+    .set({ password_hash: null, totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
+    .where('id', '=', id)
+    .execute();
   await db.deleteFrom('identity').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_code').where('account_id', '=', id).execute();
 }
 
-const isAdminEmail = ({ adminEmail }: Services['config'], email: string) => adminEmail !== null && emailKey(adminEmail) === emailKey(email);
+const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>
+  adminEmail !== null && emailKey(adminEmail) === emailKey(email);
 
 /** An account as its person sees it. @throws an `unauthenticated` error when it is gone */
 export async function userOf(db: Database, accountId: string): Promise<User> {
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) throw apiFailure('unauthenticated');
-  const google = await db.selectFrom('identity').select('subject').where('account_id', '=', accountId).where('provider', '=', 'google').executeTakeFirst();
+  const google = await db
+    .selectFrom('identity')
+    .select('subject')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'google')
+    .executeTakeFirst();
   return {
     id: account.id,
     email: account.email,

@@ -19,7 +19,10 @@ onBothDatabases('sign-in', (newPlace) => {
 
   it('registers, signs in, and tells who is signed in', async () => {
     const made = await signUp();
-    expect(made).toMatchObject({ status: 'signed-in', user: { email: 'ada@example.com', name: 'Ada Lovelace', emailVerified: false, role: 'user', country: 'US' } });
+    expect(made).toMatchObject({
+      status: 'signed-in',
+      user: { email: 'ada@example.com', name: 'Ada Lovelace', emailVerified: false, role: 'user', country: 'US' },
+    });
     const again = await signIn();
     expect(again.body['status']).toBe('signed-in');
     const session = await server.call('GET', '/auth/session', undefined, bearer(again.body['accessToken']));
@@ -36,7 +39,10 @@ onBothDatabases('sign-in', (newPlace) => {
   it('does not tell whether an address has an account', async () => {
     await signUp();
     const wrong = await signIn('a wrong password');
-    const unknown = await server.call('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'a wrong password' });
+    const unknown = await server.call('POST', '/auth/sign-in', {
+      email: 'nobody@example.com',
+      password: 'a wrong password',
+    });
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
     const known = await server.call('POST', '/auth/password/forgot', { email: ada.email });
     const nobody = await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
@@ -47,26 +53,41 @@ onBothDatabases('sign-in', (newPlace) => {
     const { verifyEmail: challengeId, accessToken } = await signUp();
     const code = codeIn((await server.mails())[0]);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 4; tries += 1) expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: wrong })).status).toBe(401);
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId, code })).body).toMatchObject({ user: { emailVerified: true } });
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: wrong })).status).toBe(401);
+    expect((await server.call('POST', '/auth/otp/verify', { challengeId, code })).body).toMatchObject({
+      user: { emailVerified: true },
+    });
     expect((await server.call('POST', '/auth/otp/verify', { challengeId, code })).status).toBe(401);
 
     const next = await server.call('POST', '/auth/otp/verify-email', undefined, bearer(accessToken));
     const nextCode = codeIn((await server.mails()).at(-1));
-    for (let tries = 0; tries < 5; tries += 1) await server.call('POST', '/auth/otp/verify', { challengeId: next.body['challengeId'], code: nextCode === '000000' ? '000001' : '000000' });
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId: next.body['challengeId'], code: nextCode })).status).toBe(401);
+    for (let tries = 0; tries < 5; tries += 1)
+      await server.call('POST', '/auth/otp/verify', {
+        challengeId: next.body['challengeId'],
+        code: nextCode === '000000' ? '000001' : '000000',
+      });
+    expect(
+      (await server.call('POST', '/auth/otp/verify', { challengeId: next.body['challengeId'], code: nextCode })).status,
+    ).toBe(401);
 
     const late = await server.call('POST', '/auth/otp/verify-email', undefined, bearer(accessToken));
     const lateCode = codeIn((await server.mails()).at(-1));
     server.pass(10 * 60 * second + 1);
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId: late.body['challengeId'], code: lateCode })).status).toBe(401);
+    expect(
+      (await server.call('POST', '/auth/otp/verify', { challengeId: late.body['challengeId'], code: lateCode })).status,
+    ).toBe(401);
   });
 
   it('sets a new password by mail and ends every session', async () => {
     const { accessToken } = await signUp();
     const { body } = await server.call('POST', '/auth/password/forgot', { email: ada.email });
     const code = codeIn((await server.mails()).at(-1));
-    const reset = await server.call('POST', '/auth/password/reset', { challengeId: body['challengeId'], code, password: 'a whole new password' });
+    const reset = await server.call('POST', '/auth/password/reset', {
+      challengeId: body['challengeId'],
+      code,
+      password: 'a whole new password',
+    });
     expect(reset.status).toBe(200);
     expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
     expect((await signIn()).status).toBe(401);
@@ -100,7 +121,9 @@ onBothDatabases('sign-in', (newPlace) => {
       server.pass(31 * second);
       expect((await refresh(refreshToken)).status).toBe(401);
       expect((await refresh(next.body['refresh_token'])).status).toBe(401);
-      expect((await server.call('GET', '/auth/session', undefined, bearer(next.body['access_token']))).status).toBe(401);
+      expect((await server.call('GET', '/auth/session', undefined, bearer(next.body['access_token']))).status).toBe(
+        401,
+      );
     });
 
     it('is over with the access token: after 15 minutes a new one is needed', async () => {
@@ -123,7 +146,9 @@ onBothDatabases('sign-in', (newPlace) => {
       expect(cookies).toHaveLength(2);
       for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
       const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-      expect((await server.call('POST', '/auth/token/get-token', undefined, { cookie })).body).toEqual(pair(mine, mine['refreshToken']));
+      expect((await server.call('POST', '/auth/token/get-token', undefined, { cookie })).body).toEqual(
+        pair(mine, mine['refreshToken']),
+      );
       const cleared = await server.call('POST', '/auth/token/clear-token', undefined, { cookie });
       for (const line of cleared.headers.getSetCookie()) expect(line).toContain('Expires=Thu, 01 Jan 1970');
     });
@@ -131,8 +156,12 @@ onBothDatabases('sign-in', (newPlace) => {
     it('are of no use to another site', async () => {
       const own = await server.call('POST', '/auth/token/get-token');
       expect(own.status).toBe(200);
-      expect((await server.call('POST', '/auth/token/get-token', undefined, { origin: 'https://evil.example' })).status).toBe(403);
-      expect((await server.call('POST', '/auth/token/get-token', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect(
+        (await server.call('POST', '/auth/token/get-token', undefined, { origin: 'https://evil.example' })).status,
+      ).toBe(403);
+      expect(
+        (await server.call('POST', '/auth/token/get-token', undefined, { 'sec-fetch-site': 'cross-site' })).status,
+      ).toBe(403);
     });
   });
 });

@@ -20,13 +20,22 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
   afterEach(() => server.stop());
 
   /** As the app calls: with the server's origin, without cookies, and nothing of what a browser says of its pages. */
-  const call = (path: string, body?: unknown, headers: Record<string, string> = {}) => server.call('POST', path, body, { origin: 'https://vitae.example', ...headers });
-  const isSignedIn = async (token: unknown) => (await server.call('GET', '/auth/session', undefined, bearer(token))).status === 200;
-  const grant = async (codeVerifier: string) => String((await call('/auth/native/grant', { codeChallenge: s256(codeVerifier) }, mine)).body['code']);
-  const exchange = (code: string, codeVerifier: string, device?: string) => call('/auth/native/exchange', { code, codeVerifier, ...(device === undefined ? {} : { device }) });
+  const call = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    server.call('POST', path, body, { origin: 'https://vitae.example', ...headers });
+  const isSignedIn = async (token: unknown) =>
+    (await server.call('GET', '/auth/session', undefined, bearer(token))).status === 200;
+  const grant = async (codeVerifier: string) =>
+    String((await call('/auth/native/grant', { codeChallenge: s256(codeVerifier) }, mine)).body['code']);
+  const exchange = (code: string, codeVerifier: string, device?: string) =>
+    call('/auth/native/exchange', { code, codeVerifier, ...(device === undefined ? {} : { device }) });
   const refused = async (answer: ReturnType<typeof exchange>) => {
     const { status, body, headers } = await answer;
-    expect([status, body['code'], 'accessToken' in body, headers.getSetCookie()]).toEqual([401, 'invalid-code', false, []]);
+    expect([status, body['code'], 'accessToken' in body, headers.getSetCookie()]).toEqual([
+      401,
+      'invalid-code',
+      false,
+      [],
+    ]);
   };
 
   it('gets a session of its own for the code and its verifier, in the answer and not in cookies', async () => {
@@ -34,7 +43,11 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     server.pass(1000);
     const { status, body, headers } = await exchange(await grant(verifier), verifier, 'Vitae on Linux');
     expect([status, headers.getSetCookie()]).toEqual([200, []]);
-    expect(body).toMatchObject({ status: 'signed-in', refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string, user: { email: ada.email } });
+    expect(body).toMatchObject({
+      status: 'signed-in',
+      refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
+      user: { email: ada.email },
+    });
     const { sessions } = (await server.call('GET', '/account/sessions', undefined, bearer(body['accessToken']))).body;
     expect(sessions).toMatchObject([{ device: 'Vitae on Linux', isCurrent: true }, { isCurrent: false }]);
     expect(await isSignedIn(mine['authorization']?.slice(7))).toBe(true);
@@ -51,8 +64,16 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
   it('is named by its User-Agent when it gives no name', async () => {
     const verifier = newVerifier();
     server.pass(1000);
-    const { accessToken } = (await call('/auth/native/exchange', { code: await grant(verifier), codeVerifier: verifier }, { 'user-agent': 'Vitae-Desktop/1.0 (Linux)' })).body;
-    expect((await server.call('GET', '/account/sessions', undefined, bearer(accessToken))).body['sessions']).toMatchObject([{ device: 'Desktop app on Linux' }, {}]);
+    const { accessToken } = (
+      await call(
+        '/auth/native/exchange',
+        { code: await grant(verifier), codeVerifier: verifier },
+        { 'user-agent': 'Vitae-Desktop/1.0 (Linux)' },
+      )
+    ).body;
+    expect(
+      (await server.call('GET', '/account/sessions', undefined, bearer(accessToken))).body['sessions'],
+    ).toMatchObject([{ device: 'Desktop app on Linux' }, {}]);
   });
 
   it('has a code of 32 random bytes that is stored as a hash alone', async () => {
@@ -121,7 +142,8 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     let status = 0;
     for (let tries = 0; tries < 61; tries += 1) ({ status } = await exchange('guess', newVerifier()));
     expect(status).toBe(429);
-    for (let tries = 0; tries < 21; tries += 1) ({ status } = await call('/auth/native/grant', { codeChallenge: s256('a') }, mine));
+    for (let tries = 0; tries < 21; tries += 1)
+      ({ status } = await call('/auth/native/grant', { codeChallenge: s256('a') }, mine));
     expect(status).toBe(429);
   });
 
@@ -129,10 +151,10 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     await grant(newVerifier());
     const rows = async () => (await server.services.db.selectFrom('native_grant').select('code_hash').execute()).length;
     server.pass(24 * 60 * minute);
-    await server.housekeeping.now();
+    await server.housekeeping();
     expect(await rows()).toBe(1);
     server.pass(11 * minute);
-    await server.housekeeping.now();
+    await server.housekeeping();
     expect(await rows()).toBe(0);
   });
 

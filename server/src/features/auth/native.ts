@@ -15,36 +15,59 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** A code with which the app that made the challenge may sign in, as the person in the browser allowed. */
-export async function grantNative(services: Services, { accountId, sessionId }: Person, codeChallenge: string): Promise<string> {
+export async function grantNative(
+  services: Services,
+  { accountId, sessionId }: Person,
+  codeChallenge: string,
+): Promise<string> {
   const { db, now, limits } = services;
   await limits.count('native account', accountId);
   const code = randomBytes(32).toString('base64url');
   const expiresAt = isoTime(now().getTime() + codeMinutes * 60_000);
   await db
     .insertInto('native_grant')
-    .values({ code_hash: hashOf(code), account_id: accountId, code_challenge: codeChallenge, granted_by: sessionId, session_id: null, expires_at: expiresAt, used_at: null })
+    .values({
+      code_hash: hashOf(code),
+      account_id: accountId,
+      code_challenge: codeChallenge,
+      granted_by: sessionId,
+      session_id: null,
+      expires_at: expiresAt,
+      used_at: null,
+    })
     .execute();
   return code;
 }
 
 /**
- * Signs an app in with its code. Whatever comes of it, the code is used; one that comes again was read by someone else, and ends the session that it
- * began (RFC 6749, 4.1.2).
- * @throws `invalid-code` when it is unknown, used or expired, when the verifier is another app's (RFC 7636, 4.6), or when who allowed it is signed out
+ * Signs an app in with its code. Whatever comes of it, the code is used; one that comes again was read by someone else,
+ * and ends the session that it began (RFC 6749, 4.1.2).
+ * @throws `invalid-code` when it is unknown, used or expired, when the verifier is another app's (RFC 7636, 4.6), or
+ * when who allowed it is signed out
  */
-export async function exchangeNative(services: Services, { code, codeVerifier, device }: { code: string; codeVerifier: string; device: string }, { address }: Pick<Caller, 'address'>): Promise<SignedIn> {
+export async function exchangeNative(
+  services: Services,
+  { code, codeVerifier, device }: { code: string; codeVerifier: string; device: string },
+  { address }: Pick<Caller, 'address'>,
+): Promise<SignedIn> {
   const { db, now, limits, log } = services;
   await limits.count('code address', address);
   const codeHash = hashOf(code);
   const outcome = await db.transaction().execute(async (transaction) => {
     const grant = await takeGrant(transaction, now(), codeHash);
     if (!grant) return { is: 'refused', ended: await endSessionOf(transaction, now(), codeHash) } as const;
-    if (challengeOf(codeVerifier) !== grant.code_challenge || !(await isAllowed(transaction, grant))) return { is: 'refused', ended: null } as const;
+    if (challengeOf(codeVerifier) !== grant.code_challenge || !(await isAllowed(transaction, grant)))
+      return { is: 'refused', ended: null } as const;
     const { sessionId, tokens } = await startSession(transaction, services, grant.account_id, device);
-    await transaction.updateTable('native_grant').set({ session_id: sessionId }).where('code_hash', '=', codeHash).execute();
+    await transaction
+      .updateTable('native_grant')
+      .set({ session_id: sessionId })
+      .where('code_hash', '=', codeHash)
+      .execute();
     return { is: 'signed-in', accountId: grant.account_id, tokens } as const;
   });
-  if (outcome.is === 'signed-in') return { status: 'signed-in', ...outcome.tokens, user: await userOf(db, outcome.accountId) };
+  if (outcome.is === 'signed-in')
+    return { status: 'signed-in', ...outcome.tokens, user: await userOf(db, outcome.accountId) };
   if (outcome.ended) {
     log.warn({ session: outcome.ended.sessionId }, 'a code for an app was used again: its session has ended');
     tellSignedOut(services, outcome.ended.accountId, [outcome.ended.sessionId]);
@@ -63,15 +86,26 @@ const takeGrant = (db: Database, now: Date, codeHash: string) =>
     .returning(['account_id', 'code_challenge', 'granted_by'])
     .executeTakeFirst();
 
-async function endSessionOf(db: Database, now: Date, codeHash: string): Promise<{ accountId: string; sessionId: string } | null> {
-  const row = await db.selectFrom('native_grant').select(['account_id', 'session_id']).where('code_hash', '=', codeHash).executeTakeFirst();
+async function endSessionOf(
+  db: Database,
+  now: Date,
+  codeHash: string,
+): Promise<{ accountId: string; sessionId: string } | null> {
+  const row = await db
+    .selectFrom('native_grant')
+    .select(['account_id', 'session_id'])
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
   if (!row || row.session_id === null) return null;
   await endSessions(db, now, [row.session_id]);
   return { accountId: row.account_id, sessionId: row.session_id };
 }
 
 /** Whether the account may be used, and the session that allowed the app is still alive. */
-async function isAllowed(db: Database, { account_id, granted_by }: { account_id: string; granted_by: string }): Promise<boolean> {
+async function isAllowed(
+  db: Database,
+  { account_id, granted_by }: { account_id: string; granted_by: string },
+): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')

@@ -1,16 +1,35 @@
 import { hash, verify } from '@node-rs/argon2';
+import { apiFailure } from '../../api/api-failure.ts';
+import { createFairQueue, QueueFull } from '../../fair-queue.ts';
+import { queues } from '../../limits.ts';
 
-/** The library's default is argon2id; the cost is the least of OWASP's password storage recommendations (19 MiB, 2 passes). */
+/**
+ * The library's default is argon2id; the cost is the least of OWASP's password storage recommendations (19 MiB, 2
+ * passes).
+ */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of nobody's password: checked where there is no account, so that the answer takes as long. */
 const nobody = hash(crypto.randomUUID(), options);
 
-/** A password as it is stored: argon2id in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+const queue = createFairQueue({ atOnce: queues.passwordsAtOnce, mostWaiting: queues.passwordsWaiting });
 
-/** Whether a password is the stored one; takes as long where there is none. */
-export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const right = await verify(stored ?? (await nobody), password);
+/** Does the work when it is the asker's turn. @throws `too-many-requests` when much of theirs waits already */
+const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value> =>
+  queue(asker, work).catch((error: unknown) => {
+    throw error instanceof QueueFull ? apiFailure('too-many-requests') : error;
+  });
+
+/**
+ * A password as it is stored: argon2id in PHC form. `asker` is an account or a network address: each has one password
+ * worked on at a time, and all take turns.
+ */
+export const hashPassword = (password: string, asker: string): Promise<string> =>
+  inTurn(asker, () => hash(password, options));
+
+/** Whether a password is the stored one; takes as long where there is none. `asker` as for `hashPassword`. */
+export async function isPassword(stored: string | null | undefined, password: string, asker: string): Promise<boolean> {
+  const against = stored ?? (await nobody);
+  const right = await inTurn(asker, () => verify(against, password));
   return right && typeof stored === 'string';
 }

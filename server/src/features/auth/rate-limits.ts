@@ -1,23 +1,19 @@
+import { refusalWords } from '@vitae/words/refusals';
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { apiFailure } from '../../api/api-failure.ts';
 import { postgresPool } from '../../db/postgres.ts';
+import { rates, type Limit, type Rate } from '../../limits.ts';
 
-/** Attempts in a time, counted for an account or for a network address. */
-const limits = {
-  'sign-in account': { points: 10, minutes: 15 },
-  'sign-in address': { points: 60, minutes: 15 },
-  'sign-up address': { points: 20, minutes: 60 },
-  'mail account': { points: 5, minutes: 60 },
-  'mail address': { points: 30, minutes: 60 },
-  'code address': { points: 60, minutes: 15 },
-  'second factor account': { points: 20, minutes: 60 },
-  'native account': { points: 20, minutes: 60 },
-} as const;
-
-export type Limit = keyof typeof limits;
-
-/** Counts attempts: for this process alone, or on PostgreSQL for all that share the database. Keys are kept as keyed hashes. */
+/**
+ * Counts attempts: for this process alone, or on PostgreSQL for all that share the database. Keys are kept as keyed
+ * hashes.
+ */
 export interface RateLimits {
   /** Counts one attempt. @throws a `too-many-requests` error when there were too many */
   count: (limit: Limit, key: string) => Promise<void>;
@@ -28,22 +24,42 @@ export interface RateLimits {
   stop: () => Promise<void>;
 }
 
-export function createRateLimits({ databaseUrl, secret }: { databaseUrl: string | null; secret: Uint8Array }): RateLimits {
+export function createRateLimits({
+  databaseUrl,
+  secret,
+  writesPerMinute,
+}: {
+  databaseUrl: string | null;
+  secret: Uint8Array;
+  writesPerMinute: number;
+}): RateLimits {
+  const table: Record<Limit, Rate> = {
+    ...rates,
+    'write account': { ...rates['write account'], points: writesPerMinute },
+  };
   const pool = databaseUrl === null ? null : postgresPool(databaseUrl, 2);
   const limiters = new Map<Limit, RateLimiterAbstract>();
   const make = (limit: Limit): RateLimiterAbstract => {
-    const { points, minutes } = limits[limit];
+    const { points, minutes } = table[limit];
     const options = { keyPrefix: limit, points, duration: minutes * 60 };
     return pool === null
       ? new RateLimiterMemory(options)
-      : new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: false });
+      : new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
   };
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
     const limiter = limiters.get(limit) ?? make(limit);
     limiters.set(limit, limiter);
     return limiter;
   };
-  const hashOf = (limit: Limit, key: string) => createHmac('sha256', secret).update(`limit ${limit} ${key}`).digest('base64url');
+  const hashOf = (limit: Limit, key: string) =>
+    createHmac('sha256', secret).update(`limit ${limit} ${key}`).digest('base64url');
   return {
     async count(limit, key) {
       try {
@@ -51,7 +67,8 @@ export function createRateLimits({ databaseUrl, secret }: { databaseUrl: string 
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const minutes = Math.max(1, Math.ceil(error.msBeforeNext / 60_000));
-        throw apiFailure('too-many-requests', { message: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.` });
+        const { words = refusalWords('tooManyAttempts', { count: minutes }) } = table[limit];
+        throw apiFailure('too-many-requests', { message: words });
       }
     },
     countOf: async (limit, key) => (await limiterOf(limit).get(hashOf(limit, key)))?.consumedPoints ?? 0,

@@ -1,8 +1,9 @@
 import type { ApiContext } from '../../api/context.ts';
 import { apiFailure } from '../../api/api-failure.ts';
-import { api, personOf } from '../../api/implementer.ts';
+import { api, callerOf, personOf } from '../../api/implementer.ts';
 import type { SignInResult } from '@vitae/api/contract';
-import { emailKey, userOf } from './accounts.ts';
+import { permitMail } from '../mail/permit-mail.ts';
+import { userOf } from './accounts.ts';
 import { startChallenge } from './challenges.ts';
 import { exchangeNative, grantNative } from './native.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
@@ -18,14 +19,19 @@ function keepTokens(context: ApiContext, result: SignInResult): SignInResult {
   return result;
 }
 
-/** Sections 3, 4, 5, 7 and 8 of the specification. */
+/** The calls of signing in (behaviour SE-7). */
 export const authRouter = {
-  signUp: auth.signUp.handler(async ({ input, context }) => keepTokens(context, await signUp(context.services, input, context))),
-  signIn: auth.signIn.handler(async ({ input, context }) => keepTokens(context, await signIn(context.services, input, context))),
+  signUp: auth.signUp.handler(async ({ input, context }) =>
+    keepTokens(context, await signUp(context.services, input, context)),
+  ),
+  signIn: auth.signIn.handler(async ({ input, context }) =>
+    keepTokens(context, await signIn(context.services, input, context)),
+  ),
   signOut: auth.signOut.handler(async ({ context }) => {
     const { services, person, cookies } = context;
     // An access token that ran out is no reason to leave the session alive.
-    const session = person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
+    const session =
+      person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
     if (session) {
       await endSessions(services.db, services.now(), [session.sessionId]);
       tellSignedOut(services, session.accountId, [session.sessionId]);
@@ -46,18 +52,23 @@ export const authRouter = {
       await resendCode(context.services, input.challengeId, context);
       return done;
     }),
-    verify: auth.otp.verify.handler(async ({ input, context }) => keepTokens(context, await verifyCode(context.services, input, context))),
+    verify: auth.otp.verify.handler(async ({ input, context }) =>
+      keepTokens(context, await verifyCode(context.services, input, context)),
+    ),
     verifyEmail: auth.otp.verifyEmail.handler(async ({ context }) => {
-      const { services, address } = context;
+      const { services } = context;
       const user = await userOf(services.db, personOf(context).accountId);
-      await services.limits.count('mail address', address);
-      await services.limits.count('mail account', emailKey(user.email));
-      const challengeId = await services.db.transaction().execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId: user.id, email: user.email }));
+      const mail = await permitMail(services, 'verify-email', user.email, callerOf(context));
+      const challengeId = await services.db
+        .transaction()
+        .execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId: user.id, mail }));
       return { challengeId };
     }),
   },
   password: {
-    forgot: auth.password.forgot.handler(async ({ input, context }) => ({ challengeId: await forgotPassword(context.services, input.email, context) })),
+    forgot: auth.password.forgot.handler(async ({ input, context }) => ({
+      challengeId: await forgotPassword(context.services, input.email, context),
+    })),
     reset: auth.password.reset.handler(async ({ input, context }) => {
       await resetPassword(context.services, input, context);
       return done;
@@ -72,11 +83,17 @@ export const authRouter = {
       requireProvider(input.provider);
       return keepTokens(context, await socialSignIn(context.services, input, context));
     }),
-    join: auth.social.join.handler(async ({ input, context }) => keepTokens(context, await socialJoin(context.services, input, context))),
+    join: auth.social.join.handler(async ({ input, context }) =>
+      keepTokens(context, await socialJoin(context.services, input, context)),
+    ),
   },
   native: {
-    grant: auth.native.grant.handler(async ({ input, context }) => ({ code: await grantNative(context.services, personOf(context), input.codeChallenge) })),
-    exchange: auth.native.exchange.handler(({ input, context }) => exchangeNative(context.services, { ...input, device: input.device ?? context.device }, context)),
+    grant: auth.native.grant.handler(async ({ input, context }) => ({
+      code: await grantNative(context.services, personOf(context), input.codeChallenge),
+    })),
+    exchange: auth.native.exchange.handler(({ input, context }) =>
+      exchangeNative(context.services, { ...input, device: input.device ?? context.device }, context),
+    ),
   },
   token: {
     get: auth.token.get.handler(({ context }) => context.cookies),
@@ -97,7 +114,11 @@ export const authRouter = {
         throw apiFailure('unauthenticated');
       }
       context.setTokens(rotated.tokens);
-      return { access_token: rotated.tokens.accessToken, refresh_token: rotated.tokens.refreshToken, user: await userOf(services.db, rotated.accountId) };
+      return {
+        access_token: rotated.tokens.accessToken,
+        refresh_token: rotated.tokens.refreshToken,
+        user: await userOf(services.db, rotated.accountId),
+      };
     }),
   },
 };

@@ -13,19 +13,26 @@ const totpOf = (issuer: string, label: string, secret: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: periodSeconds });
 
 /** A new secret for an authenticator app, and the address its QR code carries. */
-export function newTotp({ config }: Pick<Services, 'config'>, { email }: Pick<Account, 'email'>): { secret: string; uri: string } {
+export function newTotp(
+  { config }: Pick<Services, 'config'>,
+  { email }: Pick<Account, 'email'>,
+): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totpOf(config.site.appName, email, secret).toString() };
 }
 
 /**
- * Whether an authenticator app shows this code now, or did or will 30 seconds away (RFC 6238, 5.2). A time step is taken once: a code that was
- * looked at over a shoulder is worth nothing.
+ * Whether an authenticator app shows this code now, or did or will 30 seconds away (RFC 6238, 5.2). A time step is
+ * taken once: a code that was looked at over a shoulder is worth nothing.
  */
 export async function isAppCode({ db, now, config }: Services, account: Account, code: string): Promise<boolean> {
   if (account.totp_secret === null) return false;
   const timestamp = now().getTime();
-  const delta = totpOf(config.site.appName, account.email, account.totp_secret).validate({ token: code, window: 1, timestamp });
+  const delta = totpOf(config.site.appName, account.email, account.totp_secret).validate({
+    token: code,
+    window: 1,
+    timestamp,
+  });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / periodSeconds) + delta;
   const { numUpdatedRows } = await db
@@ -40,7 +47,11 @@ export async function isAppCode({ db, now, config }: Services, account: Account,
 /** Whether a code is the app's, or a recovery code, which is then used up. */
 export async function isSecondFactor(services: Services, account: Account, code: string): Promise<boolean> {
   if (/^\d{6}$/.test(code)) return isAppCode(services, account, code);
-  const { numDeletedRows } = await services.db.deleteFrom('recovery_code').where('account_id', '=', account.id).where('hash', '=', hashOf(code)).executeTakeFirst();
+  const { numDeletedRows } = await services.db
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', account.id)
+    .where('hash', '=', hashOf(code))
+    .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
@@ -49,7 +60,10 @@ export async function newRecoveryCodes(db: Database, accountId: string): Promise
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   const codes = Array.from({ length: recoveryCodeCount }, () => `${part()}-${part()}`);
   await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
-  await db.insertInto('recovery_code').values(codes.map((code) => ({ account_id: accountId, hash: hashOf(code) }))).execute();
+  await db
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ account_id: accountId, hash: hashOf(code) })))
+    .execute();
   return codes;
 }
 

@@ -15,14 +15,17 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   let server: TestServer;
   beforeEach(async () => {
     provider = await startOpenIdProvider(`${publicUrl}/login?provider=google`);
-    server = await startTestServer(await newPlace(), { environment: { ...testClient, GOOGLE_ISSUER: provider.issuer, PUBLIC_URL: publicUrl } });
+    server = await startTestServer(await newPlace(), {
+      environment: { ...testClient, GOOGLE_ISSUER: provider.issuer, PUBLIC_URL: publicUrl },
+    });
   });
   afterEach(async () => {
     await server.stop();
     await provider.stop();
   });
 
-  const call: TestServer['call'] = (method, path, body, headers = {}) => server.call(method, path, body, { origin: publicUrl, ...headers });
+  const call: TestServer['call'] = (method, path, body, headers = {}) =>
+    server.call(method, path, body, { origin: publicUrl, ...headers });
   const newSecrets = () => ({ state: random(), nonce: random(), codeVerifier: random() });
   type Secrets = ReturnType<typeof newSecrets>;
   const start = async ({ state, nonce, codeVerifier }: Secrets) => {
@@ -71,11 +74,26 @@ onBothDatabases('sign-in with Google', (newPlace) => {
 
   it('joins someone new, and then signs them in', async () => {
     const first = await finish(await goThere());
-    expect(first.body).toEqual({ status: 'join', joinToken: expect.any(String) as string, email: 'ada@example.com', name: 'Ada Lovelace' });
+    expect(first.body).toEqual({
+      status: 'join',
+      joinToken: expect.any(String) as string,
+      email: 'ada@example.com',
+      name: 'Ada Lovelace',
+    });
     expect(first.headers.getSetCookie()).toEqual([]);
-    const joined = await call('POST', '/auth/social/join', { joinToken: first.body['joinToken'], name: 'Ada', country: 'DE' });
-    expect(joined.body).toMatchObject({ status: 'signed-in', user: { name: 'Ada', country: 'DE', emailVerified: true, hasPassword: false, hasGoogle: true } });
-    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { email: 'ada@example.com' } });
+    const joined = await call('POST', '/auth/social/join', {
+      joinToken: first.body['joinToken'],
+      name: 'Ada',
+      country: 'DE',
+    });
+    expect(joined.body).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Ada', country: 'DE', emailVerified: true, hasPassword: false, hasGoogle: true },
+    });
+    expect((await finish(await goThere())).body).toMatchObject({
+      status: 'signed-in',
+      user: { email: 'ada@example.com' },
+    });
   });
 
   it('joins within 30 minutes, once, and with a token of ours only', async () => {
@@ -83,18 +101,26 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     const token = String(body['joinToken']);
     const signature = token.lastIndexOf('.') + 1;
     const forged = token.slice(0, signature) + (token[signature] === 'A' ? 'B' : 'A') + token.slice(signature + 1);
-    expect((await call('POST', '/auth/social/join', { joinToken: forged, name: 'Ada' })).body).toMatchObject({ code: 'invalid-code' });
+    expect((await call('POST', '/auth/social/join', { joinToken: forged, name: 'Ada' })).body).toMatchObject({
+      code: 'invalid-code',
+    });
     expect((await call('POST', '/auth/social/join', { joinToken: token, name: 'Ada' })).status).toBe(200);
-    expect((await call('POST', '/auth/social/join', { joinToken: token, name: 'Ada' })).body).toMatchObject({ code: 'email-taken' });
+    expect((await call('POST', '/auth/social/join', { joinToken: token, name: 'Ada' })).body).toMatchObject({
+      code: 'email-taken',
+    });
     provider.person = { ...provider.person, sub: 'google-2', email: 'bob@example.com' };
     const late = await finish(await goThere());
     server.pass(31 * minute);
-    expect((await call('POST', '/auth/social/join', { joinToken: late.body['joinToken'], name: 'Bob' })).body).toMatchObject({ code: 'invalid-code', message: 'This sign-up has expired. Sign in with Google again.' });
+    expect(
+      (await call('POST', '/auth/social/join', { joinToken: late.body['joinToken'], name: 'Bob' })).body,
+    ).toMatchObject({ code: 'invalid-code', message: 'This sign-up has expired. Sign in with Google again.' });
   });
 
   it('takes no access token for a join token', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'eve@example.com' })).body;
-    expect((await call('POST', '/auth/social/join', { joinToken: accessToken, name: 'Eve' })).body).toMatchObject({ code: 'invalid-code' });
+    expect((await call('POST', '/auth/social/join', { joinToken: accessToken, name: 'Eve' })).body).toMatchObject({
+      code: 'invalid-code',
+    });
   });
 
   it('takes no join token for an access token', async () => {
@@ -103,12 +129,19 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   });
 
   describe('refuses', () => {
-    const refused = { status: 401, body: { code: 'invalid-credentials', message: 'Google did not confirm this sign-in. Try again.' } };
+    const refused = {
+      status: 401,
+      body: { code: 'invalid-credentials', message: 'Google did not confirm this sign-in. Try again.' },
+    };
 
     it('a person who does not agree: there is no code to come back with', async () => {
       const secrets = newSecrets();
       const back = await provider.visit(await start(secrets), 'deny');
-      expect([back.searchParams.get('error'), back.searchParams.get('code'), back.searchParams.get('state')]).toEqual(['access_denied', null, secrets.state]);
+      expect([back.searchParams.get('error'), back.searchParams.get('code'), back.searchParams.get('state')]).toEqual([
+        'access_denied',
+        null,
+        secrets.state,
+      ]);
       expect(await finish({ ...secrets, code: '' })).toMatchObject({ status: 401 });
     });
 
@@ -143,7 +176,10 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     const { verifyEmail } = (await call('POST', '/auth/sign-up', ada)).body;
     const code = /is (\d{6})/.exec((await server.mails())[0] ?? '')?.[1];
     await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code });
-    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { hasGoogle: true, hasPassword: true } });
+    expect((await finish(await goThere())).body).toMatchObject({
+      status: 'signed-in',
+      user: { hasGoogle: true, hasPassword: true },
+    });
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(200);
   });
 
@@ -151,7 +187,10 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     const theirs = (await call('POST', '/auth/sign-up', ada)).body;
     await call('POST', '/account/totp', { currentPassword: ada.password }, bearer(theirs['accessToken']));
     const owner = await finish(await goThere());
-    expect(owner.body).toMatchObject({ status: 'signed-in', user: { emailVerified: true, hasPassword: false, hasTotp: false } });
+    expect(owner.body).toMatchObject({
+      status: 'signed-in',
+      user: { emailVerified: true, hasPassword: false, hasTotp: false },
+    });
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(401);
     expect((await call('GET', '/auth/session', undefined, bearer(theirs['accessToken']))).status).toBe(401);
     expect((await call('POST', '/auth/token/refresh', { refreshToken: theirs['refreshToken'] })).status).toBe(401);
@@ -162,7 +201,10 @@ onBothDatabases('sign-in with Google', (newPlace) => {
 
   it('asks for the second factor of an account that has one', async () => {
     await join();
-    await server.services.db.updateTable('account').set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() }).execute();
+    await server.services.db
+      .updateTable('account')
+      .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() })
+      .execute();
     expect((await finish(await goThere())).body).toMatchObject({ status: 'challenge', kind: 'totp' });
   });
 
@@ -175,9 +217,15 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   it('is linked in the settings, told of by mail, and unlinked where a password is left', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     const mine = bearer(accessToken);
-    expect((await call('POST', '/account/google', await goThere(), mine)).body).toMatchObject({ email: 'other@example.com', hasGoogle: true });
+    expect((await call('POST', '/account/google', await goThere(), mine)).body).toMatchObject({
+      email: 'other@example.com',
+      hasGoogle: true,
+    });
     expect((await server.mails()).at(-1)).toContain('A Google account was linked');
-    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in', user: { email: 'other@example.com' } });
+    expect((await finish(await goThere())).body).toMatchObject({
+      status: 'signed-in',
+      user: { email: 'other@example.com' },
+    });
     expect((await call('DELETE', '/account/google', undefined, mine)).body).toMatchObject({ hasGoogle: false });
     expect((await finish(await goThere())).body).toMatchObject({ status: 'join' });
   });
@@ -185,15 +233,25 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   it('belongs to one account: another cannot link it, and who has nothing else cannot unlink it', async () => {
     const joined = (await join()).body;
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
-    expect((await call('POST', '/account/google', await goThere(), bearer(accessToken))).body).toMatchObject({ code: 'conflict', message: 'This Google account is linked to another account.' });
-    expect((await call('DELETE', '/account/google', undefined, bearer(joined['accessToken']))).body).toMatchObject({ code: 'conflict', message: 'Set a password first: this is the only way to sign in.' });
+    expect((await call('POST', '/account/google', await goThere(), bearer(accessToken))).body).toMatchObject({
+      code: 'conflict',
+      message: 'This Google account is linked to another account.',
+    });
+    expect((await call('DELETE', '/account/google', undefined, bearer(joined['accessToken']))).body).toMatchObject({
+      code: 'conflict',
+      message: 'Set a password first: this is the only way to sign in.',
+    });
   });
 });
 
 onBothDatabases('a server without Google', (newPlace) => {
   it('says so', async () => {
     const server = await startTestServer(await newPlace());
-    const { status, body } = await server.call('POST', '/auth/social/google/start', { state: random(), nonce: random(), codeChallenge: random() });
+    const { status, body } = await server.call('POST', '/auth/social/google/start', {
+      state: random(),
+      nonce: random(),
+      codeChallenge: random(),
+    });
     expect([status, body['message']]).toEqual([503, 'Sign-in with Google is not set up on this server.']);
     await server.stop();
   });

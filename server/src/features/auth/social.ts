@@ -1,3 +1,4 @@
+import { refusalWords } from '@vitae/words/refusals';
 import type { SignInResult } from '@vitae/api/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
@@ -24,9 +25,10 @@ export interface SocialAnswer {
 const joinMinutes = 30;
 const joinType = 'join+jwt';
 
-/** @throws the text of section 5 of the specification for any provider but Google */
+/** @throws the text of behaviour SE-10 for any provider but Google */
 export function requireProvider(provider: string): void {
-  if (provider !== 'google') throw apiFailure('bad-request', { message: `Provider ${provider} is not supported` });
+  if (provider !== 'google')
+    throw apiFailure('bad-request', { message: refusalWords('providerNotSupported', { provider }) });
 }
 
 /** Where the provider sends the person back to. */
@@ -38,16 +40,18 @@ const discovered = new WeakMap<Services['config'], { configuration: oidc.Configu
 
 /** @throws `not-ready` where no provider is set up, or it does not answer */
 async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Promise<oidc.Configuration> {
-  if (config.google === null) throw apiFailure('not-ready', { message: 'Sign-in with Google is not set up on this server.' });
+  if (config.google === null) throw apiFailure('not-ready', { message: refusalWords('googleNotSetUp') });
   const known = discovered.get(config);
   if (known && known.until > Date.now()) return known.configuration;
   const issuer = new URL(config.google.issuer);
   const isLoopback = issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   const options = isLoopback ? { execute: [oidc.allowInsecureRequests] } : {};
-  const configuration = await oidc.discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, options).catch((error: unknown) => {
-    log.error({ err: error }, 'the provider does not answer');
-    throw apiFailure('not-ready', { message: 'Google cannot be reached. Try again in a moment.' });
-  });
+  const configuration = await oidc
+    .discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, options)
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the provider does not answer');
+      throw apiFailure('not-ready', { message: refusalWords('googleNotReached') });
+    });
   const redirectUri = callbackUrl({ config }).href;
   // The library leaves out the query of the way back, and providers compare all of it.
   configuration[oidc.customFetch] = (url, { body, ...request }) => {
@@ -58,8 +62,14 @@ async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Prom
   return configuration;
 }
 
-/** The provider's page to go to (specification, section 7): scopes, state, offline access and a consent prompt; nonce and PKCE beside them. */
-export async function authorizationUrl(services: Services, { state, nonce, codeChallenge }: { state: string; nonce: string; codeChallenge: string }): Promise<string> {
+/**
+ * The provider's page to go to (behaviour SE-11): scopes, state, offline access and a consent prompt; nonce
+ * and PKCE beside them.
+ */
+export async function authorizationUrl(
+  services: Services,
+  { state, nonce, codeChallenge }: { state: string; nonce: string; codeChallenge: string },
+): Promise<string> {
   const url = oidc.buildAuthorizationUrl(await discover(services), {
     redirect_uri: callbackUrl(services).href,
     scope: 'openid profile email',
@@ -73,23 +83,38 @@ export async function authorizationUrl(services: Services, { state, nonce, codeC
   return url.href;
 }
 
-/** Exchanges a code for what the provider says of the person. @throws `invalid-credentials` when any part does not fit */
-export async function socialProfile(services: Services, { code, state, nonce, codeVerifier }: SocialAnswer): Promise<SocialProfile> {
+/**
+ * Exchanges a code for what the provider says of the person. @throws `invalid-credentials` when any part does not fit
+ */
+export async function socialProfile(
+  services: Services,
+  { code, state, nonce, codeVerifier }: SocialAnswer,
+): Promise<SocialProfile> {
   const configuration = await discover(services);
   const url = callbackUrl(services);
   url.searchParams.set('code', code);
   url.searchParams.set('state', state);
   url.searchParams.set('iss', configuration.serverMetadata().issuer);
   const claims = await oidc
-    .authorizationCodeGrant(configuration, url, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true })
+    .authorizationCodeGrant(configuration, url, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: codeVerifier,
+      idTokenExpected: true,
+    })
     .then((tokens) => tokens.claims())
     .catch((cause: unknown) => {
       services.log.info({ err: cause }, 'a provider’s answer was refused');
       return undefined;
     });
-  const profile = profileSchema.safeParse({ subject: claims?.sub, email: claims?.['email'], name: claims?.['name'] ?? '' });
+  const profile = profileSchema.safeParse({
+    subject: claims?.sub,
+    email: claims?.['email'],
+    name: claims?.['name'] ?? '',
+  });
   // An address that the provider has not verified may be anyone's.
-  if (!profile.success || claims?.['email_verified'] !== true) throw apiFailure('invalid-credentials', { message: 'Google did not confirm this sign-in. Try again.' });
+  if (!profile.success || claims?.['email_verified'] !== true)
+    throw apiFailure('invalid-credentials', { message: refusalWords('googleNotConfirmed') });
   return profile.data;
 }
 
@@ -107,7 +132,8 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
     .executeTakeFirst();
   if (linked) return pastFirstFactor(services, linked, caller, false);
   const known = await accountByEmail(db, profile.email);
-  if (!known) return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
+  if (!known)
+    return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
   const ended = await db.transaction().execute(async (transaction) => {
     const isClaimed = known.email_verified_at === null;
     if (isClaimed) await claimAccount(transaction, known);
@@ -120,7 +146,10 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
   return pastFirstFactor(services, account, caller, false);
 }
 
-/** Registers a person whom a provider has told of. @throws `invalid-code` when the token is not ours or too old; `email-taken` */
+/**
+ * Registers a person whom a provider has told of. @throws `invalid-code` when the token is not ours or too old;
+ * `email-taken`
+ */
 export async function socialJoin(
   services: Services,
   given: { joinToken: string; name: string; country?: string | undefined; locale?: string | undefined },
@@ -129,7 +158,14 @@ export async function socialJoin(
   await services.limits.count('sign-up address', caller.address);
   const profile = await readJoinToken(services, given.joinToken);
   const account = await services.db.transaction().execute(async (db) => {
-    const created = await createAccount(db, services, { email: profile.email, name: given.name, country: given.country, locale: given.locale, passwordHash: null, isVerified: true });
+    const created = await createAccount(db, services, {
+      email: profile.email,
+      name: given.name,
+      country: given.country,
+      locale: given.locale,
+      passwordHash: null,
+      isVerified: true,
+    });
     await link(db, services.now(), created.id, profile.subject);
     return created;
   });
@@ -144,8 +180,13 @@ export async function link(db: Database, now: Date, accountId: string, subject: 
     .values(row)
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .execute();
-  const owner = await db.selectFrom('identity').select('account_id').where('provider', '=', 'google').where('subject', '=', subject).executeTakeFirstOrThrow();
-  if (owner.account_id !== accountId) throw apiFailure('conflict', { message: 'This Google account is linked to another account.' });
+  const owner = await db
+    .selectFrom('identity')
+    .select('account_id')
+    .where('provider', '=', 'google')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  if (owner.account_id !== accountId) throw apiFailure('conflict', { message: refusalWords('googleLinkedElsewhere') });
 }
 
 async function joinToken({ secret, now }: Services, profile: SocialProfile): Promise<string> {
@@ -161,6 +202,6 @@ async function readJoinToken({ secret, now }: Services, token: string): Promise<
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], typ: joinType, currentDate: now() });
     return profileSchema.parse(payload);
   } catch {
-    throw apiFailure('invalid-code', { message: 'This sign-up has expired. Sign in with Google again.' });
+    throw apiFailure('invalid-code', { message: refusalWords('signUpExpired') });
   }
 }

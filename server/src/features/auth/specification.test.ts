@@ -4,7 +4,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
-const cookiesOf = (headers: Headers) => headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 const text: unknown = expect.any(String);
 
 onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace) => {
@@ -19,7 +23,9 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
     it("'accessToken, refreshToken; kept in state and in cookies set by the server'", async () => {
       const { body, headers } = await signUp();
       expect(body).toMatchObject({ accessToken: text, refreshToken: text });
-      expect(cookiesOf(headers)).toBe(`vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`);
+      expect(cookiesOf(headers)).toBe(
+        `vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`,
+      );
     });
 
     it("'Country code | one value in shared state, default US'", async () => {
@@ -38,7 +44,9 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
 
     it("'With no access token but a refresh token, a refresh is attempted.'", async () => {
       const { refreshToken } = (await signUp()).body;
-      const { status, body } = await server.call('POST', '/auth/token/refresh', undefined, { cookie: `vitae_refresh=${String(refreshToken)}` });
+      const { status, body } = await server.call('POST', '/auth/token/refresh', undefined, {
+        cookie: `vitae_refresh=${String(refreshToken)}`,
+      });
       expect([status, body]).toMatchObject([200, { access_token: text, refresh_token: text }]);
     });
 
@@ -68,7 +76,11 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
     });
 
     it("'sign-up | POST, body | tokens and possibly a user'", async () => {
-      expect((await signUp()).body).toMatchObject({ accessToken: text, refreshToken: text, user: { email: ada.email } });
+      expect((await signUp()).body).toMatchObject({
+        accessToken: text,
+        refreshToken: text,
+        user: { email: ada.email },
+      });
     });
 
     it("'Session user | returned by the session call', 'get session | GET, bearer Authorization header | body is the user'", async () => {
@@ -79,7 +91,9 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
     it("'POST /api/auth/token/get-token | none shown | returns accessToken, refreshToken'", async () => {
       const { body, headers } = await signUp();
       const { accessToken, refreshToken } = body;
-      expect((await server.call('POST', '/auth/token/get-token', undefined, { cookie: cookiesOf(headers) })).body).toEqual({ accessToken, refreshToken });
+      expect(
+        (await server.call('POST', '/auth/token/get-token', undefined, { cookie: cookiesOf(headers) })).body,
+      ).toEqual({ accessToken, refreshToken });
       expect((await server.call('POST', '/auth/token/get-token')).body).toEqual({ accessToken: '', refreshToken: '' });
     });
 
@@ -105,7 +119,9 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
       const { refreshToken, user } = (await signUp()).body;
       const { body, headers } = await server.call('POST', '/auth/token/refresh', { refreshToken });
       expect(body).toEqual({ access_token: text, refresh_token: text, user });
-      expect(cookiesOf(headers)).toBe(`vitae_access=${String(body['access_token'])}; vitae_refresh=${String(body['refresh_token'])}`);
+      expect(cookiesOf(headers)).toBe(
+        `vitae_access=${String(body['access_token'])}; vitae_refresh=${String(body['refresh_token'])}`,
+      );
     });
   });
 
@@ -119,7 +135,11 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
         server.call('POST', '/auth/social/github', { code: 'c', state: 's', nonce: 'n', codeVerifier: 'v' }),
         server.call('GET', '/auth/session'),
       ]);
-      for (const { status, body } of answers) expect([status >= 400, body]).toMatchObject([true, { code: text, message: expect.stringMatching(/.{10}/) as string }]);
+      for (const { status, body } of answers)
+        expect([status >= 400, body]).toMatchObject([
+          true,
+          { code: text, message: expect.stringMatching(/.{10}/) as string },
+        ]);
     });
 
     it("'Route 404: 'Page Not Found: {path}''", async () => {

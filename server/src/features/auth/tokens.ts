@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { closeAllChallenges } from './challenges.ts';
+import { createHash, createHmac, randomBytes, type webcrypto } from 'node:crypto';
 import type { Tokens } from '@vitae/api/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { uuidv7 } from 'uuidv7';
@@ -23,9 +24,27 @@ type SessionOf = Pick<Person, 'accountId' | 'sessionId'>;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The token that follows another. It is derived, so that it can be given again without being stored. */
-const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
+const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) =>
+  createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
 
-async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>, { accountId, sessionId }: SessionOf): Promise<string> {
+const keys = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
+
+/** The secret as the key of access tokens, imported once: every call checks one. */
+function tokenKey(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = crypto.subtle.importKey('raw', Uint8Array.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+  keys.set(secret, key);
+  return key;
+}
+
+async function accessTokenFor(
+  { secret, now }: Pick<Services, 'secret' | 'now'>,
+  { accountId, sessionId }: SessionOf,
+): Promise<string> {
   const seconds = Math.floor(now().getTime() / 1000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -33,12 +52,19 @@ async function accessTokenFor({ secret, now }: Pick<Services, 'secret' | 'now'>,
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessSeconds)
     .setJti(uuidv7())
-    .sign(secret);
+    .sign(await tokenKey(secret));
 }
 
 /** Who an access token speaks for; null when it is not valid, its session has ended, or the account may not be used. */
-export async function readAccessToken(services: Pick<Services, 'secret' | 'now' | 'db'>, token: string): Promise<Person | null> {
-  const claims = await jwtVerify(token, services.secret, { algorithms: ['HS256'], typ: 'at+jwt', currentDate: services.now() }).then(
+export async function readAccessToken(
+  services: Pick<Services, 'secret' | 'now' | 'db'>,
+  token: string,
+): Promise<Person | null> {
+  const claims = await jwtVerify(token, await tokenKey(services.secret), {
+    algorithms: ['HS256'],
+    typ: 'at+jwt',
+    currentDate: services.now(),
+  }).then(
     ({ payload }) => claimsSchema.safeParse(payload).data,
     () => undefined,
   );
@@ -51,24 +77,44 @@ export async function readAccessToken(services: Pick<Services, 'secret' | 'now' 
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)
     .executeTakeFirst();
-  return row?.ended_at === null && row.status === 'active' ? { accountId, sessionId, role: row.role, device: row.device } : null;
+  return row?.ended_at === null && row.status === 'active'
+    ? { accountId, sessionId, role: row.role, device: row.device }
+    : null;
 }
 
 /** Begins a session on a device, within a transaction, and gives its first pair of tokens. */
-export async function startSession(db: Database, services: Services, accountId: string, device: string): Promise<{ sessionId: string; tokens: Tokens }> {
+export async function startSession(
+  db: Database,
+  services: Services,
+  accountId: string,
+  device: string,
+): Promise<{ sessionId: string; tokens: Tokens }> {
   const { now } = services;
-  const session = { id: uuidv7(), account_id: accountId, device, created_at: isoTime(now()), last_seen_at: isoTime(now()), ended_at: null };
+  const session = {
+    id: uuidv7(),
+    account_id: accountId,
+    device,
+    created_at: isoTime(now()),
+    last_seen_at: isoTime(now()),
+    ended_at: null,
+  };
   const refreshToken = randomBytes(32).toString('base64url');
   await db.insertInto('session').values(session).execute();
   await insertRefreshToken(db, services, session.id, refreshToken);
-  return { sessionId: session.id, tokens: { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken } };
+  return {
+    sessionId: session.id,
+    tokens: { accessToken: await accessTokenFor(services, { accountId, sessionId: session.id }), refreshToken },
+  };
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s gives the same successor again; an older one has
- * been stolen or restored, and ends the whole family. Null: sign in again.
+ * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s gives the same successor
+ * again; an older one has been stolen or restored, and ends the whole family. Null: sign in again.
  */
-export async function rotate(services: Services, refreshToken: string): Promise<{ tokens: Tokens; accountId: string } | null> {
+export async function rotate(
+  services: Services,
+  refreshToken: string,
+): Promise<{ tokens: Tokens; accountId: string } | null> {
   const { db, now, log } = services;
   const time = now();
   const hash = hashOf(refreshToken);
@@ -78,7 +124,14 @@ export async function rotate(services: Services, refreshToken: string): Promise<
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['refresh_token.session_id', 'refresh_token.rotated_at', 'refresh_token.expires_at', 'session.account_id', 'session.ended_at', 'account.status'])
+      .select([
+        'refresh_token.session_id',
+        'refresh_token.rotated_at',
+        'refresh_token.expires_at',
+        'session.account_id',
+        'session.ended_at',
+        'account.status',
+      ])
       .where('refresh_token.hash', '=', hash)
       .executeTakeFirst();
     if (!row || row.ended_at !== null || row.status !== 'active' || row.expires_at <= isoTime(time)) return null;
@@ -87,9 +140,18 @@ export async function rotate(services: Services, refreshToken: string): Promise<
       await endSessions(transaction, time, [row.session_id]);
       return { ...session, isReused: true };
     }
-    await transaction.updateTable('refresh_token').set({ rotated_at: isoTime(time) }).where('hash', '=', hash).where('rotated_at', 'is', null).execute();
+    await transaction
+      .updateTable('refresh_token')
+      .set({ rotated_at: isoTime(time) })
+      .where('hash', '=', hash)
+      .where('rotated_at', 'is', null)
+      .execute();
     await insertRefreshToken(transaction, services, row.session_id, successor);
-    await transaction.updateTable('session').set({ last_seen_at: isoTime(time) }).where('id', '=', row.session_id).execute();
+    await transaction
+      .updateTable('session')
+      .set({ last_seen_at: isoTime(time) })
+      .where('id', '=', row.session_id)
+      .execute();
     return { ...session, isReused: false };
   });
   if (found?.isReused) {
@@ -97,19 +159,31 @@ export async function rotate(services: Services, refreshToken: string): Promise<
     tellSignedOut(services, found.accountId, [found.sessionId]);
     return null;
   }
-  return found && { tokens: { accessToken: await accessTokenFor(services, found), refreshToken: successor }, accountId: found.accountId };
+  return (
+    found && {
+      tokens: { accessToken: await accessTokenFor(services, found), refreshToken: successor },
+      accountId: found.accountId,
+    }
+  );
 }
 
 /** Whether both tokens are of one family that lives, and the refresh token has not been exchanged. */
 export async function isLivePair(services: Services, { accessToken, refreshToken }: Tokens): Promise<boolean> {
   const person = await readAccessToken(services, accessToken);
   if (!person) return false;
-  const row = await services.db.selectFrom('refresh_token').select(['session_id', 'rotated_at', 'expires_at']).where('hash', '=', hashOf(refreshToken)).executeTakeFirst();
+  const row = await services.db
+    .selectFrom('refresh_token')
+    .select(['session_id', 'rotated_at', 'expires_at'])
+    .where('hash', '=', hashOf(refreshToken))
+    .executeTakeFirst();
   return row?.session_id === person.sessionId && row.rotated_at === null && row.expires_at > isoTime(services.now());
 }
 
 /** The session that a refresh token belongs to, for signing out with nothing else at hand. */
-export async function sessionOfRefreshToken({ db }: Pick<Services, 'db'>, refreshToken: string): Promise<SessionOf | null> {
+export async function sessionOfRefreshToken(
+  { db }: Pick<Services, 'db'>,
+  refreshToken: string,
+): Promise<SessionOf | null> {
   const row = await db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -122,24 +196,54 @@ export async function sessionOfRefreshToken({ db }: Pick<Services, 'db'>, refres
 /** Ends sessions: their tokens are refused from now on. Tell their devices once that is committed (`tellSignedOut`). */
 export async function endSessions(db: Database, time: Date, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
-  await db.updateTable('session').set({ ended_at: isoTime(time) }).where('id', 'in', sessionIds).where('ended_at', 'is', null).execute();
+  await db
+    .updateTable('session')
+    .set({ ended_at: isoTime(time) })
+    .where('id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
-/** Ends every session of an account, but for one that may stay; returns which. */
-export async function endAllSessions(db: Database, time: Date, accountId: string, except: string | null = null): Promise<string[]> {
-  const sessions = await db.selectFrom('session').select('id').where('account_id', '=', accountId).where('ended_at', 'is', null).execute();
+/** Ends every session of an account, but for one that may stay, and voids the codes that wait; returns which. */
+export async function endAllSessions(
+  db: Database,
+  time: Date,
+  accountId: string,
+  except: string | null = null,
+): Promise<string[]> {
+  const sessions = await db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
   const ids = sessions.map(({ id }) => id).filter((id) => id !== except);
   await endSessions(db, time, ids);
+  await closeAllChallenges(db, time, accountId);
   return ids;
 }
 
 /** Lets the devices of ended sessions know. */
-export function tellSignedOut({ events }: Pick<Services, 'events'>, accountId: string, sessionIds: readonly string[]): void {
+export function tellSignedOut(
+  { events }: Pick<Services, 'events'>,
+  accountId: string,
+  sessionIds: readonly string[],
+): void {
   if (sessionIds.length > 0) events.publish({ accountId, sessionIds }, { type: 'signed-out' });
 }
 
-async function insertRefreshToken(db: Database, { now }: Pick<Services, 'now'>, sessionId: string, token: string): Promise<void> {
-  const row = { hash: hashOf(token), session_id: sessionId, rotated_at: null, expires_at: isoTime(now().getTime() + refreshDays * dayMs) };
+async function insertRefreshToken(
+  db: Database,
+  { now }: Pick<Services, 'now'>,
+  sessionId: string,
+  token: string,
+): Promise<void> {
+  const row = {
+    hash: hashOf(token),
+    session_id: sessionId,
+    rotated_at: null,
+    expires_at: isoTime(now().getTime() + refreshDays * dayMs),
+  };
   await db
     .insertInto('refresh_token')
     .values(row)

@@ -1,29 +1,35 @@
-import { NewerDocumentError, readCoverLetter, readResume } from '@vitae/domain';
+import type { Said } from '@vitae/words/catalogue';
+import { refusalWords } from '@vitae/words/refusals';
+import { assetsOf, maxDocumentBytes, NewerDocumentError, readDocument } from '@vitae/domain';
 import type { StoredDocument } from '@vitae/api/contract';
 import { $ZodError } from 'zod/v4/core';
 import { apiFailure } from '../../api/api-failure.ts';
 
-/** The most a document may take as JSON; far more than any real one. */
-const maxDocumentBytes = 512 * 1024;
+/** A document as it is stored. */
+export interface CheckedDocument {
+  text: string;
+  /** SHA-256s of the pictures it shows. */
+  assets: string[];
+}
 
 /**
  * A document as it is stored, checked against its own schema (S2).
  * @throws `newer-version`; `too-large`; `invalid` with the fields that are wrong
  */
-export function checkedText(doc: StoredDocument): string {
+export function checkedDocument(doc: StoredDocument): CheckedDocument {
   const text = JSON.stringify(doc);
   if (Buffer.byteLength(text) > maxDocumentBytes) throw apiFailure('too-large');
   try {
-    if (doc.kind === 'resume') readResume(doc);
-    else readCoverLetter(doc);
+    return { text, assets: assetsOf(readDocument(doc)) };
   } catch (error) {
     if (error instanceof NewerDocumentError) throw apiFailure('newer-version');
-    throw apiFailure('invalid', { message: 'The document is not valid.', fields: fieldsOf(error) });
+    throw apiFailure('invalid', { message: refusalWords('documentNotValid'), fields: fieldsOf(error) });
   }
-  return text;
 }
 
-function fieldsOf(error: unknown): Record<string, string> {
+function fieldsOf(error: unknown): Record<string, Said> {
   const issues = error instanceof $ZodError ? error.issues : [];
-  return Object.fromEntries(issues.slice(0, 20).map(({ path, message }) => [path.map(String).join('.'), message]));
+  return Object.fromEntries(
+    issues.slice(0, 20).map(({ path, message }) => [path.map(String).join('.'), () => message]),
+  );
 }

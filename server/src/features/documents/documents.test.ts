@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 onBothDatabases('documents', (newPlace) => {
   let server: TestServer;
   let mine: Record<string, string>;
-  const deviceId = newId();
   const time: unknown = expect.any(String);
 
   const join = async (email: string) => {
@@ -21,9 +21,15 @@ onBothDatabases('documents', (newPlace) => {
   afterEach(() => server.stop());
 
   const resume = (title = 'Engineer') => createResume({ title }, '2026-01-01T00:00:00.000Z');
-  const push = (doc: Resume, baseRev: number, pushId: string = randomUUID(), headers = mine) =>
-    server.call('PUT', `/documents/${doc.id}`, { baseRev, pushId, schemaVersion: doc.schemaVersion, deviceId, doc }, headers);
-  const changes = async (since: number, headers = mine) => (await server.call('GET', `/sync?since=${since}`, undefined, headers)).body;
+  const push = (doc: Resume, baseRev: number, pushId: string = randomUUID(), headers = mine, deviceId = newId()) =>
+    server.call(
+      'PUT',
+      `/documents/${doc.id}`,
+      { baseRev, pushId, schemaVersion: doc.schemaVersion, deviceId, doc },
+      headers,
+    );
+  const changes = async (since: number, headers = mine) =>
+    (await server.call('GET', `/sync?since=${since}`, undefined, headers)).body;
 
   it('counts revisions by one, from what they were made from only (S1)', async () => {
     const doc = resume();
@@ -31,8 +37,15 @@ onBothDatabases('documents', (newPlace) => {
     expect((await push({ ...doc, title: 'Senior engineer' }, 1)).body).toEqual({ rev: 2 });
     const late = await push({ ...doc, title: 'Other' }, 1);
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ code: 'conflict', data: { head: { rev: 2, doc: { title: 'Senior engineer' } } } });
-    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toEqual({ rev: 2, device: 'Unknown browser', doc: { ...doc, title: 'Senior engineer' } });
+    expect(late.body).toMatchObject({
+      code: 'conflict',
+      data: { head: { rev: 2, doc: { title: 'Senior engineer' } } },
+    });
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toEqual({
+      rev: 2,
+      device: 'Unknown browser',
+      doc: { ...doc, title: 'Senior engineer' },
+    });
   });
 
   it('takes one of two writes that come at the same time', async () => {
@@ -55,9 +68,17 @@ onBothDatabases('documents', (newPlace) => {
   it('stores what parses and nothing else (S2)', async () => {
     const doc = resume();
     const wrong = await push({ ...doc, country: 'Atlantis' }, 0);
-    expect([wrong.status, wrong.body]).toMatchObject([422, { code: 'invalid', fields: { country: 'Use a two-letter country code such as US' } }]);
+    expect([wrong.status, wrong.body]).toMatchObject([
+      422,
+      { code: 'invalid', fields: { country: 'Use a two-letter country code such as US' } },
+    ]);
     const newer = { ...doc, schemaVersion: 99 };
-    const answer = await server.call('PUT', `/documents/${doc.id}`, { baseRev: 0, pushId: randomUUID(), schemaVersion: 99, deviceId, doc: newer }, mine);
+    const answer = await server.call(
+      'PUT',
+      `/documents/${doc.id}`,
+      { baseRev: 0, pushId: randomUUID(), schemaVersion: 99, deviceId: newId(), doc: newer },
+      mine,
+    );
     expect(answer.status).toBe(426);
     const large = await push({ ...doc, summary: 'x'.repeat(600_000) }, 0);
     expect(large.status).toBe(413);
@@ -68,9 +89,19 @@ onBothDatabases('documents', (newPlace) => {
     await push(one, 0);
     await push(two, 0);
     const first = await changes(0);
-    expect(first).toMatchObject({ cursor: 2, more: false, changes: [{ id: one.id, rev: 1 }, { id: two.id, rev: 1 }] });
+    expect(first).toMatchObject({
+      cursor: 2,
+      more: false,
+      changes: [
+        { id: one.id, rev: 1 },
+        { id: two.id, rev: 1 },
+      ],
+    });
     await push({ ...one, title: 'One again' }, 1);
-    expect(await changes(2)).toMatchObject({ cursor: 3, changes: [{ id: one.id, rev: 2, deletedAt: null, isPurged: false }] });
+    expect(await changes(2)).toMatchObject({
+      cursor: 3,
+      changes: [{ id: one.id, rev: 2, deletedAt: null, isPurged: false }],
+    });
     expect(await changes(3)).toMatchObject({ cursor: 3, changes: [] });
   });
 
@@ -98,34 +129,85 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(0)).toMatchObject({ changes: [{ id: doc.id, isPurged: true }] });
   });
 
-  it('keeps every version', async () => {
+  it('gives many documents with one answer, as many as fit, and says which are not there', async () => {
+    const stranger = await join('eve@example.com');
+    const [one, two, theirs] = [resume('One'), resume('Two'), resume('Theirs')];
+    await push(one, 0);
+    await push({ ...two, summary: 'x'.repeat(400_000) }, 0);
+    await push(theirs, 0, randomUUID(), stranger);
+    const gone = newId();
+    const ask = async (ids: string[], more = {}) => server.call('POST', '/sync/heads', { ids, ...more }, mine);
+    const { body } = await ask([one.id, two.id, theirs.id, gone]);
+    expect(body).toMatchObject({ gone: [theirs.id, gone] });
+    const titles = z.object({ heads: z.array(z.object({ rev: z.literal(1), doc: z.object({ title: z.string() }) })) });
+    expect(
+      titles
+        .parse(body)
+        .heads.map(({ doc }) => doc.title)
+        .sort(),
+    ).toEqual(['One', 'Two']);
+    await server.services.db.updateTable('account').set({ document_limit: null }).execute();
+    const large = [resume('A'), resume('B'), resume('C'), resume('D')];
+    for (const doc of large) expect((await push({ ...doc, summary: 'x'.repeat(400_000) }, 0)).body).toEqual({ rev: 1 });
+    const some = (await ask(large.map(({ id }) => id))).body;
+    expect(some).toMatchObject({ gone: [] });
+    expect(titles.parse(some).heads).toHaveLength(2);
+    expect((await ask([one.id], { epoch: 'another' })).body).toMatchObject({ code: 'restored' });
+    expect((await ask([])).status).toBe(422);
+  });
+
+  it('keeps the versions of every device', async () => {
     const doc = resume();
+    const deviceId = newId();
     await push(doc, 0);
-    await push({ ...doc, title: 'Second' }, 1);
+    await push({ ...doc, title: 'Second' }, 1, undefined, mine, deviceId);
     const { body } = await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine);
     expect(body).toMatchObject({ more: false, revisions: [{ rev: 2, deviceId, label: '' }, { rev: 1 }] });
     await server.call('PATCH', `/documents/${doc.id}/revisions/1`, { label: 'For the bank' }, mine);
-    expect((await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine)).body).toMatchObject({ revisions: [{}, { label: 'For the bank' }] });
-    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, mine)).body).toEqual({ rev: 1, device: 'Unknown browser', doc });
+    expect((await server.call('GET', `/documents/${doc.id}/revisions`, undefined, mine)).body).toMatchObject({
+      revisions: [{}, { label: 'For the bank' }],
+    });
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, mine)).body).toEqual({
+      rev: 1,
+      device: 'Unknown browser',
+      doc,
+    });
   });
 
   it('tells which device a version came from, whoever asks', async () => {
     const doc = resume();
     const signedIn = async (agent: string) => {
-      const { body } = await server.call('POST', '/auth/sign-in', { email: 'ada@example.com', password: 'engine number one' }, { 'user-agent': agent });
+      const { body } = await server.call(
+        'POST',
+        '/auth/sign-in',
+        { email: 'ada@example.com', password: 'engine number one' },
+        { 'user-agent': agent },
+      );
       return { authorization: `Bearer ${String(body['accessToken'])}` };
     };
     const [laptop, phone] = [await signedIn('Firefox/130.0 (Linux)'), await signedIn('Safari/605 (iPhone)')];
     await push(doc, 0, randomUUID(), laptop);
     await push({ ...doc, title: 'On the phone' }, 1, randomUUID(), phone);
-    expect((await server.call('GET', `/documents/${doc.id}`, undefined, laptop)).body).toMatchObject({ rev: 2, device: 'Safari on iOS' });
-    expect((await push({ ...doc, title: 'Late' }, 1, randomUUID(), laptop)).body).toMatchObject({ data: { head: { rev: 2, device: 'Safari on iOS' } } });
+    expect((await server.call('GET', `/documents/${doc.id}`, undefined, laptop)).body).toMatchObject({
+      rev: 2,
+      device: 'Safari on iOS',
+    });
+    expect((await push({ ...doc, title: 'Late' }, 1, randomUUID(), laptop)).body).toMatchObject({
+      data: { head: { rev: 2, device: 'Safari on iOS' } },
+    });
     const { revisions } = (await server.call('GET', `/documents/${doc.id}/revisions`, undefined, phone)).body;
-    expect(revisions).toMatchObject([{ rev: 2, device: 'Safari on iOS' }, { rev: 1, device: 'Firefox on Linux' }]);
-    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, phone)).body).toMatchObject({ device: 'Firefox on Linux' });
+    expect(revisions).toMatchObject([
+      { rev: 2, device: 'Safari on iOS' },
+      { rev: 1, device: 'Firefox on Linux' },
+    ]);
+    expect((await server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, phone)).body).toMatchObject({
+      device: 'Firefox on Linux',
+    });
     await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 2 }, phone);
     await server.call('POST', `/documents/${doc.id}/purge`, undefined, phone);
-    expect(await server.services.db.selectFrom('document').select(['doc', 'device']).execute()).toEqual([{ doc: '{}', device: '' }]);
+    expect(await server.services.db.selectFrom('document').select(['doc', 'device']).execute()).toEqual([
+      { doc: '{}', device: '' },
+    ]);
   });
 
   it('holds as many as the plan says; the next stays where it is', async () => {
@@ -140,7 +222,6 @@ onBothDatabases('documents', (newPlace) => {
     const answers = await Promise.all([
       server.call('GET', `/documents/${doc.id}`, undefined, other),
       push(doc, 1, randomUUID(), other),
-      push(doc, 0, randomUUID(), other),
       server.call('DELETE', `/documents/${doc.id}`, { baseRev: 1 }, other),
       server.call('GET', `/documents/${doc.id}/revisions`, undefined, other),
       server.call('GET', `/documents/${doc.id}/revisions/1`, undefined, other),

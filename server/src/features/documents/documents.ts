@@ -1,3 +1,4 @@
+import { refusalWords } from '@vitae/words/refusals';
 import { ORPCError } from '@orpc/server';
 import { headSchema, type StoredDocument } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
@@ -6,7 +7,9 @@ import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { checkedText } from './check-document.ts';
+import { thinAsMade } from './thin-as-made.ts';
+import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
+import { checkedDocument, type CheckedDocument } from './check-document.ts';
 
 export interface Push {
   id: string;
@@ -30,16 +33,25 @@ type Row = Selectable<DocumentTable>;
 /** How many changes one answer holds. */
 const changesPage = 200;
 const revisionsPage = 50;
+/** Every row counts as a page of the database at least (migration 0005). */
+const leastRowBytes = 4096;
 
 /** A document of an account; someone else's is not there. @throws `not-found` */
 export async function documentOf(db: Database, accountId: string, id: string): Promise<Row> {
-  const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('account_id', '=', accountId).where('purged_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
   return row;
 }
 
 /** Documents were checked when they were written. */
-const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) => headSchema.parse({ rev: head_rev, device, doc: parsedJson(doc) });
+const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
+  headSchema.parse({ rev: head_rev, device, doc: parsedJson(doc) });
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
 
@@ -50,10 +62,27 @@ export async function documentText(db: Database, accountId: string, { id, epoch 
   return `{"rev":${head_rev},"device":${JSON.stringify(device)},"doc":${doc}}`;
 }
 
-/** A document at its newest revision. @throws `not-found`, `restored` */
-export async function readDocument(db: Database, accountId: string, { id, epoch }: KnownDocument) {
+/** About as many bytes of documents as one answer holds: what is left is asked for again. */
+const headsBytes = 1024 * 1024;
+
+/** Documents at their newest revisions, as many as fit into one answer, and which of them are not there. @throws `restored` */
+export async function readHeads(
+  db: Database,
+  accountId: string,
+  { ids, epoch }: { ids: readonly string[]; epoch?: string | undefined },
+) {
   await checkEpoch(db, epoch);
-  return headOf(await documentOf(db, accountId, id));
+  const there = db.selectFrom('document').where('account_id', '=', accountId).where('purged_at', 'is', null);
+  const sizes = await there
+    .select(['id', sql<number | string>`length(doc)`.as('size')])
+    .where('id', 'in', ids)
+    .execute();
+  let left = headsBytes;
+  const fitting = sizes.filter(({ size }, index) => (left -= Number(size)) >= 0 || index === 0).map(({ id }) => id);
+  const rows =
+    fitting.length === 0 ? [] : await there.select(['head_rev', 'device', 'doc']).where('id', 'in', fitting).execute();
+  const known = new Set(sizes.map(({ id }) => id));
+  return { heads: rows.map(headOf), gone: ids.filter((id) => !known.has(id)) };
 }
 
 /** Revisions of the history before a restore say nothing in this one. @throws `restored` */
@@ -62,31 +91,46 @@ async function checkEpoch(db: Database, epoch: string | undefined): Promise<void
 }
 
 /**
- * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an edit of a document in
- * the trash brings it back.
- * @throws `conflict` with the head, `restored`, `limit-reached`, `not-found`, and what `checkedText` throws
+ * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an
+ * edit of a document in the trash brings it back.
+ * @throws `conflict` with the head, `restored`, `limit-reached`, `storage-full`, `not-found`, and what `checkedDocument` throws
  */
-export async function pushDocument(services: Services, person: Pick<Person, 'accountId' | 'device'>, push: Push): Promise<number> {
+export async function pushDocument(
+  services: Services,
+  person: Pick<Person, 'accountId' | 'device'>,
+  push: Push,
+): Promise<number> {
   const { accountId } = person;
-  const text = checkedText(push.doc);
-  if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion) throw apiFailure('invalid', { fields: { doc: 'It is another document than its address says.' } });
+  const checked = checkedDocument(push.doc);
+  if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion)
+    throw apiFailure('invalid', { fields: { doc: refusalWords('documentOtherId') } });
   const { rev, cursor } = await services.db.transaction().execute(async (db) => {
-    const cursor = await nextChange(db, accountId);
+    const { cursor, storedBytes } = await nextChange(db, accountId);
     await checkEpoch(db, push.epoch);
-    const row = await db.selectFrom('document').selectAll().where('id', '=', push.id).executeTakeFirst();
-    if (row && (row.account_id !== accountId || row.purged_at !== null)) throw apiFailure('not-found');
-    const accepted = row && (await acceptedRev(db, push));
+    const row = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', push.id)
+      .executeTakeFirst();
+    if (row && row.purged_at !== null) throw apiFailure('not-found');
+    const accepted = row && (await acceptedRev(db, accountId, push));
     if (row && accepted === row.head_rev) return { rev: accepted, cursor: null };
     if ((row?.head_rev ?? 0) !== push.baseRev) {
       if (!row) throw apiFailure('not-found');
-      throw apiFailure('conflict', { data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) } });
+      throw apiFailure('conflict', {
+        data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) },
+      });
     }
     if (!row || row.deleted_at !== null) await checkLimit(db, accountId);
+    if (storedBytes + bytesOfPush(checked.text, row?.doc) > services.config.accountBytes)
+      throw apiFailure('storage-full');
     const rev = push.baseRev + 1;
-    await writeRevision(db, services, person, push, { rev, text, cursor });
+    await writeRevision(db, services, person, push, { ...checked, rev, cursor });
+    await services.events.announce(db, { accountId }, { type: 'changed', cursor });
     return { rev, cursor };
   });
-  if (cursor !== null) services.events.publish({ accountId }, { type: 'changed', cursor });
+  if (cursor !== null) services.events.tell({ accountId }, { type: 'changed', cursor });
   return rev;
 }
 
@@ -95,34 +139,93 @@ async function writeRevision(
   { now }: Services,
   { accountId, device }: Pick<Person, 'accountId' | 'device'>,
   push: Push,
-  { rev, text, cursor }: { rev: number; text: string; cursor: number },
+  { rev, text, assets, cursor }: CheckedDocument & { rev: number; cursor: number },
 ): Promise<void> {
   const time = isoTime(now());
-  const changed = { head_rev: rev, schema_version: push.schemaVersion, doc: text, device, change_seq: cursor, deleted_at: null, updated_at: time };
+  const changed = {
+    head_rev: rev,
+    schema_version: push.schemaVersion,
+    doc: text,
+    device,
+    change_seq: cursor,
+    deleted_at: null,
+    updated_at: time,
+  };
   if (rev === 1) {
-    await db.insertInto('document').values({ ...changed, id: push.id, account_id: accountId, kind: push.doc.kind, purged_at: null, created_at: time }).execute();
+    await db
+      .insertInto('document')
+      .values({
+        ...changed,
+        id: push.id,
+        account_id: accountId,
+        kind: push.doc.kind,
+        purged_at: null,
+        created_at: time,
+      })
+      .execute();
   } else {
-    await db.updateTable('document').set(changed).where('id', '=', push.id).where('head_rev', '=', push.baseRev).execute();
+    await db
+      .updateTable('document')
+      .set(changed)
+      .where('account_id', '=', accountId)
+      .where('id', '=', push.id)
+      .where('head_rev', '=', push.baseRev)
+      .execute();
   }
-  await db.insertInto('document_revision').values({ document_id: push.id, rev, doc: text, device_id: push.deviceId, device, push_id: push.pushId, created_at: time }).execute();
+  await db
+    .insertInto('document_revision')
+    .values({
+      account_id: accountId,
+      document_id: push.id,
+      rev,
+      doc: text,
+      device_id: push.deviceId,
+      device,
+      push_id: push.pushId,
+      created_at: time,
+    })
+    .execute();
+  await thinAsMade(db, { accountId, id: push.id, deviceId: push.deviceId, rev, time });
+  const shown = assets.map((sha256) => ({ account_id: accountId, sha256, document_id: push.id, rev }));
+  if (shown.length > 0) await db.insertInto('asset_reference').values(shown).execute();
 }
 
-/** The account's next change; the row stays locked until the transaction ends, so that its documents change one after the other. */
-async function nextChange(db: Database, accountId: string): Promise<number> {
-  const { sync_seq } = await db
+/** What a push adds, as the database counts it: a version, and the newest text in place of the one before. */
+const bytesOfPush = (text: string, before: string | undefined) =>
+  2 * rowBytes(text) - (before === undefined ? 0 : rowBytes(before));
+const rowBytes = (text: string) => Math.max(leastRowBytes, Buffer.byteLength(text));
+
+/**
+ * The account's next change; the row stays locked until the transaction ends, so that its documents change one after
+ * the other.
+ */
+async function nextChange(db: Database, accountId: string): Promise<{ cursor: number; storedBytes: number }> {
+  const { sync_seq, stored_bytes } = await db
     .updateTable('account')
     .set((update) => ({ sync_seq: update('sync_seq', '+', 1) }))
     .where('id', '=', accountId)
-    .returning('sync_seq')
+    .returning(['sync_seq', 'stored_bytes'])
     .executeTakeFirstOrThrow();
-  return sync_seq;
+  return { cursor: sync_seq, storedBytes: Number(stored_bytes) };
 }
 
-const acceptedRev = async (db: Database, { id, pushId }: Push) =>
-  (await db.selectFrom('document_revision').select('rev').where('document_id', '=', id).where('push_id', '=', pushId).executeTakeFirst())?.rev;
+const acceptedRev = async (db: Database, accountId: string, { id, pushId }: Push) =>
+  (
+    await db
+      .selectFrom('document_revision')
+      .select('rev')
+      .where('account_id', '=', accountId)
+      .where('document_id', '=', id)
+      .where('push_id', '=', pushId)
+      .executeTakeFirst()
+  )?.rev;
 
 async function checkLimit(db: Database, accountId: string): Promise<void> {
-  const { document_limit: limit } = await db.selectFrom('account').select('document_limit').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const { document_limit: limit } = await db
+    .selectFrom('account')
+    .select('document_limit')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   if (limit === null) return;
   const { count } = await db
     .selectFrom('document')
@@ -135,7 +238,8 @@ async function checkLimit(db: Database, accountId: string): Promise<void> {
 
 /**
  * Changes a document's place, not its content, and tells other devices.
- * @throws `not-found`, `restored`, `conflict` with the head when someone has written since `baseRev`, and what `check` throws
+ * @throws `not-found`, `restored`, `conflict` with the head when someone has written since `baseRev`, and what `check`
+ * throws
  */
 async function moveDocument(
   services: Services,
@@ -145,24 +249,33 @@ async function moveDocument(
   set: (row: Row) => Partial<Row>,
 ): Promise<void> {
   const cursor = await services.db.transaction().execute(async (db) => {
-    const change_seq = await nextChange(db, accountId);
+    const { cursor: change_seq } = await nextChange(db, accountId);
     await checkEpoch(db, epoch);
     const row = await documentOf(db, accountId, id);
     await check(row, db);
-    if (baseRev !== undefined && row.head_rev !== baseRev) throw apiFailure('conflict', { data: { head: headOf(row) } });
+    if (baseRev !== undefined && row.head_rev !== baseRev)
+      throw apiFailure('conflict', { data: { head: headOf(row) } });
     await db
       .updateTable('document')
       .set({ ...set(row), change_seq })
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute();
+    await services.events.announce(db, { accountId }, { type: 'changed', cursor: change_seq });
     return change_seq;
   });
-  services.events.publish({ accountId }, { type: 'changed', cursor });
+  services.events.tell({ accountId }, { type: 'changed', cursor });
 }
 
 /** Puts a document into the trash. @throws as `moveDocument` */
 export function trashDocument(services: Services, accountId: string, known: KnownDocument): Promise<void> {
-  return moveDocument(services, accountId, known, () => undefined, ({ deleted_at }) => ({ deleted_at: deleted_at ?? isoTime(services.now()) }));
+  return moveDocument(
+    services,
+    accountId,
+    known,
+    () => undefined,
+    ({ deleted_at }) => ({ deleted_at: deleted_at ?? isoTime(services.now()) }),
+  );
 }
 
 /** Brings a document back from the trash. @throws `limit-reached` */
@@ -173,13 +286,27 @@ export function restoreDocument(services: Services, accountId: string, id: strin
   return moveDocument(services, accountId, { id }, check, () => ({ deleted_at: null }));
 }
 
-/** Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not since `before` */
-export function purgeDocument(services: Services, accountId: string, known: KnownDocument, before?: string): Promise<void> {
+/**
+ * Deletes a document in the trash for good, with its versions. @throws `not-found` when it is not in the trash, or not
+ * since `before`
+ */
+export async function purgeDocument(
+  services: Services,
+  accountId: string,
+  known: KnownDocument,
+  before?: string,
+): Promise<void> {
   const check = async (row: Row, db: Database) => {
     if (row.deleted_at === null || (before !== undefined && row.deleted_at > before)) throw apiFailure('not-found');
-    await db.deleteFrom('document_revision').where('document_id', '=', known.id).execute();
+    await notePurge(db, accountId, known.id);
   };
-  return moveDocument(services, accountId, known, check, () => ({ doc: '{}', device: '', purged_at: isoTime(services.now()) }));
+  await moveDocument(services, accountId, known, check, () => ({
+    doc: '{}',
+    device: '',
+    purged_at: isoTime(services.now()),
+  }));
+  // Nobody can read them any more. There may be 200 MB of them: not in the one transaction that others wait for.
+  await finishPurge(services.db, accountId, known.id);
 }
 
 /** How long the trash keeps a document. */
@@ -187,10 +314,17 @@ export const trashDays = 30;
 
 /** Deletes for good what has been in the trash for 30 days. Returns how many documents. */
 export async function emptyTrash(services: Services): Promise<number> {
+  await finishPurges(services.db);
   const before = isoTime(services.now().getTime() - trashDays * 24 * 60 * 60 * 1000);
   let purged = 0;
   for (;;) {
-    const due = await services.db.selectFrom('document').select(['id', 'account_id']).where('purged_at', 'is', null).where('deleted_at', '<=', before).limit(100).execute();
+    const due = await services.db
+      .selectFrom('document')
+      .select(['id', 'account_id'])
+      .where('purged_at', 'is', null)
+      .where('deleted_at', '<=', before)
+      .limit(100)
+      .execute();
     for (const { id, account_id } of due) {
       // Someone may have brought it back in between.
       await purgeDocument(services, account_id, { id }, before).catch((error: unknown) => {
@@ -218,14 +352,24 @@ export async function changesSince({ db }: Pick<Services, 'db'>, accountId: stri
   return {
     epoch: await epochOf(db),
     cursor: page.at(-1)?.change_seq ?? since,
-    changes: page.map((row) => ({ id: row.id, kind: row.kind, rev: row.head_rev, deletedAt: row.deleted_at, isPurged: row.purged_at !== null })),
+    changes: page.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      rev: row.head_rev,
+      deletedAt: row.deleted_at,
+      isPurged: row.purged_at !== null,
+    })),
     more: rows.length > changesPage,
   };
 }
 
 /** Where an account's changes stand. */
 export async function currentCursor(db: Database, accountId: string): Promise<number> {
-  const { sync_seq } = await db.selectFrom('account').select('sync_seq').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const { sync_seq } = await db
+    .selectFrom('account')
+    .select('sync_seq')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return sync_seq;
 }
 
@@ -234,7 +378,9 @@ export async function epochOf(db: Database): Promise<string> {
   const find = () => db.selectFrom('setting').select('value').where('key', '=', 'epoch').executeTakeFirst();
   const known = await find();
   if (known) return known.value;
-  await sql`insert into setting (key, value) values ('epoch', ${crypto.randomUUID()}) on conflict (key) do nothing`.execute(db);
+  await sql`insert into setting (key, value) values ('epoch', ${crypto.randomUUID()}) on conflict (key) do nothing`.execute(
+    db,
+  );
   return (await find())?.value ?? '';
 }
 
@@ -249,18 +395,29 @@ export async function newEpoch(db: Database): Promise<void> {
 }
 
 /** The versions of a document, newest first. @throws `not-found` */
-export async function listRevisions(db: Database, accountId: string, { id, before }: { id: string; before?: number | undefined }) {
+export async function listRevisions(
+  db: Database,
+  accountId: string,
+  { id, before }: { id: string; before?: number | undefined },
+) {
   await documentOf(db, accountId, id);
   const rows = await db
     .selectFrom('document_revision')
     .select(['rev', 'device_id', 'device', 'label', 'created_at'])
+    .where('account_id', '=', accountId)
     .where('document_id', '=', id)
     .$if(before !== undefined, (query) => query.where('rev', '<', before ?? 0))
     .orderBy('rev', 'desc')
     .limit(revisionsPage + 1)
     .execute();
   return {
-    revisions: rows.slice(0, revisionsPage).map((row) => ({ rev: row.rev, deviceId: row.device_id, device: row.device, label: row.label, createdAt: row.created_at })),
+    revisions: rows.slice(0, revisionsPage).map((row) => ({
+      rev: row.rev,
+      deviceId: row.device_id,
+      device: row.device,
+      label: row.label,
+      createdAt: row.created_at,
+    })),
     more: rows.length > revisionsPage,
   };
 }
@@ -268,14 +425,30 @@ export async function listRevisions(db: Database, accountId: string, { id, befor
 /** A document as it was. @throws `not-found` */
 export async function readRevision(db: Database, accountId: string, { id, rev }: { id: string; rev: number }) {
   await documentOf(db, accountId, id);
-  const row = await db.selectFrom('document_revision').select(['doc', 'device']).where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
+  const row = await db
+    .selectFrom('document_revision')
+    .select(['doc', 'device'])
+    .where('account_id', '=', accountId)
+    .where('document_id', '=', id)
+    .where('rev', '=', rev)
+    .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
   return headOf({ ...row, head_rev: rev });
 }
 
 /** Names a version. @throws `not-found` */
-export async function labelRevision(db: Database, accountId: string, { id, rev, label }: { id: string; rev: number; label: string }): Promise<void> {
+export async function labelRevision(
+  db: Database,
+  accountId: string,
+  { id, rev, label }: { id: string; rev: number; label: string },
+): Promise<void> {
   await documentOf(db, accountId, id);
-  const { numUpdatedRows } = await db.updateTable('document_revision').set({ label }).where('document_id', '=', id).where('rev', '=', rev).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('document_revision')
+    .set({ label })
+    .where('account_id', '=', accountId)
+    .where('document_id', '=', id)
+    .where('rev', '=', rev)
+    .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw apiFailure('not-found');
 }

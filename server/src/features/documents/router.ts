@@ -1,33 +1,57 @@
-import { api, personOf } from '../../api/implementer.ts';
-import { changesSince, labelRevision, listRevisions, purgeDocument, pushDocument, readDocument, readRevision, restoreDocument, trashDocument } from './documents.ts';
+import type { Head } from '@vitae/api/contract';
+import { api, personOf, writerOf } from '../../api/implementer.ts';
+import { storedJson } from '../../api/json-text.ts';
+import {
+  changesSince,
+  documentText,
+  labelRevision,
+  listRevisions,
+  purgeDocument,
+  pushDocument,
+  readHeads,
+  readRevision,
+  restoreDocument,
+  trashDocument,
+} from './documents.ts';
 
 const { documents, sync } = api;
 const done = { done: true } as const;
 
 export const syncRouter = {
-  changes: sync.changes.handler(({ input, context }) => changesSince(context.services, personOf(context).accountId, input.since)),
+  changes: sync.changes.handler(({ input, context }) =>
+    changesSince(context.services, personOf(context).accountId, input.since),
+  ),
+  heads: sync.heads.handler(({ input, context }) => readHeads(context.services.db, personOf(context).accountId, input)),
 };
 
 export const documentsRouter = {
-  get: documents.get.handler(({ input, context }) => readDocument(context.services.db, personOf(context).accountId, input)),
-  put: documents.put.handler(async ({ input, context }) => ({ rev: await pushDocument(context.services, personOf(context), input) })),
+  get: documents.get.handler(async ({ input, context }) =>
+    storedJson<Head>(await documentText(context.services.db, personOf(context).accountId, input)),
+  ),
+  put: documents.put.handler(async ({ input, context }) => ({
+    rev: await pushDocument(context.services, await writerOf(context), input),
+  })),
   delete: documents.delete.handler(async ({ input, context }) => {
-    await trashDocument(context.services, personOf(context).accountId, input);
+    await trashDocument(context.services, (await writerOf(context)).accountId, input);
     return done;
   }),
   restore: documents.restore.handler(async ({ input, context }) => {
-    await restoreDocument(context.services, personOf(context).accountId, input.id);
+    await restoreDocument(context.services, (await writerOf(context)).accountId, input.id);
     return done;
   }),
   purge: documents.purge.handler(async ({ input, context }) => {
-    await purgeDocument(context.services, personOf(context).accountId, input);
+    await purgeDocument(context.services, (await writerOf(context)).accountId, input);
     return done;
   }),
   revisions: {
-    list: documents.revisions.list.handler(({ input, context }) => listRevisions(context.services.db, personOf(context).accountId, input)),
-    get: documents.revisions.get.handler(({ input, context }) => readRevision(context.services.db, personOf(context).accountId, input)),
+    list: documents.revisions.list.handler(({ input, context }) =>
+      listRevisions(context.services.db, personOf(context).accountId, input),
+    ),
+    get: documents.revisions.get.handler(({ input, context }) =>
+      readRevision(context.services.db, personOf(context).accountId, input),
+    ),
     label: documents.revisions.label.handler(async ({ input, context }) => {
-      await labelRevision(context.services.db, personOf(context).accountId, input);
+      await labelRevision(context.services.db, (await writerOf(context)).accountId, input);
       return done;
     }),
   },

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
-import type { EventHub } from './hub.ts';
+import type { Audience, EventHub } from './hub.ts';
 
 const channel = 'vitae_events';
 /** A notification holds at most 8,000 bytes (PostgreSQL, NOTIFY). */
@@ -15,34 +15,51 @@ const longestPauseMs = 5000;
 /** A connection that died without a word is found out in this time. */
 const heartbeatMs = 15_000;
 
-const notificationSchema = z.object({
-  from: z.string(),
-  audience: z.object({ accountId: z.string(), sessionIds: z.array(z.string()).optional() }),
-  event: serverEventSchema,
-});
+const notificationSchema = z.union([
+  z.object({
+    from: z.string(),
+    audience: z.object({ accountId: z.string(), sessionIds: z.array(z.string()).optional() }),
+    event: serverEventSchema,
+  }),
+  /** A process has started: one that ended before may not have told all that it had done. */
+  z.object({ from: z.string(), hasStarted: z.literal(true) }),
+]);
 type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The hub of one of several processes on PostgreSQL: what it publishes goes to the others by NOTIFY, what they publish comes by LISTEN. When the
- * listening connection breaks it is made anew, and every stream is told where its account stands, so that nothing is missed.
+ * The hub of one of several processes on PostgreSQL: what it publishes goes to the others by NOTIFY, what they publish
+ * comes by LISTEN. When the listening connection breaks it is made anew, and every stream is told where its account
+ * stands, so that nothing is missed.
  */
-export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; url: string; log: Logger }): EventHub & { stop: () => Promise<void> } {
+export function linkProcesses(
+  hub: EventHub,
+  { db, url, log }: { db: Database; url: string; log: Logger },
+): EventHub & { stop: () => Promise<void> } {
   const self = crypto.randomUUID();
   const stopping = new AbortController();
   let current: pg.Client | null = null;
+  /** Whether the others know that this process is there. */
+  let isKnown = false;
 
-  const notify = async (notification: Notification) => {
-    await sql`select pg_notify(${channel}, ${JSON.stringify(notification)})`.execute(db);
+  const notify = async (notification: Notification, within: Database = db) => {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(notification)})`.execute(within);
   };
 
   const receive = (payload: string | undefined) => {
     const { data } = notificationSchema.safeParse(parsed(payload ?? ''));
-    if (data && data.from !== self) hub.publish(data.audience, data.event);
+    if (!data || data.from === self) return;
+    if ('event' in data) hub.tell(data.audience, data.event);
+    else catchUp(hub, db).catch((error: unknown) => log.warn({ err: error }, 'streams could not catch up'));
   };
 
   /** One connection, from its beginning to its end. */
   const listen = async (begun: () => void) => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMs, connectionTimeoutMillis: heartbeatMs });
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      query_timeout: heartbeatMs,
+      connectionTimeoutMillis: heartbeatMs,
+    });
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve);
       client.on('error', () => resolve());
@@ -55,7 +72,10 @@ export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; u
       await client.query(`listen ${channel}`);
       begun();
       await catchUp(hub, db);
-      while ((await Promise.race([ended.then(() => 'ended'), pause(heartbeatMs, 'alive', { ref: false })])) === 'alive') await client.query('select 1');
+      if (!isKnown) await notify({ from: self, hasStarted: true });
+      isKnown = true;
+      while ((await Promise.race([ended.then(() => 'ended'), pause(heartbeatMs, 'alive', { ref: false })])) === 'alive')
+        await client.query('select 1');
     } finally {
       current = null;
       await client.end().catch(() => undefined);
@@ -75,14 +95,23 @@ export function linkProcesses(hub: EventHub, { db, url, log }: { db: Database; u
   };
   const running = run();
 
+  const partsOf = ({ accountId, sessionIds }: Audience) =>
+    (sessionIds ? chunks(sessionIds, sessionsPerNotification) : [undefined]).map((part) => ({
+      accountId,
+      sessionIds: part,
+    }));
+
   return {
     ...hub,
+    announce: async (transaction, audience, event) => {
+      for (const part of partsOf(audience)) await notify({ from: self, audience: part, event }, transaction);
+    },
     publish: (audience, event) => {
-      hub.publish(audience, event);
-      const { accountId, sessionIds } = audience;
-      const parts = sessionIds ? chunks(sessionIds, sessionsPerNotification) : [undefined];
-      for (const part of parts) {
-        notify({ from: self, audience: { accountId, sessionIds: part }, event }).catch((error: unknown) => log.warn({ err: error }, 'an event did not reach other processes'));
+      hub.tell(audience, event);
+      for (const part of partsOf(audience)) {
+        notify({ from: self, audience: part, event }).catch((error: unknown) =>
+          log.warn({ err: error }, 'an event did not reach other processes'),
+        );
       }
     },
     stop: async () => {
@@ -101,13 +130,20 @@ async function catchUp(hub: EventHub, db: Database): Promise<void> {
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(['session.id', 'session.ended_at', 'account.sync_seq'])
-      .where('session.id', 'in', part.map(({ sessionId }) => sessionId))
+      .where(
+        'session.id',
+        'in',
+        part.map(({ sessionId }) => sessionId),
+      )
       .execute();
     const known = new Map(rows.map((row) => [row.id, row]));
     for (const { accountId, sessionId } of part) {
       const row = known.get(sessionId);
       const isAlive = row?.ended_at === null;
-      hub.publish({ accountId, sessionIds: [sessionId] }, isAlive ? { type: 'changed', cursor: row.sync_seq } : { type: 'signed-out' });
+      hub.tell(
+        { accountId, sessionIds: [sessionId] },
+        isAlive ? { type: 'changed', cursor: row.sync_seq } : { type: 'signed-out' },
+      );
     }
   }
 }

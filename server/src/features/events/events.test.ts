@@ -32,11 +32,19 @@ async function listen(server: TestServer, accessToken: string) {
   };
 }
 
-const tokenOf = async (server: TestServer) => String((await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken']);
+const tokenOf = async (server: TestServer) =>
+  String(
+    (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
+  );
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const write = async (server: TestServer, token: string, title = 'Engineer') => {
   const doc = createResume({ title });
-  const answer = await server.call('PUT', `/documents/${doc.id}`, { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc }, bearer(token));
+  const answer = await server.call(
+    'PUT',
+    `/documents/${doc.id}`,
+    { baseRev: 0, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc },
+    bearer(token),
+  );
   expect(answer.status).toBe(200);
   return doc;
 };
@@ -60,31 +68,74 @@ onBothDatabases('an event stream', (newPlace) => {
 
   it('tells every device but those of another account', async () => {
     const [one, two] = [await tokenOf(server), await tokenOf(server)];
-    const stranger = String((await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body['accessToken']);
+    const stranger = String(
+      (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body['accessToken'],
+    );
     const devices = await Promise.all([one, two, stranger].map((token) => listen(server, token)));
     await write(server, one);
-    await expect.poll(() => devices.map(({ heard }) => heard.at(-1))).toEqual([{ type: 'changed', cursor: 1 }, { type: 'changed', cursor: 1 }, { type: 'changed', cursor: 0 }]);
+    await expect
+      .poll(() => devices.map(({ heard }) => heard.at(-1)))
+      .toEqual([
+        { type: 'changed', cursor: 1 },
+        { type: 'changed', cursor: 1 },
+        { type: 'changed', cursor: 0 },
+      ]);
     await Promise.all(devices.map((device) => device.stop()));
   });
 
   it.each([
-    ['sign-out', async (token: string) => server.call('POST', '/auth/sign-out', undefined, bearer(token)), [true, false]],
-    ['sign-out everywhere', async (token: string) => server.call('POST', '/auth/sign-out-everywhere', undefined, bearer(token)), [true, true]],
-    ['a new password', async (token: string) => server.call('POST', '/account/password', { currentPassword: ada.password, password: 'a whole new password' }, bearer(token)), [false, true]],
-    ['a reset', async () => {
-      const { body } = await server.call('POST', '/auth/password/forgot', { email: ada.email });
-      const code = /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1];
-      return server.call('POST', '/auth/password/reset', { challengeId: body['challengeId'], code, password: 'a whole new password' });
-    }, [true, true]],
-    ['the end of the other session', async (token: string) => {
-      const { sessions } = (await server.call('GET', '/account/sessions', undefined, bearer(token))).body as { sessions: { id: string; isCurrent: boolean }[] };
-      for (const session of sessions.filter(({ isCurrent }) => !isCurrent)) await server.call('DELETE', `/account/sessions/${session.id}`, undefined, bearer(token));
-    }, [false, true]],
+    [
+      'sign-out',
+      async (token: string) => server.call('POST', '/auth/sign-out', undefined, bearer(token)),
+      [true, false],
+    ],
+    [
+      'sign-out everywhere',
+      async (token: string) => server.call('POST', '/auth/sign-out-everywhere', undefined, bearer(token)),
+      [true, true],
+    ],
+    [
+      'a new password',
+      async (token: string) =>
+        server.call(
+          'POST',
+          '/account/password',
+          { currentPassword: ada.password, password: 'a whole new password' },
+          bearer(token),
+        ),
+      [false, true],
+    ],
+    [
+      'a reset',
+      async () => {
+        const { body } = await server.call('POST', '/auth/password/forgot', { email: ada.email });
+        const code = /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1];
+        return server.call('POST', '/auth/password/reset', {
+          challengeId: body['challengeId'],
+          code,
+          password: 'a whole new password',
+        });
+      },
+      [true, true],
+    ],
+    [
+      'the end of the other session',
+      async (token: string) => {
+        const { sessions } = (await server.call('GET', '/account/sessions', undefined, bearer(token))).body as {
+          sessions: { id: string; isCurrent: boolean }[];
+        };
+        for (const session of sessions.filter(({ isCurrent }) => !isCurrent))
+          await server.call('DELETE', `/account/sessions/${session.id}`, undefined, bearer(token));
+      },
+      [false, true],
+    ],
   ])('after %s says signed-out to the devices it is about, and ends', async (_name, act, isAbout) => {
     const [one, two] = [await tokenOf(server), await tokenOf(server)];
     const devices = [await listen(server, one), await listen(server, two)];
     await act(one);
-    await expect.poll(() => devices.map(({ heard, hasEnded }) => hasEnded() && heard.at(-1)?.type === 'signed-out')).toEqual(isAbout);
+    await expect
+      .poll(() => devices.map(({ heard, hasEnded }) => hasEnded() && heard.at(-1)?.type === 'signed-out'))
+      .toEqual(isAbout);
     await Promise.all(devices.map((device) => device.stop()));
   });
 
@@ -118,7 +169,11 @@ describe('two processes on PostgreSQL', () => {
   };
   /** As when a network or a database goes away: the connections that listen break. */
   const breakListeners = async (server: TestServer) => {
-    const { rows } = await sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(server.services.db);
+    const { rows } = await sql<{
+      ended: boolean;
+    }>`select pg_terminate_backend(pid) as ended from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
+      server.services.db,
+    );
     return rows.length;
   };
 
@@ -145,6 +200,29 @@ describe('two processes on PostgreSQL', () => {
     await expect.poll(() => device.heard.at(-1), { timeout: 5000 }).toEqual({ type: 'changed', cursor: 2 });
     await write(one, token, 'Afterwards');
     await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 3 });
+    await device.stop();
+  });
+
+  it('hear of a change although the process that wrote it ends in the moment of its commit', async () => {
+    const [one, other] = both();
+    const token = await tokenOf(one);
+    const device = await listen(other, token);
+    // Nothing that the writing process would do after its commit is done.
+    const notDone = () => undefined;
+    one.services.events.tell = notDone;
+    one.services.events.publish = notDone;
+    await write(one, token);
+    await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 1 });
+    await device.stop();
+  });
+
+  it('are told where accounts stand when one starts, which may have ended before it had told all', async () => {
+    const [one, other] = both();
+    const token = await tokenOf(one);
+    const device = await listen(other, token);
+    await one.services.db.updateTable('account').set({ sync_seq: 7 }).execute();
+    servers.push(await startTestServer(place, { keepPlace: true }));
+    await expect.poll(() => device.heard.at(-1), { timeout: 5000 }).toEqual({ type: 'changed', cursor: 7 });
     await device.stop();
   });
 

@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@vitae/api/contract';
+import type { Database } from '../../db/open-database.ts';
 
 /** Whose streams an event is for: all of an account, or those of some of its sessions. */
 export interface Audience {
@@ -14,12 +15,24 @@ interface Listener {
 
 /** Tells the event streams of this process what happened. */
 export interface EventHub {
+  /** Tells all streams, those of other processes too. */
   publish: (audience: Audience, event: ServerEvent) => void;
   /**
-   * Events from now on, until the signal, the end of the session or of the server ends it. The first says where the account stands (`cursor`):
-   * what changed between a device's last pull and now it would otherwise hear of with the next change only.
+   * Tells streams of other processes, as a part of the caller's transaction: once it is committed they hear of it, even
+   * if this process ends in that very moment. Its own streams are told by `tell`, after the commit; they end with it.
    */
-  subscribe: (listener: Listener, from: { cursor?: Promise<number>; signal?: AbortSignal | undefined }) => AsyncGenerator<ServerEvent, void, void>;
+  announce: (transaction: Database, audience: Audience, event: ServerEvent) => Promise<void>;
+  /** Tells streams of this process. */
+  tell: (audience: Audience, event: ServerEvent) => void;
+  /**
+   * Events from now on, until the signal, the end of the session or of the server ends it. The first says where the
+   * account stands (`cursor`): what changed between a device's last pull and now it would otherwise hear of with the
+   * next change only.
+   */
+  subscribe: (
+    listener: Listener,
+    from: { cursor?: Promise<number>; signal?: AbortSignal | undefined },
+  ) => AsyncGenerator<ServerEvent, void, void>;
   /** Accounts that someone listens for, and their sessions. */
   listeners: () => Listener[];
   /** Ends all streams: the server is about to stop. */
@@ -51,7 +64,14 @@ export function createEventHub(): EventHub {
   };
 
   const add = ({ accountId, sessionId }: Listener): Stream => {
-    const stream: Stream = { accountId, sessionId, cursor: null, hasEnded: isClosed, isSignedOut: false, wake: () => undefined };
+    const stream: Stream = {
+      accountId,
+      sessionId,
+      cursor: null,
+      hasEnded: isClosed,
+      isSignedOut: false,
+      wake: () => undefined,
+    };
     const others = streams.get(accountId) ?? new Set();
     const [oldest] = others;
     if (others.size >= streamsPerAccount && oldest) remove(oldest);
@@ -59,7 +79,7 @@ export function createEventHub(): EventHub {
     return stream;
   };
 
-  const tell = (stream: Stream, event: ServerEvent) => {
+  const push = (stream: Stream, event: ServerEvent) => {
     if (event.type === 'changed') stream.cursor = Math.max(event.cursor, stream.cursor ?? 0);
     else stream.isSignedOut = true;
     stream.wake();
@@ -86,23 +106,28 @@ export function createEventHub(): EventHub {
     }
   }
 
+  const tell: EventHub['tell'] = ({ accountId, sessionIds }, event) => {
+    for (const stream of streams.get(accountId) ?? []) {
+      if (!sessionIds || sessionIds.includes(stream.sessionId)) push(stream, event);
+    }
+  };
+
   return {
-    publish: ({ accountId, sessionIds }, event) => {
-      for (const stream of streams.get(accountId) ?? []) {
-        if (!sessionIds || sessionIds.includes(stream.sessionId)) tell(stream, event);
-      }
-    },
+    publish: tell,
+    announce: () => Promise.resolve(),
+    tell,
     subscribe: (listener, { cursor, signal }) => {
       const stream = add(listener);
       if (signal?.aborted) remove(stream);
       signal?.addEventListener('abort', () => remove(stream), { once: true });
       cursor?.then(
-        (known) => tell(stream, { type: 'changed', cursor: known }),
+        (known) => push(stream, { type: 'changed', cursor: known }),
         () => remove(stream),
       );
       return read(stream);
     },
-    listeners: () => [...streams.values()].flatMap((set) => [...set].map(({ accountId, sessionId }) => ({ accountId, sessionId }))),
+    listeners: () =>
+      [...streams.values()].flatMap((set) => [...set].map(({ accountId, sessionId }) => ({ accountId, sessionId }))),
     close: () => {
       isClosed = true;
       for (const set of streams.values()) for (const stream of set) remove(stream);

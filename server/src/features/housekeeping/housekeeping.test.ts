@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepHouse } from './housekeeping.ts';
-import { withLease } from './lease.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
@@ -21,18 +19,36 @@ onBothDatabases('housekeeping', (newPlace) => {
   beforeEach(async () => {
     place = await newPlace();
     server = await startTestServer(place);
-    await server.housekeeping.now();
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    await server.housekeeping();
+    const { body } = await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'engine number one',
+    });
     mine = { authorization: `Bearer ${String(body['accessToken'])}` };
     refreshToken = body['refreshToken'];
   });
   afterEach(() => server.stop());
 
-  const keep = () => server.housekeeping.now();
+  const keep = () => server.housekeeping();
   const push = (doc: Resume, baseRev = 0) =>
-    server.call('PUT', `/documents/${doc.id}`, { baseRev, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc }, mine);
-  const rows = async (table: 'account' | 'session' | 'refresh_token' | 'challenge' | 'outbox' | 'asset' | 'document' | 'document_revision') =>
-    (await server.services.db.selectFrom(table).selectAll().execute()).length;
+    server.call(
+      'PUT',
+      `/documents/${doc.id}`,
+      { baseRev, pushId: randomUUID(), schemaVersion: doc.schemaVersion, deviceId: newId(), doc },
+      mine,
+    );
+  const rows = async (
+    table:
+      | 'account'
+      | 'session'
+      | 'refresh_token'
+      | 'challenge'
+      | 'outbox'
+      | 'asset'
+      | 'document'
+      | 'document_revision',
+  ) => (await server.services.db.selectFrom(table).selectAll().execute()).length;
   /** Signed in anew, as the access token runs out while days pass. */
   const renew = async () => {
     const { body } = await server.call('POST', '/auth/token/refresh', { refreshToken });
@@ -52,8 +68,15 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect(await changes()).toMatchObject([{ id: kept.id }, { id: trashed.id, isPurged: false }]);
     server.pass(60 * second);
     await keep();
-    expect(await changes()).toMatchObject([{ id: kept.id, isPurged: false }, { id: trashed.id, isPurged: true }]);
-    const stored = await server.services.db.selectFrom('document').select(['id', 'doc']).where('id', '=', trashed.id).execute();
+    expect(await changes()).toMatchObject([
+      { id: kept.id, isPurged: false },
+      { id: trashed.id, isPurged: true },
+    ]);
+    const stored = await server.services.db
+      .selectFrom('document')
+      .select(['id', 'doc'])
+      .where('id', '=', trashed.id)
+      .execute();
     expect(stored).toEqual([{ id: trashed.id, doc: '{}' }]);
     expect(await rows('document_revision')).toBe(1);
   });
@@ -72,7 +95,8 @@ onBothDatabases('housekeeping', (newPlace) => {
     await server.call('POST', '/account/delete', { currentPassword: 'engine number one' }, mine);
     server.pass(14 * day);
     await keep();
-    for (const table of ['account', 'session', 'refresh_token', 'challenge', 'document', 'document_revision'] as const) expect(await rows(table), table).toBe(0);
+    for (const table of ['account', 'session', 'refresh_token', 'challenge', 'document', 'document_revision'] as const)
+      expect(await rows(table), table).toBe(0);
   });
 
   it('forgets codes after a day, mail after a week and sessions that nobody can go on with', async () => {
@@ -96,7 +120,21 @@ onBothDatabases('housekeeping', (newPlace) => {
 
   it('keeps the text of no mail that was sent', async () => {
     await server.mails();
-    expect(await server.services.db.selectFrom('outbox').select(['subject', 'text']).execute()).toEqual([{ subject: '', text: '' }]);
+    expect(await server.services.db.selectFrom('outbox').select(['subject', 'text']).execute()).toEqual([
+      { subject: '', text: '' },
+    ]);
+  });
+
+  it('removes mail that lies in files after a day: it has the whole text', async () => {
+    await server.mails();
+    const folder = join(place.dataFolder, 'outbox');
+    expect(readdirSync(folder)).toHaveLength(1);
+    server.pass(day - 60 * second);
+    await keep();
+    expect(readdirSync(folder)).toHaveLength(1);
+    server.pass(61 * second);
+    await keep();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('keeps ended sessions for a month, so that a replay still finds none of them alive', async () => {
@@ -113,7 +151,12 @@ onBothDatabases('housekeeping', (newPlace) => {
   it('removes pictures that no version names after 90 days, and their files once nobody has them', async () => {
     const { bytes, sha256 } = samplePicture();
     const file = join(place.dataFolder, 'assets', sha256.slice(0, 2), sha256);
-    const store = () => fetch(`${server.origin}/api/assets/${sha256}`, { method: 'PUT', body: bytes, headers: { ...mine, origin: server.origin, 'content-type': 'image/png' } });
+    const store = () =>
+      fetch(`${server.origin}/api/assets/${sha256}`, {
+        method: 'PUT',
+        body: bytes,
+        headers: { ...mine, origin: server.origin, 'content-type': 'image/png' },
+      });
     expect((await store()).status).toBe(200);
     const doc = createResume({ title: 'With a photo' });
     const shown = { ...doc, basics: { ...doc.basics, photo: { asset: sha256, alt: '' } } };
@@ -148,23 +191,5 @@ onBothDatabases('housekeeping', (newPlace) => {
     const young = store('young', now - second);
     await keep();
     expect(readdirSync(folder)).toEqual([young]);
-  });
-
-  it('is done by one process at a time; a dead one holds nobody up for long', async () => {
-    const { services } = server;
-    const [began, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const held = withLease(services, 'housekeeping', () => {
-      began.resolve();
-      return over.promise;
-    });
-    await began.promise;
-    expect(await keepHouse(services)).toBe(false);
-    over.resolve();
-    expect(await held).toBe(true);
-    expect(await keepHouse(services)).toBe(true);
-    await services.db.insertInto('setting').values({ key: 'lease housekeeping', value: `${new Date(services.now().getTime() + 60_000).toISOString()} dead` }).execute();
-    expect(await keepHouse(services)).toBe(false);
-    server.pass(61_000);
-    expect(await keepHouse(services)).toBe(true);
   });
 });

@@ -1,14 +1,15 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
 import { emptyTrash } from '../documents/documents.ts';
+import { removeDocuments } from '../documents/remove-stored.ts';
 import { thinVersions } from '../documents/thin-versions.ts';
-import { withLease } from './lease.ts';
+import { outboxFolder } from '../mail/outbox.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-
-/** How often it is done. */
-export const housekeepingMs = hourMs;
 
 /** How long things are kept that are of no more use to anyone; SECURITY.md promises it. */
 const kept = {
@@ -16,31 +17,64 @@ const kept = {
   sessions: 30 * dayMs,
   challenges: dayMs,
   mail: 7 * dayMs,
+  /** Files of mail, where no mail server is set: they have the whole text, and codes. */
+  mailFiles: dayMs,
   limits: hourMs,
+  audit: 2 * 365 * dayMs,
 } as const;
 
-/**
- * Throws away what has had its time: the trash after 30 days, old versions beside their neighbours, accounts after their grace, used codes and ended sessions, old mail, pictures that no
- * document shows. One process does it at a time; false when another one is at it.
- */
-export function keepHouse(services: Services): Promise<boolean> {
-  return withLease(services, 'housekeeping', async () => {
-    const removed = {
-      documents: await emptyTrash(services),
-      accounts: await removeAccounts(services),
-      versions: await thinVersions(services),
-      ...(await forgetSignIns(services)),
-      mails: await forgetMail(services),
-      pictures: await removeUnusedAssets(services),
-    };
-    services.log.info({ removed }, 'housekeeping');
-  });
-}
+/** A sweep is done once an hour, by one process. */
+const sweep = (job: Omit<Job, 'everyMs'>): Job => ({ everyMs: hourMs, ...job });
+
+/** What throws away what has had its time, each by itself: one that fails keeps no other from its work. */
+export const housekeepingJobs: readonly Job[] = [
+  sweep({
+    name: 'trash',
+    does: 'Deletes documents for good that were in the trash for 30 days',
+    run: async (services) => ({ documents: await emptyTrash(services) }),
+  }),
+  sweep({
+    name: 'accounts',
+    does: 'Deletes accounts whose time to be kept is over',
+    run: async (services) => ({ accounts: await removeAccounts(services) }),
+  }),
+  sweep({
+    name: 'versions',
+    does: 'Thins out old versions of documents',
+    run: async (services) => ({ versions: await thinVersions(services) }),
+  }),
+  sweep({ name: 'sign-ins', does: 'Forgets ended sessions, used codes and counted attempts', run: forgetSignIns }),
+  sweep({
+    name: 'old-mail',
+    does: 'Forgets mail that was sent or given up a week ago',
+    run: async (services) => ({ mails: await forgetMail(services) }),
+  }),
+  sweep({
+    name: 'pictures',
+    does: 'Deletes pictures that no version of a document shows',
+    run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
+  }),
+  sweep({
+    name: 'audit',
+    does: 'Forgets entries of the audit log after two years',
+    run: async (services) => ({ entries: await forgetAudit(services) }),
+  }),
+];
 
 /** Accounts whose time to be kept is over, with all they hold. */
 async function removeAccounts({ db, now }: Services): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('account').where('delete_after', '<=', isoTime(now())).executeTakeFirst();
-  return Number(numDeletedRows);
+  // From now on nobody signs in to them and keeps them: they go piece by piece.
+  const due = await db
+    .updateTable('account')
+    .set({ status: 'suspended' })
+    .where('delete_after', '<=', isoTime(now()))
+    .returning('id')
+    .execute();
+  for (const { id } of due) {
+    await removeDocuments(db, id);
+    await db.deleteFrom('account').where('id', '=', id).execute();
+  }
+  return due.length;
 }
 
 async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number; challenges: number }> {
@@ -51,19 +85,53 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
   const idle = await db
     .deleteFrom('session')
     .where('last_seen_at', '<=', before(hourMs))
-    .where((where) => where.not(where.exists(where.selectFrom('refresh_token').select('hash').whereRef('refresh_token.session_id', '=', 'session.id'))))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('refresh_token').select('hash').whereRef('refresh_token.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
     .executeTakeFirst();
-  const challenges = await db.deleteFrom('challenge').where('expires_at', '<=', before(kept.challenges)).executeTakeFirst();
+  const challenges = await db
+    .deleteFrom('challenge')
+    .where('expires_at', '<=', before(kept.challenges))
+    .executeTakeFirst();
   await db.deleteFrom('native_grant').where('expires_at', '<=', before(kept.challenges)).execute();
-  await db.deleteFrom('rate_limit').where('expire', '<=', Date.now() - kept.limits).execute();
-  return { sessions: Number(ended.numDeletedRows + idle.numDeletedRows), challenges: Number(challenges.numDeletedRows) };
+  await db
+    .deleteFrom('rate_limit')
+    .where('expire', '<=', Date.now() - kept.limits)
+    .execute();
+  return {
+    sessions: Number(ended.numDeletedRows + idle.numDeletedRows),
+    challenges: Number(challenges.numDeletedRows),
+  };
 }
 
-async function forgetMail({ db, now }: Services): Promise<number> {
+async function forgetMail(services: Services): Promise<number> {
+  const { db, now } = services;
+  await removeMailFiles(services);
   const before = isoTime(now().getTime() - kept.mail);
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where((where) => where.or([where('sent_at', '<=', before), where('failed_at', '<=', before)]))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function forgetAudit({ db, now }: Services): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('audit')
+    .where('at', '<=', isoTime(now().getTime() - kept.audit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeMailFiles(services: Services): Promise<void> {
+  const folder = outboxFolder(services);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (services.now().getTime() - mtimeMs >= kept.mailFiles) await rm(file, { force: true });
+  }
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { startMailServer, type TestMailServer } from '@vitae/testkit/mail-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { repeat } from '../../background.ts';
-import { createLog } from '../../log.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { queueMail, sendMail } from './outbox.ts';
+import type { MailPermit } from './permit-mail.ts';
 
 const minute = 60_000;
+
+/** Outside of tests `permitMail` alone gives one: what is counted is tried in `mail-counts.test.ts`. */
+const permitTo = (to: string) => ({ to }) as MailPermit;
 
 onBothDatabases('mail', (newPlace) => {
   let place: TestPlace;
@@ -17,27 +20,42 @@ onBothDatabases('mail', (newPlace) => {
     place = await newPlace();
     smtp = await startMailServer();
     lines.length = 0;
-    server = await startTestServer(place, { environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Vitae <no-reply@vitae.example>' }, log: { write: (line) => void lines.push(line) } });
+    server = await startTestServer(place, {
+      environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Vitae <no-reply@vitae.example>' },
+      log: { write: (line) => void lines.push(line) },
+    });
   });
   afterEach(async () => {
     await server.stop();
     await smtp.stop();
   });
 
-  const queue = (to: string, more: { uselessAfter?: string } = {}) => queueMail(server.services.db, server.services.now(), { to, subject: 'Grüße', text: 'Hello', ...more });
-  const state = async () => (await server.services.db.selectFrom('outbox').select(['attempts', 'sent_at', 'failed_at']).execute()).map((row) => ({ ...row, sent_at: row.sent_at !== null, failed_at: row.failed_at !== null }));
+  const queue = (to: string, more: { uselessAfter?: string; challengeId?: string } = {}) =>
+    queueMail(server.services.db, server.services.now(), permitTo(to), { subject: 'Grüße', text: 'Hello', ...more });
+  const state = async () =>
+    (await server.services.db.selectFrom('outbox').select(['attempts', 'sent_at', 'failed_at']).execute()).map(
+      (row) => ({ ...row, sent_at: row.sent_at !== null, failed_at: row.failed_at !== null }),
+    );
 
   it('goes out by SMTP: the code of a registration arrives and is right', async () => {
-    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    const { body } = await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'engine number one',
+    });
     await server.mails();
     expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
     const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
     expect(smtp.received[0]?.source).toMatch(/^From: Vitae <no-reply@vitae\.example>/m);
-    expect((await server.call('POST', '/auth/otp/verify', { challengeId: body['verifyEmail'], code })).body).toMatchObject({ user: { emailVerified: true } });
+    expect(
+      (await server.call('POST', '/auth/otp/verify', { challengeId: body['verifyEmail'], code })).body,
+    ).toMatchObject({ user: { emailVerified: true } });
   });
 
   it('that is refused for now is tried again after 1, 5 and 30 minutes, and the others do not wait for it', async () => {
-    smtp.refusals.push(...Array.from({ length: 3 }, () => ({ responseCode: 451, message: 'mailbox of ada@example.com is busy' })));
+    smtp.refusals.push(
+      ...Array.from({ length: 3 }, () => ({ responseCode: 451, message: 'mailbox of ada@example.com is busy' })),
+    );
     await queue('ada@example.com');
     await server.mails();
     expect([smtp.received.length, await state()]).toEqual([0, [{ attempts: 1, sent_at: false, failed_at: false }]]);
@@ -80,7 +98,10 @@ onBothDatabases('mail', (newPlace) => {
     await server.mails();
     expect(await state()).toEqual([{ attempts: 1, sent_at: false, failed_at: false }]);
     smtp = await startMailServer();
-    const again = await startTestServer(place, { environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }, keepPlace: true });
+    const again = await startTestServer(place, {
+      environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+      keepPlace: true,
+    });
     again.pass(minute);
     await again.mails();
     expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
@@ -89,7 +110,9 @@ onBothDatabases('mail', (newPlace) => {
 
   it('with a code that has run out is not sent', async () => {
     await smtp.stop();
-    await queue('ada@example.com', { uselessAfter: new Date(server.services.now().getTime() + 10 * minute).toISOString() });
+    await queue('ada@example.com', {
+      uselessAfter: new Date(server.services.now().getTime() + 10 * minute).toISOString(),
+    });
     await server.mails();
     server.pass(11 * minute);
     await server.mails();
@@ -97,14 +120,88 @@ onBothDatabases('mail', (newPlace) => {
     smtp = await startMailServer();
   });
 
+  it('goes out several at once, codes first, and a slow mail server with much to send holds up no code', async () => {
+    smtp.delayMs = 400;
+    for (let count = 0; count < 12; count += 1) await queue(`notice${count}@example.com`);
+    await queue('code@example.com', { challengeId: randomUUID() });
+    const sending = sendMail(server.services);
+    await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    // Two take codes alone: one that comes while everything else is at work waits for nothing.
+    await queue('late@example.com', { challengeId: randomUUID() });
+    await sending;
+    await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(14);
+    const order = smtp.received.map(({ to }) => to[0] ?? '');
+    expect(order).toHaveLength(14);
+    expect(order.slice(0, 5)).toContain('code@example.com');
+    expect(order.indexOf('late@example.com')).toBeLessThan(10);
+  });
+
+  it('with a code begins its ten minutes when it was handed over, not when it was asked for', async () => {
+    await smtp.stop();
+    const { body } = await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
+    expect(body).toMatchObject({ challengeId: expect.any(String) as string });
+    const signedUp = await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'engine number one',
+    });
+    const expiry = async () =>
+      (
+        await server.services.db
+          .selectFrom('challenge')
+          .select('expires_at')
+          .where('id', '=', String(signedUp.body['verifyEmail']))
+          .executeTakeFirstOrThrow()
+      ).expires_at;
+    // The mail server is away for 36 minutes.
+    for (const wait of [0, 1, 5]) {
+      server.pass(wait * minute);
+      await server.mails();
+    }
+    smtp = await startMailServer();
+    const again = await startTestServer(place, {
+      environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+      keepPlace: true,
+    });
+    again.pass(40 * minute);
+    await again.mails();
+    expect(smtp.received.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    const left = Date.parse(await expiry()) - again.services.now().getTime();
+    expect(left).toBeGreaterThan(9 * minute);
+    expect(left).toBeLessThanOrEqual(10 * minute);
+    const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
+    again.pass(9 * minute);
+    expect(
+      (await again.call('POST', '/auth/otp/verify', { challengeId: signedUp.body['verifyEmail'], code })).body,
+    ).toMatchObject({ user: { emailVerified: true } });
+    await again.stop();
+  });
+
+  it('with a code that another one has replaced is not sent', async () => {
+    const challengeId = randomUUID();
+    await queue('ada@example.com', { challengeId });
+    await queue('ada@example.com', { challengeId });
+    await server.mails();
+    expect(smtp.received).toHaveLength(1);
+    expect(await state()).toEqual([
+      { attempts: 0, sent_at: false, failed_at: true },
+      { attempts: 1, sent_at: true, failed_at: false },
+    ]);
+  });
+
   it('goes out once, however many look', async () => {
     for (let count = 0; count < 5; count += 1) await queue(`person${count}@example.com`);
     await Promise.all(Array.from({ length: 4 }, () => sendMail(server.services)));
-    expect(smtp.received.map(({ to }) => to[0] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(Array.from({ length: 5 }, (_, count) => `person${count}@example.com`));
+    expect(smtp.received.map(({ to }) => to[0] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(
+      Array.from({ length: 5 }, (_, count) => `person${count}@example.com`),
+    );
   });
 
   it('takes no header from an address or a subject', async () => {
-    await queueMail(server.services.db, server.services.now(), { to: 'ada@example.com', subject: 'Hi\r\nBcc: evil@example.com', text: 'Hello' });
+    await queueMail(server.services.db, server.services.now(), permitTo('ada@example.com'), {
+      subject: 'Hi\r\nBcc: evil@example.com',
+      text: 'Hello',
+    });
     await server.mails();
     expect(smtp.received[0]?.to).toEqual(['ada@example.com']);
     expect(smtp.received[0]?.source).not.toMatch(/^Bcc:/m);
@@ -112,51 +209,20 @@ onBothDatabases('mail', (newPlace) => {
 });
 
 onBothDatabases('mail without SMTP', (newPlace) => {
-  it("lands in DATA_DIR/outbox, and the log says where", async () => {
+  it('lands in DATA_DIR/outbox, and the log says where', async () => {
     const place = await newPlace();
     const lines: string[] = [];
     const server = await startTestServer(place, { log: { write: (line) => void lines.push(line) } });
     await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
-    await server.call('POST', '/auth/sign-up', { name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+    await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'engine number one',
+    });
     expect(await server.mails()).toMatchObject([expect.stringContaining('To: ada@example.com')]);
-    expect(lines.map((line) => (JSON.parse(line) as { file?: string }).file ?? '').filter(Boolean)).toEqual([expect.stringMatching(new RegExp(`^${place.dataFolder}/outbox/[\\w-]+\\.eml$`)) as string]);
+    expect(lines.map((line) => (JSON.parse(line) as { file?: string }).file ?? '').filter(Boolean)).toEqual([
+      expect.stringMatching(new RegExp(`^${place.dataFolder}/outbox/[\\w-]+\\.eml$`)) as string,
+    ]);
     await server.stop();
-  });
-});
-
-describe('a background job', () => {
-  it('that is slow is not begun again before it is done', async () => {
-    let running = 0;
-    let most = 0;
-    let rounds = 0;
-    const job = repeat(
-      async () => {
-        running += 1;
-        rounds += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => { setTimeout(resolve, 30); });
-        running -= 1;
-      },
-      { everyMs: 1, log: createLog('silent'), name: 'test' },
-    );
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
-    await job.stop();
-    const done = rounds;
-    expect(most).toBe(1);
-    expect(rounds).toBeLessThan(10);
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
-    expect([rounds, running]).toEqual([done, 0]);
-  });
-
-  it('that fails is done again', async () => {
-    const lines: string[] = [];
-    let rounds = 0;
-    const job = repeat(() => {
-      rounds += 1;
-      return Promise.reject(new Error('broken'));
-    }, { everyMs: 1, log: createLog('info', { write: (line) => void lines.push(line) }), name: 'test' });
-    await expect.poll(() => rounds).toBeGreaterThan(2);
-    await job.stop();
-    expect(lines[0]).toContain('a background job failed');
   });
 });

@@ -1,16 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql, type Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/open-database.ts';
+import type { Job } from '../../jobs/job.ts';
+import type { OutboxTable } from '../../db/schema.ts';
+import { queues } from '../../limits.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { beginCode } from '../auth/challenges.ts';
+import type { MailPermit } from './permit-mail.ts';
 
 export interface Mail {
-  to: string;
   subject: string;
   text: string;
   /** When it need not be sent any more, such as when its code has run out. */
   uselessAfter?: string;
+  /** The challenge that the code in it answers: such mail goes first, and the code's time begins with it. */
+  challengeId?: string;
   /** It is written like any other, so that it takes as long, and never sent. */
   isForNobody?: boolean;
 }
@@ -20,88 +28,192 @@ const retryMinutes = [1, 5, 30, 120, 720] as const;
 const minuteMs = 60_000;
 /** How long a mail server may be silent. */
 const smtpMs = 20_000;
+const lookAgainMs = 200;
 
 /** Puts mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-export async function queueMail(db: Database, now: Date, { to, subject, text, uselessAfter, isForNobody = false }: Mail): Promise<void> {
+export async function queueMail(
+  db: Database,
+  now: Date,
+  { to }: MailPermit,
+  { subject, text, uselessAfter, challengeId, isForNobody = false }: Mail,
+): Promise<void> {
   const time = isoTime(now);
-  const content = isForNobody ? { recipient: '', subject: '', text: '', failed_at: time } : { recipient: to, subject, text, failed_at: null };
-  const row = { id: uuidv7(), ...content, next_attempt_at: time, useless_after: uselessAfter ?? null, sent_at: null, created_at: time };
+  // An earlier code for the same is void, and need not go out.
+  if (challengeId !== undefined)
+    await db
+      .updateTable('outbox')
+      .set({ failed_at: time, subject: '', text: '' })
+      .where('challenge_id', '=', challengeId)
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute();
+  const content = isForNobody
+    ? { recipient: '', subject: '', text: '', failed_at: time }
+    : { recipient: to, subject, text, failed_at: null };
+  const row = {
+    id: uuidv7(),
+    ...content,
+    challenge_id: challengeId ?? null,
+    next_attempt_at: time,
+    useless_after: uselessAfter ?? null,
+    sent_at: null,
+    created_at: time,
+  };
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** Sends what waits, oldest first, each once even where several processes look; tries again later what fails. Returns how many went out. */
+type DueMail = Selectable<OutboxTable>;
+
+/** Sends what waits as soon as it waits. */
+export const mailJob: Job = {
+  name: 'mail',
+  does: 'Sends mail that waits',
+  everyMs: 1000,
+  isDue: async ({ db, now }) => (await nextDue(db, now())) !== undefined,
+  run: async (services) => ({ mails: await sendMail(services) }),
+};
+
+/** The mail to be sent next: codes first, then what has waited longest. */
+const nextDue = (db: Database, time: Date, isForCodes = false): Promise<DueMail | undefined> =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', isoTime(time))
+    .$if(isForCodes, (query) => query.where('challenge_id', 'is not', null))
+    .orderBy(sql`case when challenge_id is null then 1 else 0 end`)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Sends what waits, codes before all else, several at once, each once even where several processes look; tries again
+ * later what fails. Some of those who send take codes alone, so that a slow mail server with much to send holds up no
+ * code. Returns how many went out.
+ */
 export async function sendMail(services: Services): Promise<number> {
-  const { db, now, log } = services;
-  let send: Delivery | undefined;
+  if (!(await nextDue(services.db, services.now()))) return 0;
+  const delivery = deliver(services);
+  let busy = 0;
   let sent = 0;
+  const work = async (isForCodes: boolean) => {
+    for (;;) {
+      const due = await claimMail(services, isForCodes);
+      if (due) {
+        busy += 1;
+        if (await send(services, delivery, due).finally(() => (busy -= 1))) sent += 1;
+      } else if (busy === 0) return;
+      // Others are still at it, and a code may come meanwhile.
+      else await pause(lookAgainMs);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: queues.mailsAtOnce }, (_, index) => work(index < queues.mailsForCodes)));
+  } finally {
+    delivery.close();
+  }
+  return sent;
+}
+
+/** The next mail to be sent, which nobody else sends now. */
+async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<DueMail | null> {
   for (;;) {
     const time = now();
-    const due = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_attempt_at', '<=', isoTime(time))
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return sent;
-    const wait = retryMinutes[due.attempts];
+    const due = await nextDue(db, time, isForCodes);
+    if (!due) return null;
     // Whoever moves the time of the next attempt sends it; the others find it not due.
     const claim = await db
       .updateTable('outbox')
-      .set({ attempts: due.attempts + 1, next_attempt_at: isoTime(time.getTime() + (wait ?? 1) * minuteMs) })
+      .set({
+        attempts: due.attempts + 1,
+        next_attempt_at: isoTime(time.getTime() + (retryMinutes[due.attempts] ?? 1) * minuteMs),
+      })
       .where('id', '=', due.id)
       .where('attempts', '=', due.attempts)
       .executeTakeFirst();
-    if (claim.numUpdatedRows === 0n) continue;
-    if (due.useless_after !== null && due.useless_after <= isoTime(time)) {
-      await close(services, due.id, 'failed_at');
-      continue;
-    }
-    try {
-      send ??= deliver(services);
-      await send({ to: due.recipient, subject: due.subject, text: due.text }, due.id);
-      await close(services, due.id, 'sent_at');
-      sent += 1;
-    } catch (error) {
-      log.warn({ mail: due.id, attempt: due.attempts + 1, err: error }, 'mail was not sent');
-      if (wait === undefined || isRefusedForGood(error)) await close(services, due.id, 'failed_at');
-    }
+    if (claim.numUpdatedRows === 1n) return due;
+  }
+}
+
+/** Hands one mail over; whether it went out. */
+async function send(services: Services, delivery: Delivery, due: DueMail): Promise<boolean> {
+  if (due.useless_after !== null && due.useless_after <= isoTime(services.now())) {
+    await close(services, due, 'failed_at');
+    return false;
+  }
+  try {
+    await delivery.hand({ to: due.recipient, subject: due.subject, text: due.text }, due.id);
+    await close(services, due, 'sent_at');
+    return true;
+  } catch (error) {
+    services.log.warn({ mail: due.id, attempt: due.attempts + 1, err: error }, 'mail was not sent');
+    if (due.attempts >= retryMinutes.length || isRefusedForGood(error)) await close(services, due, 'failed_at');
+    return false;
   }
 }
 
 /** The row stays for a while to tell what happened; its text, with the code in it, does not. */
-async function close({ db, now }: Services, id: string, how: 'sent_at' | 'failed_at'): Promise<void> {
+async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'failed_at'): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ [how]: isoTime(now()), subject: '', text: '' })
-    .where('id', '=', id)
+    .where('id', '=', due.id)
     .execute();
+  if (how === 'sent_at' && due.challenge_id !== null) await beginCode(db, now(), due.challenge_id);
 }
 
-/** Answers of 500 and above are final (RFC 5321, 4.2.1), but for those about signing in to the mail server: its settings may be corrected. */
+/**
+ * Answers of 500 and above are final (RFC 5321, 4.2.1), but for those about signing in to the mail server: its settings
+ * may be corrected.
+ */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false;
   return error.responseCode >= 500 && !('code' in error && error.code === 'EAUTH');
 }
 
-type Delivery = (mail: Mail, id: string) => Promise<void>;
+interface Delivery {
+  hand: (mail: { to: string; subject: string; text: string }, id: string) => Promise<void>;
+  close: () => void;
+}
+
+/** Where mail lies that is not sent. */
+export const outboxFolder = ({ config }: Pick<Services, 'config'>): string => join(config.dataFolder, 'outbox');
 
 /** By SMTP; without it into a file, and the log says where. */
-function deliver({ config, log }: Services): Delivery {
+function deliver(services: Services): Delivery {
+  const { config, log } = services;
   if (config.smtpUrl === null) {
-    return async (mail, id) => {
-      const folder = join(config.dataFolder, 'outbox');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${id}.eml`);
-      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, from: config.mailFrom });
-      await writeFile(file, message, { mode: 0o600 });
-      log.info({ file }, 'mail is in a file, since SMTP_URL is not set');
+    return {
+      async hand(mail, id) {
+        const folder = outboxFolder(services);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = join(folder, `${id}.eml`);
+        const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+          ...mail,
+          from: config.mailFrom,
+        });
+        await writeFile(file, message, { mode: 0o600 });
+        log.info({ file }, 'mail is in a file, since SMTP_URL is not set');
+      },
+      close: () => undefined,
     };
   }
-  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: smtpMs, greetingTimeout: smtpMs, socketTimeout: smtpMs }, { from: config.mailFrom });
-  return async (mail) => {
-    await transport.sendMail(mail);
+  const transport = createTransport(
+    {
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: queues.mailsAtOnce,
+      connectionTimeout: smtpMs,
+      greetingTimeout: smtpMs,
+      socketTimeout: smtpMs,
+    },
+    { from: config.mailFrom },
+  );
+  return {
+    async hand(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
   };
 }

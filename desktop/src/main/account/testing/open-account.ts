@@ -35,7 +35,11 @@ export interface Opened extends Account {
 }
 
 /** The program's account on a folder; opened again, it is the program's next run. */
-export function openAccount(server: StandIn, folder: string, given: { keychain?: Keychain; openExternal?: (url: string) => Promise<void> } = {}): Opened {
+export function openAccount(
+  server: StandIn,
+  folder: string,
+  given: { keychain?: Keychain; openExternal?: (url: string) => Promise<void> } = {},
+): Opened {
   const pages: string[] = [];
   const log: string[] = [];
   const account = createAccount({

@@ -12,7 +12,9 @@ export interface RealServer {
   call: (method: string, path: string, body?: object, bearer?: string) => Promise<unknown>;
   /** Registers someone in a browser. @returns the access token of that browser */
   signUp: (email: string) => Promise<string>;
-  /** What the person does in the browser: lets the program sign in that opened the page. @returns the link of the page */
+  /**
+   * What the person does in the browser: lets the program sign in that opened the page. @returns the link of the page
+   */
   allow: (address: string, bearer: string) => Promise<string>;
   /** Ends it without a word, its data stays. */
   kill: () => Promise<void>;
@@ -30,7 +32,14 @@ export async function startRealServer(): Promise<RealServer> {
   let log = '';
 
   async function start(): Promise<void> {
-    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: new URL(origin).port || '0', WEB_ROOT: 'none', LOG_LEVEL: 'error' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      PORT: new URL(origin).port || '0',
+      WEB_ROOT: 'none',
+      LOG_LEVEL: 'error',
+    };
     child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = z.tuple([z.instanceof(Buffer)]).parse(await once(child.stdout ?? child, 'data'));
     child.stdout?.on('data', (text) => (log += String(text)));
@@ -48,8 +57,16 @@ export async function startRealServer(): Promise<RealServer> {
   }
 
   async function call(method: string, path: string, body?: object, bearer = ''): Promise<unknown> {
-    const headers = { origin, 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) };
-    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const headers = {
+      origin,
+      'content-type': 'application/json',
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    };
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const read: unknown = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(read)}\n${log}`);
     return read;
@@ -61,10 +78,16 @@ export async function startRealServer(): Promise<RealServer> {
       return origin;
     },
     call,
-    signUp: async (email) => z.object({ accessToken: z.string() }).parse(await call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'a password of tests' })).accessToken,
+    signUp: async (email) =>
+      z
+        .object({ accessToken: z.string() })
+        .parse(await call('POST', '/auth/sign-up', { name: 'Ada', email, password: 'a password of tests' }))
+        .accessToken,
     async allow(address, bearer) {
       const asked = new URL(address).searchParams;
-      const { code } = z.object({ code: z.string() }).parse(await call('POST', '/auth/native/grant', { codeChallenge: asked.get('challenge') }, bearer));
+      const { code } = z
+        .object({ code: z.string() })
+        .parse(await call('POST', '/auth/native/grant', { codeChallenge: asked.get('challenge') }, bearer));
       return `vitae://signed-in?code=${code}&state=${asked.get('state')}`;
     },
     kill,

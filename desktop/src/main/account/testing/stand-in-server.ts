@@ -1,31 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { apiErrors, type ApiErrorCode } from '@vitae/api';
 import type { User } from '@vitae/api/contract';
+import { ada } from '@vitae/testkit/people';
 import { z } from 'zod';
-
-export const ada: User = {
-  id: '01890a5d-ac96-774b-bcce-b302099a8057',
-  email: 'ada@example.com',
-  name: 'Ada Lovelace',
-  emailVerified: true,
-  role: 'user',
-  country: 'US',
-  locale: 'en',
-  theme: 'system',
-  hasPassword: true,
-  hasGoogle: false,
-  hasTotp: false,
-  syncedDocuments: 3,
-  deletedAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-export const bob: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'bob@example.com', name: 'Bob' };
 
 export const origin = 'https://vitae.test';
 const graceMs = 30_000;
 const accessMs = 15 * 60_000;
 
-/** What happens to a call instead of an answer: it never arrives, its answer never arrives, or the program ends before or after the server has seen it. */
+/**
+ * What happens to a call instead of an answer: it never arrives, its answer never arrives, or the program ends before
+ * or after the server has seen it.
+ */
 export type Fault = 'refused' | 'lost' | 'killed before' | 'killed after';
 
 export interface Seen {
@@ -38,7 +24,9 @@ interface Session {
   ended: boolean;
 }
 
-/** The server's rules for sessions of programs, as in `tokens.ts` and `native.ts` there, with a clock that tests move. */
+/**
+ * The server's rules for sessions of programs, as in `tokens.ts` and `native.ts` there, with a clock that tests move.
+ */
 export function createStandIn() {
   let time = Date.parse('2026-01-01T00:00:00.000Z');
   const grants = new Map<string, { challenge: string; user: User }>();
@@ -64,14 +52,20 @@ export function createStandIn() {
       return refused('unauthenticated');
     }
     row.rotatedAt ??= time;
-    if (!refreshTokens.has(row.successor)) refreshTokens.set(row.successor, { session: row.session, rotatedAt: null, successor: fresh('refresh') });
-    return Response.json({ access_token: accessFor(row.session), refresh_token: row.successor, user: row.session.user });
+    if (!refreshTokens.has(row.successor))
+      refreshTokens.set(row.successor, { session: row.session, rotatedAt: null, successor: fresh('refresh') });
+    return Response.json({
+      access_token: accessFor(row.session),
+      refresh_token: row.successor,
+      user: row.session.user,
+    });
   }
 
   function exchange(code: string, verifier: string): Response {
     const grant = grants.get(code);
     grants.delete(code);
-    if (!grant || createHash('sha256').update(verifier).digest('base64url') !== grant.challenge) return refused('invalid-code');
+    if (!grant || createHash('sha256').update(verifier).digest('base64url') !== grant.challenge)
+      return refused('invalid-code');
     const session = { user: grant.user, ended: false };
     const refreshToken = fresh('refresh');
     refreshTokens.set(refreshToken, { session, rotatedAt: null, successor: fresh('refresh') });
@@ -135,7 +129,10 @@ export function createStandIn() {
         onKilled();
         return untilAborted(request.signal);
       }
-      if (what === 'refused') throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) });
+      if (what === 'refused')
+        throw new TypeError('fetch failed', {
+          cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+        });
       seen.push({ path, headers: request.headers });
       const answered = await answer(request, path);
       if (what === 'killed after') {
@@ -154,6 +151,11 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-const bodySchema = z.object({ code: z.string().default(''), codeVerifier: z.string().default(''), refreshToken: z.string().default('') });
+const bodySchema = z.object({
+  code: z.string().default(''),
+  codeVerifier: z.string().default(''),
+  refreshToken: z.string().default(''),
+});
 
-const refused = (code: ApiErrorCode) => Response.json({ code, message: apiErrors[code].message }, { status: apiErrors[code].status });
+const refused = (code: ApiErrorCode) =>
+  Response.json({ code, message: apiErrors[code].message }, { status: apiErrors[code].status });

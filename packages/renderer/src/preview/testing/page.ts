@@ -71,7 +71,10 @@ const driver = {
   },
   /** Compares our picture of a page with another program's. */
   async compare(resume: unknown, pageIndex: number, png: string): Promise<Difference> {
-    const [ours, theirs] = [await preview.picture(resumeSchema.parse(resume), { pageIndex, pixelsPerPoint: SCALE }), await bitmapOf(png)];
+    const [ours, theirs] = [
+      await preview.picture(resumeSchema.parse(resume), { pageIndex, pixelsPerPoint: SCALE }),
+      await bitmapOf(png),
+    ];
     const [width, height] = [Math.min(ours.width, theirs.width), Math.min(ours.height, theirs.height)];
     const [a, b] = [cellsOf(ours, width, height), cellsOf(theirs, width, height)];
     const differences = a.map((value, index) => Math.abs(value - (b[index] ?? 0)));
@@ -112,7 +115,10 @@ const driver = {
     const differences: number[] = [];
     for (const [pageIndex, canvas] of shown) {
       const whole = await preview.picture(resumeSchema.parse(resume), { pageIndex, pixelsPerPoint: SCALE });
-      const [a, b] = [cellsOf(await createImageBitmap(canvas), whole.width, whole.height), cellsOf(whole, whole.width, whole.height)];
+      const [a, b] = [
+        cellsOf(await createImageBitmap(canvas), whole.width, whole.height),
+        cellsOf(whole, whole.width, whole.height),
+      ];
       differences.push(a.reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0));
     }
     return differences;

@@ -5,11 +5,24 @@ import type { Tokens } from '../../shared/tokens.ts';
 /** The look of a letter: an empty line between paragraphs and larger steps between its parts. */
 export function letterLook(tokens: Tokens, hooks: (base: Look) => Partial<Look> = () => ({})): Look {
   // A letter has no sections, so that its heading is never drawn.
-  return lookOf(tokens, () => View({}), (base) => {
-    const { line, text } = base;
-    // A hair of letter spacing: the line breaker narrows spaces to fill a line, and a narrow one of a narrow face is none to programs that read the file.
-    const letterSpacing = tokens.fontSize * 0.015;
-    const spaced = { ...base, text: { ...text, body: { ...text.body, letterSpacing }, title: { ...text.title, letterSpacing } }, gap: { section: line * 1.7 * tokens.spacing, entry: line * 0.85 * tokens.spacing, block: line * 0.3 * tokens.spacing } };
-    return { ...spaced, ...hooks(spaced) };
-  });
+  return lookOf(
+    tokens,
+    () => View({}),
+    (base) => {
+      const { line, text } = base;
+      // A hair of letter spacing: the line breaker narrows spaces to fill a line, and a narrow one of a narrow face is
+      // none to programs that read the file.
+      const letterSpacing = tokens.fontSize * 0.015;
+      const spaced = {
+        ...base,
+        text: { ...text, body: { ...text.body, letterSpacing }, title: { ...text.title, letterSpacing } },
+        gap: {
+          section: line * 1.7 * tokens.spacing,
+          entry: line * 0.85 * tokens.spacing,
+          block: line * 0.3 * tokens.spacing,
+        },
+      };
+      return { ...spaced, ...hooks(spaced) };
+    },
+  );
 }

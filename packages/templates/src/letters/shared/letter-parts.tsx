@@ -10,12 +10,20 @@ import { millimetres } from '../../shared/tokens.ts';
 /** Room for a signature, in lines. */
 const SIGNATURE_LINES = 2.6;
 
-/** Where the window of an envelope shows the recipient, from the top of the paper (DIN 5008, form B: below the lines of the return address). */
+/**
+ * Where the window of an envelope shows the recipient, from the top of the paper (DIN 5008, form B: below the lines of
+ * the return address).
+ */
 const WINDOW_TOP = millimetres(54);
 
-/** How high the head of a letter is at least, in points, for an envelope's window to show the recipient below it; `rise` is how far it stands above the margin. */
+/**
+ * How high the head of a letter is at least, in points, for an envelope's window to show the recipient below it; `rise`
+ * is how far it stands above the margin.
+ */
 export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise: number): number {
-  return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0 ? Math.max(0, WINDOW_TOP - millimetres(tokens.margin) + rise - gap.section) : 0;
+  return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0
+    ? Math.max(0, WINDOW_TOP - millimetres(tokens.margin) + rise - gap.section)
+    : 0;
 }
 
 /** How far the head of a letter rises into the top margin, in points. */
@@ -69,12 +77,21 @@ export function Letter({ view, look, subject }: PartProps & { subject: Style }):
   );
 }
 
-/** The last paragraph and the closing, which never begins a page alone: its room is part of the paragraph's last lines, and it is drawn into that. */
+/**
+ * The last paragraph and the closing, which never begins a page alone: its room is part of the paragraph's last lines,
+ * and it is drawn into that.
+ */
 function End({ view: { paragraphs, closing, signature }, look }: PartProps): ReactElement {
   const { text, gap, line } = look;
   const last = paragraphs.at(-1);
-  const height = heightOf(closing.text, look) + (closing.text && signature.text ? line * SIGNATURE_LINES : 0) + heightOf(signature.text, look);
-  const holding = { ...look, text: { ...text, body: { ...text.body, paddingBottom: height === 0 ? 0 : gap.entry + height } } };
+  const height =
+    heightOf(closing.text, look) +
+    (closing.text && signature.text ? line * SIGNATURE_LINES : 0) +
+    heightOf(signature.text, look);
+  const holding = {
+    ...look,
+    text: { ...text, body: { ...text.body, paddingBottom: height === 0 ? 0 : gap.entry + height } },
+  };
   return (
     <View style={{ rowGap: gap.block }}>
       {last && <RichText body={{ ...last, blocks: last.blocks.slice(0, -1) }} look={look} />}
@@ -82,11 +99,15 @@ function End({ view: { paragraphs, closing, signature }, look }: PartProps): Rea
       {height > 0 && (
         <View wrap={false} style={last ? { position: 'absolute', left: 0, right: 0, bottom: 0, height } : {}}>
           <Field value={closing} style={text.body} />
-          <Field value={signature} style={{ ...text.body, fontWeight: 700, paddingTop: closing.text ? line * SIGNATURE_LINES : 0 }} />
+          <Field
+            value={signature}
+            style={{ ...text.body, fontWeight: 700, paddingTop: closing.text ? line * SIGNATURE_LINES : 0 }}
+          />
         </View>
       )}
     </View>
   );
 }
 
-const heightOf = (text: string, { tokens, width, line }: Look) => linesOf(text, { family: tokens.fontFamily, size: tokens.fontSize, width, bold: true }) * line;
+const heightOf = (text: string, { tokens, width, line }: Look) =>
+  linesOf(text, { family: tokens.fontFamily, size: tokens.fontSize, width, bold: true }) * line;

@@ -1,0 +1,88 @@
+/**
+ * From navigation to a stored resume, nothing in the browser's cache: until the form takes input and until a page is
+ * painted, and the bytes fetched for it; against a page of React with nothing but a text field.
+ */
+import { join } from 'node:path';
+import { servePage } from '@vitae/testkit/pdf';
+import type { Page } from 'playwright-core';
+import { openApp, viewport } from './harness/app.ts';
+import { sized } from './harness/smoke.ts';
+import { milliseconds, percentile, printTable } from './harness/table.ts';
+import { recordOpening, type Opening } from './open/record-opening.ts';
+
+const ROUNDS = sized(10, 1);
+/** Milliseconds that a page is left alone before it counts as opened for good. */
+const SETTLE = sized(4000, 1500);
+
+interface Opened extends Opening {
+  /** Bytes of JavaScript over the wire, as sent. */
+  scripts: number;
+}
+
+/** Opens an address with an empty cache and waits for what `until` names. */
+async function open(page: Page, address: string, until: keyof Opening): Promise<Opened> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  await session.send('Network.clearBrowserCache');
+  const sizes: Promise<number>[] = [];
+  page.removeAllListeners('requestfinished');
+  page.on('requestfinished', (request) => {
+    if (/\.m?js$/.test(new URL(request.url()).pathname))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction((what) => Number.isFinite(window.opening?.[what] ?? Number.NaN), until);
+  const opening = await page.evaluate(() => window.opening);
+  await session.detach();
+  if (!opening) throw new Error(`${address} was not opened`);
+  const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.waitForTimeout(SETTLE);
+  return { ...opening, scripts };
+}
+
+const served = await servePage(join(import.meta.dirname, 'open'), 'empty.html');
+const { browser, page: builderPage, builder, close } = await openApp();
+try {
+  await builderPage.goto(builder);
+  await builderPage.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
+  // What was painted last is kept when nobody types.
+  await builderPage.waitForTimeout(SETTLE);
+  await builderPage.goto('about:blank');
+  const empty = await browser.newPage({ viewport });
+  const resume = await builderPage.context().newPage();
+  await builderPage.close();
+  for (const page of [empty, resume]) {
+    page.on('pageerror', (error) => console.error(error));
+    await page.addInitScript(recordOpening);
+  }
+  const opened = { empty: [] as Opened[], resume: [] as Opened[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    opened.empty.push(await open(empty, served.address, 'form'));
+    opened.resume.push(await open(resume, builder, 'drawn'));
+  }
+
+  const times = (which: keyof typeof opened, what: keyof Opened) => opened[which].map((one) => Number(one[what]));
+  const baseline = percentile(times('empty', 'form'), 0.5);
+  const row = (name: string, which: keyof typeof opened, what: keyof Opening) => ({
+    name,
+    cells: [
+      ...[0.5, 0.95].map((share) => milliseconds(percentile(times(which, what), share))),
+      `${(percentile(times(which, what), 0.5) / baseline).toFixed(2)} ×`,
+    ],
+  });
+  printTable(
+    `From navigation to a stored resume, ${ROUNDS} times, nothing cached`,
+    ['median', 'p95', 'to baseline'],
+    [
+      row('baseline: empty React page, its text field', 'empty', 'form'),
+      row('form takes input', 'resume', 'form'),
+      row('first page painted', 'resume', 'page'),
+      row('first page drawn anew', 'resume', 'drawn'),
+    ],
+  );
+  const kilobytes = (which: keyof typeof opened) => `${Math.round(percentile(times(which, 'scripts'), 0.5) / 1000)} KB`;
+  console.log(`\nJavaScript until then: ${kilobytes('resume')} (baseline ${kilobytes('empty')}, not compressed).`);
+} finally {
+  await close();
+  served.close();
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Lengths of a new password: nothing else counts (NIST SP 800-63B-4, 3.1.1.2). */
+export const passwordLength = { shortest: 10, longest: 128 };
+
+export const emailSchema = z.email().check(z.maxLength(254), z.trim(), z.toLowerCase());
+
+/** A code of a mail or an authenticator app. */
+export const codePattern = /^\d{6}$/;
+/** One of the recovery codes. */
+export const recoveryCodePattern = /^[a-z\d]{5}-[a-z\d]{5}$/;

@@ -1,0 +1,15 @@
+export { documentHead, isPageOf, pageOf, type DocumentHead } from './page-of.ts';
+export { pages } from './pages.ts';
+export {
+  navigationGroupsOf,
+  type ComingTopic,
+  type DrawnPage,
+  type Page,
+  type PageIcon,
+  type PageLayout,
+  type PagePlaces,
+  type PageShell,
+  type PageWords,
+  type SideGroup,
+  type TopGroup,
+} from './page.ts';

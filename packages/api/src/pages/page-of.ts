@@ -1,0 +1,48 @@
+import type { SiteSettings } from '../site-settings.ts';
+import type { Page, PageShell } from './page.ts';
+import { pages } from './pages.ts';
+
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
+
+const matches = (pattern: string, segments: readonly string[]): boolean => {
+  const expected = segmentsOf(pattern);
+  if (expected.length !== segments.length) return false;
+  return expected.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]));
+};
+
+const freedomOf = ({ path }: Page): number => path.split('/:').length;
+
+/** Whether a shell has a page. */
+export const isPageOf = (page: Page, shell: PageShell): boolean => page.shell === undefined || page.shell === shell;
+
+/**
+ * The page that stands at a path, `null` where there is none: the server then answers with status 404. A fixed segment
+ * goes before one that stands for any; a closing slash makes no difference.
+ */
+export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
+  const segments = segmentsOf(path);
+  const found = pages.filter((page) => isPageOf(page, shell) && matches(page.path, segments));
+  return found.toSorted((a, b) => freedomOf(a) - freedomOf(b))[0] ?? null;
+};
+
+/** What the head of a page's HTML says. */
+export interface DocumentHead {
+  /** `Templates · Vitae`; the product's name alone where the page has no title. */
+  title: string;
+  description: string | null;
+  /** The path under which search engines shall list the page. */
+  canonical: string | null;
+  /** Whether search engines may list it: pages that say what they are, for everyone, and that are there. */
+  isListed: boolean;
+}
+
+/** The head of a page as the server sends it and the tab shows it; `null` for a path without a page. */
+export const documentHead = (page: Page | null, { appName }: Pick<SiteSettings, 'appName'>): DocumentHead => {
+  const { title = '', description = null, canonical = null } = page?.head ?? {};
+  return {
+    title: title ? `${title} · ${appName}` : appName,
+    description,
+    canonical,
+    isListed: description !== null && page?.coming === undefined && page?.guard !== 'auth',
+  };
+};

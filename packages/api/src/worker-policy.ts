@@ -1,0 +1,13 @@
+/** Module workers are built into this path and served under a policy of their own, so that no page may compile WebAssembly. */
+export const workerPath = '/workers/';
+
+/** The content security policy of a worker: its own code, the shipped fonts and nothing else; laying out pages needs WebAssembly. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob: data:; " +
+  "font-src 'self' blob: data:; img-src 'self' blob: data:";
+
+/** Where a bundler writes workers and what they share, from the root of the site on. */
+export const workerFiles = {
+  entryFileNames: `${workerPath.slice(1)}[name]-[hash].js`,
+  chunkFileNames: `${workerPath.slice(1)}[name]-[hash].js`,
+};

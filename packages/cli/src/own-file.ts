@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { documentKindSchema, kindOf, resumeKind } from '@vitae/domain';
+import { IMPORT_LIMITS, ImportError } from '@vitae/importer';
+import { importerOf, type ImportedDocument } from '@vitae/importer/kinds';
+import { InputError } from './command.ts';
+
+/**
+ * Reads a document of ours that is no resume; `null` where a file is something else. Throws `InputError` where it is
+ * such a document and cannot be read.
+ */
+export async function readOwnFile(path: string): Promise<ImportedDocument | null> {
+  const bytes = await jsonBytes(path);
+  const kind = bytes && kindIn(bytes);
+  if (!bytes || !kind || kind === resumeKind.key) return null;
+  const { name } = kindOf(kind);
+  try {
+    return await importerOf(kind).read({ name: basename(path), bytes });
+  } catch (error) {
+    const isNewer = error instanceof ImportError && error.code === 'newer-version';
+    const reason = isNewer
+      ? `a newer version of the product wrote this ${name}. Update and try again.`
+      : `this ${name} is damaged. Save it again and retry.`;
+    throw new InputError(`${path}: ${reason}`);
+  }
+}
+
+/** The kind that a file of ours says it is of. */
+function kindIn(bytes: Uint8Array) {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof data === 'object' && data !== null && 'kind' in data
+      ? documentKindSchema.safeParse(data.kind).data
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a file named as JSON holds; `undefined` where it is not there or too large: reading it as a resume says so. */
+async function jsonBytes(path: string): Promise<Uint8Array | undefined> {
+  if (!path.toLowerCase().endsWith('.json')) return undefined;
+  try {
+    return (await stat(path)).size > IMPORT_LIMITS.bytes ? undefined : await readFile(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import type { DocumentBase } from './document-base.ts';
+import { newId } from './ids.ts';
+import { migrate, type MigrationChain, type StoredDocument } from './migrations/chain.ts';
+import { slugFor } from './slug.ts';
+
+/** What a kind of document says of itself: data and pure functions over a document of that kind. */
+interface KindOptions<Key extends string, Doc extends DocumentBase> {
+  /** The `kind` its documents carry, in every store and on the wire. */
+  key: Key;
+  /** Where the kind stands among the others; lower comes first. */
+  place: number;
+  /** One of them in English, in lower case: names files and speaks in programs without a catalogue. */
+  name: string;
+  schema: z.ZodMiniType<Doc>;
+  /** Steps from one stored format to the next. */
+  migrations: MigrationChain<Doc['schemaVersion']>;
+  /** Where its pages begin: `/resume` for `/resume/builder/:slug`. */
+  root: string;
+  /** Address of a person's own documents of this kind. */
+  list: string;
+  /** Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part. */
+  steps: readonly string[];
+  /** The person named in it; `''` where there is none. */
+  fullName: (doc: Doc) => string;
+  /** SHA-256s of the files that it names, such as a photo. */
+  assets: (doc: Doc) => string[];
+  /** The document without the files of these SHA-256s. */
+  withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
+  /** What may travel with its pages, besides what no kind lets travel (tags and conflicts). */
+  visible: (doc: Doc) => Doc;
+}
+
+/** What a new document is made from. */
+export interface NewDocument {
+  title: string;
+  locale?: string | undefined;
+  country?: string | undefined;
+}
+
+/**
+ * A kind of document. It gives documents of its own type; what it takes may be of any kind, so that a kind can be used
+ * without knowing which one it is. A document of another kind is refused with a `TypeError`.
+ */
+export interface KindDefinition<Doc extends DocumentBase> extends Pick<
+  KindOptions<Doc['kind'], Doc>,
+  'key' | 'place' | 'name' | 'schema' | 'migrations' | 'root' | 'list' | 'steps'
+> {
+  /** Whether a document is of this kind; the kind is the type. */
+  is(this: void, doc: DocumentBase): doc is Doc;
+  /**
+   * A document as one of this kind.
+   * @throws {TypeError} when it is of another one.
+   */
+  of(this: void, doc: DocumentBase): Doc;
+  /**
+   * Reads a stored document of any known version.
+   * @throws {NewerDocumentError} when a newer program wrote it.
+   * @throws {z.core.$ZodError} when it is not of this kind.
+   */
+  read(this: void, stored: StoredDocument): Doc;
+  /** Makes an empty document. `now` is an ISO 8601 time in UTC. */
+  create(this: void, values: NewDocument, now?: string): Doc;
+  fullName(this: void, doc: DocumentBase): string;
+  assets(this: void, doc: DocumentBase): string[];
+  withoutAssets(this: void, doc: DocumentBase, sha256s: ReadonlySet<string>): Doc;
+  visible(this: void, doc: DocumentBase): Doc;
+}
+
+/** Declares a kind of document. */
+export function defineKind<const Key extends string, Doc extends DocumentBase & { kind: Key }>(
+  options: KindOptions<Key, Doc>,
+): KindDefinition<Doc> {
+  const { key, place, name, schema, migrations, root, list, steps } = options;
+  const is = (doc: DocumentBase): doc is Doc => doc.kind === key;
+  const of = (doc: DocumentBase): Doc => {
+    if (!is(doc)) throw new TypeError(`Expected a ${key}, and got a ${doc.kind}`);
+    return doc;
+  };
+  return {
+    key,
+    place,
+    name,
+    schema,
+    migrations,
+    root,
+    list,
+    steps,
+    is,
+    of,
+    read: (stored) => schema.parse(migrate(stored, migrations)),
+    create: ({ title, locale, country }, now = new Date().toISOString()) => {
+      const id = newId();
+      return schema.parse({ id, title, slug: slugFor(title, id), locale, country, createdAt: now, updatedAt: now });
+    },
+    fullName: (doc) => options.fullName(of(doc)),
+    assets: (doc) => options.assets(of(doc)),
+    withoutAssets: (doc, sha256s) => options.withoutAssets(of(doc), sha256s),
+    visible: (doc) => ({ ...options.visible(of(doc)), tags: [], conflicts: [] }),
+  };
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kebab } from '../slug.ts';
+import * as all from './all.ts';
+import {
+  assetsOf,
+  builderPaths,
+  documentKinds,
+  documentKindSchema,
+  duplicateDocument,
+  fullNameOf,
+  isAlike,
+  kindOf,
+  readDocument,
+  visibleContent,
+  type AnyKind,
+} from './index.ts';
+
+const now = '2026-01-02T03:04:05.000Z';
+const kebabOf = (name: string) => kebab(name.replace(/[A-Z]/g, (letter) => `-${letter}`));
+
+describe('the registry of document kinds', () => {
+  it('holds every file of a kind, named after its export', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => !/^(?:all|index)\.ts$|\.test\.ts$/.test(file));
+    expect(Object.keys(all).map((name) => `${kebabOf(name)}.ts`)).toEqual(files.sort());
+  });
+
+  it('gives every kind its own key, place, name and addresses', () => {
+    const pick: ((kind: AnyKind) => unknown)[] = [
+      ({ key }) => key,
+      ({ place }) => place,
+      ({ name }) => name,
+      ({ root }) => root,
+      ({ list }) => list,
+    ];
+    for (const one of pick) expect(new Set(documentKinds.map(one)).size).toBe(documentKinds.length);
+  });
+
+  it('knows no other kinds', () => {
+    expect(documentKindSchema.safeParse('poem').success).toBe(false);
+    expect(() => kindOf('poem')).toThrow(TypeError);
+    expect(() => readDocument({ kind: 'poem' })).toThrow(/Invalid|kind|option/);
+    // An object has keys that are no kinds.
+    expect(documentKindSchema.safeParse('constructor').success).toBe(false);
+  });
+});
+
+describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents of the kind %s', (key, kind) => {
+  const empty = kind.create({ title: 'My first', locale: 'de', country: 'AT' }, now);
+
+  it('begin empty, and are read as they were written', () => {
+    expect(empty).toMatchObject({ kind: key, title: 'My first', locale: 'de', country: 'AT', createdAt: now });
+    expect(empty.slug).toBe(`my-first-${empty.id.slice(-8)}`);
+    expect(readDocument({ ...empty })).toEqual(empty);
+    expect([fullNameOf(empty), assetsOf(empty)]).toEqual(['', []]);
+    expect(kind.migrations.version).toBe(empty.schemaVersion);
+  });
+
+  it('travel without tags and conflicts, whatever else they keep back', () => {
+    const conflict = { id: empty.id, path: 'title', kept: 'a', other: 'b', device: '' };
+    const shown = visibleContent({ ...empty, tags: ['own'], conflicts: [conflict] });
+    expect(shown).toMatchObject({ kind: key, id: empty.id, tags: [], conflicts: [] });
+  });
+
+  it('are copied under an id and an address of their own', () => {
+    const copy = duplicateDocument(empty, 'Second');
+    expect(copy.id).not.toBe(empty.id);
+    expect(copy.slug).toBe(`second-${copy.id.slice(-8)}`);
+    expect(isAlike(empty, copy)).toBe(true);
+  });
+
+  it('are refused by every other kind', () => {
+    for (const other of documentKinds.filter((candidate) => candidate !== kind)) {
+      expect(other.is(empty)).toBe(false);
+      expect(() => other.fullName(empty)).toThrow(TypeError);
+      expect(() => other.read({ ...empty })).toThrow(/kind/);
+    }
+  });
+
+  it('have a builder with an address for each step', () => {
+    const [builder, ...steps] = builderPaths(kind);
+    expect(builder).toBe(`${kind.root}/builder/:slug`);
+    expect(steps).toHaveLength(kind.steps.length);
+    expect(new Set(steps).size).toBe(steps.length);
+  });
+});

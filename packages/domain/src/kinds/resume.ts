@@ -1,0 +1,42 @@
+import { defineKind } from '../document-kind.ts';
+import { migrationChain } from '../migrations/chain.ts';
+import { resumeSchema, type Resume } from '../resume.ts';
+import type { SectionContent } from '../section.ts';
+import { sections } from '../sections/index.ts';
+
+export const resume = defineKind({
+  key: 'resume',
+  place: 10,
+  name: 'resume',
+  schema: resumeSchema,
+  migrations: migrationChain(1),
+  root: '/resume',
+  list: '/account/resumes',
+  steps: ['prequest', ...sections.map(({ key }) => key), 'extra', 'extra/:key', 'summary', 'finalize', 'template'],
+  fullName: ({ basics }) => basics.fullName,
+  assets: ({ basics }) => (basics.photo ? [basics.photo.asset] : []),
+  withoutAssets: (document, sha256s) =>
+    document.basics.photo && sha256s.has(document.basics.photo.asset)
+      ? { ...document, basics: { ...document.basics, photo: null } }
+      : document,
+  visible: visibleResume,
+});
+
+/** Without hidden sections and entries, a photo that is not shown and the notes on the job it is aimed at. */
+function visibleResume(document: Resume): Resume {
+  const { basics, template, custom } = document;
+  const visible = { ...document.sections };
+  for (const { key } of sections) visible[key] = withoutHidden(visible[key]);
+  return {
+    ...document,
+    target: { jobTitle: '', level: '', yearsOfExperience: null },
+    basics: { ...basics, photo: template.tokens.showPhoto === false ? null : basics.photo },
+    sections: visible,
+    custom: custom.filter((section) => !section.hidden).map(withoutHidden),
+  };
+}
+
+const withoutHidden = <Content extends SectionContent>(content: Content): Content => ({
+  ...content,
+  items: content.hidden ? [] : content.items.filter((item) => !item.hidden),
+});

@@ -1,0 +1,43 @@
+import { customFields } from './custom-fields.ts';
+import { parseRichText } from './rich-text.ts';
+import type { Field } from './section.ts';
+import { sections } from './sections/index.ts';
+
+/** The most a document may take as JSON, in bytes; far more than any real one. A server takes no larger one. */
+export const maxDocumentBytes = 512 * 1024;
+
+type Fields = Readonly<Record<string, Field>>;
+
+const fieldsOf = new Map<string, Fields>(sections.map(({ key, fields }) => [key, fields]));
+
+/** Objects whose parts say something together only: half of one address is no address. */
+const wholes = /^(?:basics|sender)\.(?:location|photo|links\.[^.]+|extra\.[^.]+)$/;
+const prose = /^(?:summary|paragraphs\.[^.]+\.text)$/;
+const entryField = /^(?:sections\.([^.]+)|custom\.[^.]+)\.items\.[^.]+\.([^.]+)$/;
+
+/**
+ * How edits of two devices to one place are joined. Rich text is joined word by word. Every other text is one value: a
+ * name, a number, a date or a link that nobody typed must not come out. Paths name keys and item ids, as in conflicts.
+ */
+export function mergeShapeOf(path: string): 'prose' | 'parts' | 'whole' {
+  if (wholes.test(path)) return 'whole';
+  if (prose.test(path)) return 'prose';
+  const [, section, name = ''] = entryField.exec(path) ?? [];
+  const fields: Fields = section === undefined ? customFields : (fieldsOf.get(section) ?? {});
+  return name !== '' && Object.hasOwn(fields, name) && fields[name]?.kind === 'richText' ? 'prose' : 'parts';
+}
+
+/** Whether a joined text shows no more marks as characters than one of the texts it was joined from. */
+export function keepsMarks(joined: string, mine: string, theirs: string): boolean {
+  return strayMarks(joined) <= Math.max(strayMarks(mine), strayMarks(theirs));
+}
+
+/** Marks that are printed as they stand, because they have no partner. */
+function strayMarks(richText: string): number {
+  const unescaped = richText.replaceAll(/\\[^\n]/g, 'x');
+  const texts = parseRichText(unescaped).flatMap(({ spans }) => spans.map(({ text }) => text));
+  return texts.reduce((count, text) => count + (text.match(/[*[\]]/g) ?? []).length, 0);
+}
+
+/** What the merge of documents goes by (SPEC.md of the sync package, M1–M4). */
+export const documentMergeRules = { shapeOf: mergeShapeOf, mayStand: keepsMarks, maxBytes: maxDocumentBytes } as const;

@@ -1,0 +1,80 @@
+import { isData, partialDateOf } from './values.ts';
+
+/** A piece of text somewhere in a program's data. */
+export interface Leaf {
+  /** The names on the way to it, without the places in lists. */
+  path: readonly string[];
+  text: string;
+}
+
+/** What a program says of its own screens and files, not of the person. */
+const TECHNICAL = new Set([
+  'id',
+  'hidden',
+  'visible',
+  'section',
+  'columns',
+  'separateLinks',
+  'icon',
+  'iconColor',
+  'hideIcon',
+  'showLinkInTitle',
+  'target',
+  '$schema',
+]);
+
+/** A link as Markdown writes it. */
+const MARKDOWN_LINK = /\[([^\]]*)\]\(([^\s)]+)\)/gu;
+
+/** Every text and number in some data, links taken apart into their words and their address. */
+export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => leavesOf(item, path));
+  if (isData(value))
+    return Object.entries(value).flatMap(([key, inner]) => (TECHNICAL.has(key) ? [] : leavesOf(inner, [...path, key])));
+  if (typeof value === 'number') return [{ path, text: String(value) }];
+  if (typeof value !== 'string' || !value.trim()) return [];
+  const links = [...value.matchAll(MARKDOWN_LINK)].flatMap(([, words = '', address = '']) => [words, address]);
+  return [value.replace(MARKDOWN_LINK, ' '), ...links].filter((text) => text.trim()).map((text) => ({ path, text }));
+}
+
+/** Letters and digits alone: what is left of a text however it is set. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
+
+/** Texts in pieces that may stand apart: lines, list items, what is between tags. */
+const piecesOf = (text: string): string[] => text.replace(/<[^>]+>|&[#\w]+;/gu, '\n').split(/\n+|\s-\s|,\s/u);
+
+/**
+ * Tells what of some data a result holds nowhere. A date counts as held by its month and year, a word for today by
+ * anything that goes on.
+ */
+export function lostFrom(leaves: readonly Leaf[], result: unknown, asOf: string): Leaf[] {
+  const kept = bare(
+    leavesOf(result)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const goesOn = JSON.stringify(result)?.includes('"current":true') ?? false;
+  return leaves.filter(({ text }) => {
+    if (PRESENT.test(text.trim())) return !goesOn;
+    const date = /\d{4}/u.test(text) && text.length < 30 ? partialDateOf(text, asOf) : '';
+    if (date && kept.includes(bare(date))) return false;
+    return piecesOf(text).some((piece) => !kept.includes(bare(piece)));
+  });
+}
+
+/** A name in a program's data as a person would write it: "release_date" → "Release date". */
+export function wordsOf(key: string): string {
+  const words = key
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[_-]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  if (['doi', 'isbn', 'issn', 'gpa', 'url'].includes(words)) return words.toUpperCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

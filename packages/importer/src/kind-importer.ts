@@ -1,0 +1,25 @@
+import type { AnyDocument, DocumentAsset, DocumentKind, KindDefinition } from '@vitae/domain';
+import type { ImportInput, ImportNote } from './result.ts';
+import { readOwnDocument } from './own-document.ts';
+
+/** A document that was read from a file. */
+export interface ImportedDocument {
+  document: AnyDocument;
+  /** Pictures that came in the file and that the document names, by SHA-256; each was checked. */
+  assets: ReadonlyMap<string, DocumentAsset>;
+  notes: ImportNote[];
+}
+
+/** The files that documents of one kind can be read from. */
+export interface KindImporter {
+  /** Key of the kind. */
+  key: DocumentKind;
+  /** @throws {ImportError} and nothing else. */
+  read(this: void, input: ImportInput): Promise<ImportedDocument>;
+}
+
+/** Declares a kind whose documents are read from files of ours alone. */
+export const ownFilesOnly = (kind: Pick<KindDefinition<AnyDocument>, 'key'>): KindImporter => ({
+  key: kind.key,
+  read: ({ bytes, locale }) => readOwnDocument(bytes, kind.key, locale),
+});

@@ -1,0 +1,12 @@
+import { resumeKind } from '@vitae/domain';
+import type { KindImporter } from '../kind-importer.ts';
+
+export const resume: KindImporter = {
+  key: resumeKind.key,
+  async read(input) {
+    // The readers of foreign formats are large.
+    const { importFile } = await import('../import-file.ts');
+    const { resume: document, assets, notes } = await importFile(input);
+    return { document, assets, notes };
+  },
+};

@@ -1,0 +1,69 @@
+import type { AnyDocument } from '@vitae/domain';
+import { letterTemplates, templates } from '@vitae/templates';
+import { letterFixtures, pureScriptFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from './engine.ts';
+import { nodeFonts } from './node.ts';
+import { inkFaults, inkOf } from './testing/ink-of.ts';
+
+const sources = { fonts: nodeFonts, assets: () => Promise.resolve(undefined) };
+const engine = createEngine(sources);
+
+/** A letter from each person who writes one script alone. */
+const pureLetters = pureScriptFixtures.flatMap(({ name, resume }) =>
+  letterFixtures.slice(0, 1).map(({ letter }) => ({
+    name,
+    letter: {
+      ...letter,
+      locale: resume.locale,
+      sender: { ...letter.sender, fullName: resume.basics.fullName, headline: resume.basics.headline },
+      subject: resume.basics.headline,
+      opening: resume.basics.fullName,
+      paragraphs: letter.paragraphs.map((paragraph) => ({ ...paragraph, text: resume.summary })),
+      closing: resume.basics.headline,
+    },
+  })),
+);
+
+describe.each(templates)('the ink of $id', ({ id }) => {
+  // An engine of its own for each: a face that another document asked for is not there by chance.
+  it.each(pureScriptFixtures)('lies neither over other ink nor over a rule: $name', async ({ resume }) => {
+    const { pages } = await createEngine(sources).layOut({ ...resume, template: { ...resume.template, id } });
+    expect(inkOf(pages).lines.length).toBeGreaterThan(10);
+    expect(inkFaults(pages)).toEqual([]);
+  });
+
+  it.each(scriptFixtures)('lies neither over other ink nor over a rule: $name', async ({ resume }) => {
+    const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id } });
+    expect(inkFaults(pages)).toEqual([]);
+  });
+});
+
+describe.each(letterTemplates)('the ink of $id', ({ id }) => {
+  it.each([...pureLetters.map(({ name, letter }) => ({ name, letter })), ...letterFixtures])(
+    'lies neither over other ink nor over a rule: $name',
+    async ({ letter }) => {
+      const { pages } = await createEngine(sources).layOut({ ...letter, template: { ...letter.template, id } });
+      expect(inkFaults(pages)).toEqual([]);
+    },
+  );
+});
+
+describe('the faces that lines stand by', () => {
+  const linesOf = async (engine: ReturnType<typeof createEngine>, document: AnyDocument) =>
+    inkOf((await engine.layOut(document)).pages).lines.map(({ words, around }) => [words, around.top.toFixed(2)]);
+
+  it.each(pureScriptFixtures)(
+    'are there for a first document as for a later one: $name',
+    async ({ resume }) => {
+      for (const id of ['modern', 'executive']) {
+        const document = { ...resume, template: { ...resume.template, id } };
+        const warm = createEngine(sources);
+        const [english] = scriptFixtures;
+        if (english) await warm.layOut({ ...english.resume, template: document.template });
+        expect(await linesOf(createEngine(sources), document), id).toEqual(await linesOf(warm, document));
+      }
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const started: (EventTarget & { posted: unknown[] })[] = [];
+
+beforeEach(() => {
+  started.length = 0;
+  vi.resetModules();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      posted: unknown[] = [];
+      constructor() {
+        super();
+        started.push(this);
+      }
+      postMessage(request: unknown) {
+        this.posted.push(request);
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const load = () => import('./start-worker.ts');
+
+it('hands the worker that was started early to the first who asks, and to nobody else', async () => {
+  const { startWorkerEarly, takeWorker } = await load();
+  startWorkerEarly(['regular.ttf']);
+  startWorkerEarly(['regular.ttf']);
+  expect(started).toHaveLength(1);
+  expect(started[0]?.posted).toEqual([{ type: 'warm', files: ['regular.ttf'] }]);
+  expect(takeWorker()).toBe(started[0]);
+  expect(takeWorker()).toBe(started[1]);
+});
+
+it('starts another where the early one failed before anybody had it', async () => {
+  const { startWorkerEarly, takeWorker } = await load();
+  startWorkerEarly([]);
+  started[0]?.dispatchEvent(new Event('error', { cancelable: true }));
+  expect(takeWorker()).toBe(started[1]);
+});

@@ -1,0 +1,66 @@
+import type { AnyDocument } from '@vitae/domain';
+import { letterTemplates, templates } from '@vitae/templates';
+import { letterFixtures, pureScriptFixtures, scriptFixtures } from '@vitae/testkit/fixtures';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from './engine.ts';
+import { nodeFonts } from './node.ts';
+import { inkOf } from './testing/ink-of.ts';
+
+import { settlePages } from './layout/settle-pages.ts';
+
+const engine = createEngine({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
+const documents = [...scriptFixtures, ...pureScriptFixtures].filter(({ name }) =>
+  ['english', 'german', 'arabic', 'pure-arabic', 'pure-chinese'].includes(name),
+);
+
+/** Dots with nothing at one of their sides on their line. */
+async function loose(document: AnyDocument): Promise<{ dots: number; loose: string[] }> {
+  const { lines } = inkOf((await engine.layOut(document)).pages);
+  const dots = lines.filter(({ words }) => words.trim() === '·');
+  const faults = dots.flatMap((dot) => {
+    const middle = (dot.around.top + dot.around.bottom) / 2;
+    const beside = lines.filter(
+      ({ page, words, around }) =>
+        page === dot.page && words.trim() !== '·' && around.top < middle + 4 && around.bottom > middle - 4,
+    );
+    const left = beside.some(({ around }) => around.right < dot.around.left && dot.around.left - around.right < 14);
+    const right = beside.some(({ around }) => around.left > dot.around.right && around.left - dot.around.right < 14);
+    return left && right ? [] : [`page ${dot.page + 1}, ${dot.around.left.toFixed()} ${dot.around.top.toFixed()}`];
+  });
+  const ending = lines.filter(({ words }) => /.\s*·\s*$|^\s*·\s*./u.test(words)).map(({ words }) => words);
+  return { dots: dots.length, loose: [...faults, ...ending] };
+}
+
+describe('a dot between two texts', () => {
+  it.each(templates)('has a text of its line at either side in $id', async ({ id }) => {
+    let all = 0;
+    for (const { name, resume } of documents) {
+      const found = await loose({ ...resume, template: { ...resume.template, id } });
+      expect(found.loose, name).toEqual([]);
+      all += found.dots;
+    }
+    expect(all).toBeGreaterThan(10);
+  });
+
+  it.each(letterTemplates)('has a text of its line at either side in $id', async ({ id }) => {
+    for (const { letter } of letterFixtures)
+      expect((await loose({ ...letter, template: { ...letter.template, id } })).loose).toEqual([]);
+  });
+});
+
+describe('settlePages', () => {
+  const surface = { props: { shownWith: 'side' } };
+  const stripe = { props: { shownWithout: 'side' } };
+  const side = { props: { named: 'side' }, children: [{ lines: [{}] }] };
+  const settled = (...children: object[]) =>
+    (
+      settlePages({ children: [{ children }] } as unknown as Parameters<typeof settlePages>[0]) as unknown as {
+        children: { children: object[] }[];
+      }
+    ).children[0]?.children;
+
+  it('keeps a surface on pages where what stands on it goes on, and its stripe on the others', () => {
+    expect(settled(surface, stripe, side)).toEqual([surface, side]);
+    expect(settled(surface, stripe, { ...side, children: [] })).toEqual([stripe, { ...side, children: [] }]);
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { trashDays } from './port.ts';
+import type { Backend } from './tables.ts';
+
+const dayMilliseconds = 86_400_000;
+/** More than this is never believed to have passed from one look to the next: a clock may say anything. */
+const longestStep = 7 * dayMilliseconds;
+
+const key = 'tidy:time';
+const timeSchema = z.object({
+  /** Milliseconds that have passed, as far as they are believed. */
+  passed: z.number(),
+  /** What the clock said at the last look, ISO 8601. */
+  seenAt: z.iso.datetime(),
+  /** What `passed` was when a document was first seen in the trash. */
+  since: z.record(z.string(), z.number()),
+});
+
+/**
+ * Which of the documents in the trash have been there for `trashDays`, by time that this device has seen pass: a clock
+ * that was set to another year, once or many times, purges nothing early. Called at each start; who starts less often
+ * than once a week keeps the trash longer.
+ */
+export async function expiredInTrash(backend: Backend, trashed: readonly string[], now: Date): Promise<Set<string>> {
+  return backend.transact('write', ['meta'], async ({ meta }) => {
+    const known = timeSchema.safeParse(await meta.get(key)).data ?? { passed: 0, seenAt: now.toISOString(), since: {} };
+    const step = now.getTime() - Date.parse(known.seenAt);
+    const passed = known.passed + Math.min(Math.max(step, 0), longestStep);
+    const since = Object.fromEntries(trashed.map((id) => [id, known.since[id] ?? passed]));
+    await meta.put(key, { passed, seenAt: now.toISOString(), since });
+    return new Set(trashed.filter((id) => passed - (since[id] ?? passed) >= trashDays * dayMilliseconds));
+  });
+}

@@ -1,0 +1,117 @@
+import { runSync, type RunningSync, type RunSyncOptions, type SyncLink } from './run-sync.ts';
+
+/**
+ * How sync stands with the server: not begun, at work, at rest, out of reach, asked to wait, stopped by an error that is none of the
+ * network's, or impossible because this device cannot keep two windows from syncing at a time.
+ */
+export type SyncWord = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
+
+/** What syncs the documents of one account. */
+export interface OpenedSync extends Omit<RunSyncOptions, 'onLink'> {
+  /** Takes each word that comes of this device's own syncing, as against what another window says. */
+  onWord?: (word: SyncWord) => void;
+  /** Called as soon as the account is not followed any more, before what is under way has ended. */
+  close?: () => void;
+}
+
+export interface SyncAccountsPorts {
+  /** Makes what syncs an account; null where this device cannot sync. */
+  open: (account: string) => Promise<OpenedSync | null>;
+  /** Calls back when there may be a network again. Returns what ends it. */
+  watchOnline: (listener: () => void) => () => void;
+  /** Whether an error is only that the server could not be reached. */
+  isUnreachable: (error: unknown) => boolean;
+  /** Whether an error is only that the server wants to be asked later. */
+  isBusy: (error: unknown) => boolean;
+  /** Takes how sync stands, for the person. */
+  say: (word: SyncWord) => void;
+}
+
+/** Syncs the account that is signed in, whichever it is. */
+export interface AccountSync {
+  /** Syncs this account from now on; null: none. */
+  follow: (account: string | null) => void;
+  /** Syncs at once, without the waits that grew while the server was out of reach. */
+  now: () => void;
+  /** Resolves when nothing is under way for an account that is not followed any more. */
+  settled: () => Promise<void>;
+  /** Resolves when nothing is under way any more. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Follows who is signed in: one account after another, since only one engine may run on a store at a time. Of an
+ * account that is not followed any more nothing is said.
+ */
+export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, say }: SyncAccountsPorts): AccountSync {
+  let wanted: string | null = null;
+  let running: (Pick<RunningSync, 'now' | 'stop'> & Pick<OpenedSync, 'close'>) | null = null;
+  let hasFailed = false;
+  let changing = Promise.resolve();
+
+  const wordOf = (link: SyncLink): SyncWord => {
+    if (link.is === 'following') return 'off';
+    if (link.is !== 'offline') return link.is;
+    if (isBusy(link.error)) return 'busy';
+    return isUnreachable(link.error) ? 'offline' : 'failed';
+  };
+
+  async function change(account: string | null): Promise<void> {
+    const before = running;
+    running = null;
+    await before?.stop();
+    // Someone else may have come, or everyone gone, while this waited.
+    if (account === null || account !== wanted) return;
+    const opened = await open(account);
+    if (account !== wanted) return opened?.close?.();
+    if (!opened) return say('unable');
+    const { onWord, close, ...options } = opened;
+    const sync = runSync({
+      ...options,
+      onLink: (link) => {
+        if (account !== wanted) return;
+        const word = wordOf(link);
+        say(word);
+        onWord?.(word);
+      },
+    });
+    running = { now: () => sync.now(), stop: () => sync.stop(), ...(close && { close }) };
+  }
+
+  function start(account: string | null): void {
+    hasFailed = false;
+    changing = changing
+      .then(() => change(account))
+      .catch(() => {
+        hasFailed = true;
+        if (account === wanted) say('failed');
+      });
+  }
+
+  function follow(account: string | null): void {
+    if (account === wanted) return;
+    wanted = account;
+    // What other windows say of the account before is nothing to this one.
+    running?.close?.();
+    say('off');
+    start(account);
+  }
+
+  function now(): void {
+    if (hasFailed) start(wanted);
+    else running?.now();
+  }
+
+  const endWatching = watchOnline(now);
+
+  return {
+    follow,
+    now,
+    settled: () => changing,
+    async stop() {
+      endWatching();
+      follow(null);
+      await changing;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { coverLetterKind, letterView } from '@vitae/domain';
+import { letterTemplates } from '../registry.ts';
+import { resolveTokens } from '../shared/tokens.ts';
+import { defineTemplateKind } from '../template-kind.ts';
+
+export const coverLetter = defineTemplateKind({
+  document: coverLetterKind,
+  templates: letterTemplates,
+  // A letter that follows a resume looks like it.
+  standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
+  render(document, template, { fit = 0 }) {
+    const view = letterView(document);
+    return template.render({
+      view,
+      tokens: resolveTokens(template, document, fit),
+      title: document.title.trim() || view.subject.text || view.fullName.text,
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { resumeKind, resumeView } from '@vitae/domain';
+import { templates } from '../registry.ts';
+import { splitColumns } from '../shared/columns.ts';
+import { resolveTokens } from '../shared/tokens.ts';
+import { defineTemplateKind } from '../template-kind.ts';
+
+export const resume = defineTemplateKind({
+  document: resumeKind,
+  templates,
+  render(document, template, { asset, fit = 0, spare = 0 }) {
+    const tokens = resolveTokens(template, document, fit);
+    const view = resumeView(document, tokens.dateStyle);
+    return template.render({
+      view,
+      columns: splitColumns(view, document, template),
+      tokens,
+      title: document.title.trim() || view.fullName.text,
+      photo: view.photo && asset ? asset(view.photo.asset) : null,
+      spare,
+    });
+  },
+});
+
+/** The template of resumes with an id; an unknown one (a document of a newer version) is drawn in the first. */
+export const templateOf = resume.templateOf;

@@ -1,0 +1,75 @@
+import type { AnyDocument, DocumentBase, KindDefinition } from '@vitae/domain';
+import type { ReactElement } from 'react';
+import type { ImageSource } from './shared/primitives.ts';
+import type { TemplateDefaults } from './shared/tokens.ts';
+
+/** What every template has, whatever kind of document it draws. */
+export interface TemplateBase {
+  id: string;
+  name: string;
+  /** Key of the kind of document it draws. */
+  kind: string;
+  /** One sentence for the gallery. */
+  description: string;
+  /** Words the gallery filters by. */
+  tags: readonly string[];
+  tokens: TemplateDefaults;
+  /** Accent colours to offer, `#rrggbb`, the template's own first. */
+  accents: readonly string[];
+}
+
+/** What a document needs from around it to be drawn. */
+export interface RenderEnvironment {
+  /** The picture stored under a SHA-256; `null` where it is not at hand, and the page is then drawn without it. */
+  asset?: (sha256: string) => ImageSource | null;
+  /**
+   * How far sizes are moved towards the least legible ones, 0–1, so that a document fits a number of pages; below 0, to
+   * -1, how much air a sparse page gains.
+   */
+  fit?: number;
+  /**
+   * Share of each page that a template which fills pages by estimate leaves free, 0–1; more where it planned fewer
+   * pages than its content took.
+   */
+  spare?: number;
+}
+
+interface TemplateKindOptions<Doc extends DocumentBase, Template extends TemplateBase> {
+  /** The kind of document that these templates draw. */
+  document: KindDefinition<Doc>;
+  /** In the order of the gallery; the first draws documents of an unknown template. */
+  templates: readonly [Template, ...Template[]];
+  /** The template for an id that none of them has, if not the first. */
+  standIn?: (id: string) => Template | undefined;
+  render: (document: Doc, template: Template, environment: RenderEnvironment) => ReactElement;
+}
+
+/** How documents of one kind are drawn. */
+export interface TemplateKind<Template extends TemplateBase = TemplateBase> {
+  /** Key of the kind of document. */
+  key: AnyDocument['kind'];
+  /** In the order of the gallery. */
+  templates: readonly Template[];
+  /** The template with an id, or the one that stands in for it. */
+  templateOf(this: void, id: string): Template;
+  /** A document as an element tree of `@react-pdf` primitives; throws a `TypeError` for one of another kind. */
+  render(this: void, document: DocumentBase, environment: RenderEnvironment): ReactElement;
+}
+
+/** Declares how documents of a kind are drawn. */
+export function defineTemplateKind<Doc extends AnyDocument, Template extends TemplateBase>({
+  document: kind,
+  templates,
+  standIn,
+  render,
+}: TemplateKindOptions<Doc, Template>): TemplateKind<Template> {
+  const templateOf = (id: string) => templates.find((template) => template.id === id) ?? standIn?.(id) ?? templates[0];
+  return {
+    key: kind.key,
+    templates,
+    templateOf,
+    render(document, environment) {
+      return render(kind.of(document), templateOf(document.template.id), environment);
+    },
+  };
+}

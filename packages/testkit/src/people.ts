@@ -1,0 +1,22 @@
+import type { User } from '@vitae/api/contract';
+
+/** Who is signed in where a test needs somebody: an account as the server tells of it, with a password and a confirmed address. */
+export const ada: User = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  email: 'ada@example.com',
+  name: 'Ada Lovelace',
+  emailVerified: true,
+  role: 'user',
+  country: 'US',
+  locale: 'en',
+  theme: 'system',
+  hasPassword: true,
+  hasGoogle: false,
+  hasTotp: false,
+  syncedDocuments: 3,
+  deletedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** Somebody else, for tests of two accounts on one device. */
+export const bob: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'bob@example.com', name: 'Bob' };

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPdfRenderer } from '@vitae/renderer';
+import { nodeFonts } from '@vitae/renderer/node';
+import { letterTemplates, templates } from '@vitae/templates';
+import { encodePng, type Pixels } from '../pdf/encode-png.ts';
+import { hasPoppler, inFile } from '../pdf/poppler.ts';
+import { hardAssets, hardDocuments } from './hard-documents.ts';
+
+/** Pixels an inch: a page of A4 is 455 wide, large enough to see what is wrong with it. */
+const RESOLUTION = 55;
+/** Between the pages of a sheet, in pixels; more where another template begins. */
+const GAP = 8;
+/** Pages in a row of a sheet. */
+const ACROSS = 4;
+
+/**
+ * Draws every template with every hard document into a folder: a picture a page, a sheet a document, and `index.html`
+ * that shows all of them with their names. Only documents and templates of these names where there are any. Says what
+ * it drew. @throws where poppler is not installed.
+ */
+export async function* drawSheets(
+  folder: string,
+  { documents = [], ids = [] }: { documents?: readonly string[]; ids?: readonly string[] } = {},
+): AsyncGenerator<string> {
+  if (!hasPoppler()) throw new Error('The pages are drawn by poppler: install poppler-utils.');
+  const render = createPdfRenderer({
+    fonts: nodeFonts,
+    assets: (sha256) => Promise.resolve(hardAssets.get(sha256)?.bytes),
+  });
+  const rows: string[] = [];
+  for (const { name, document } of hardDocuments()) {
+    if (documents.length > 0 && !documents.includes(name)) continue;
+    mkdirSync(join(folder, name), { recursive: true });
+    const sheet: Pixels[] = [];
+    for (const { id } of document.kind === 'resume' ? templates : letterTemplates) {
+      if (ids.length > 0 && !ids.includes(id)) continue;
+      const { bytes, lastPageFill } = await render(
+        { ...document, template: { ...document.template, id } },
+        { attachment: 'none' },
+      );
+      const pages = pagesOf(bytes);
+      const files = pages.map((page, index) => {
+        const file = `${name}/${id}-${index + 1}.png`;
+        writeFileSync(join(folder, file), encodePng(page, 3));
+        return file;
+      });
+      sheet.push(...pages);
+      const caption = `${name}, ${id}: ${pages.length === 1 ? '1 page' : `${pages.length} pages`}, the last filled to ${Math.round(lastPageFill * 100)} %`;
+      rows.push(`<h2>${caption}</h2>${files.map((file) => `<img src="${file}" alt="">`).join('')}`);
+      yield caption;
+    }
+    writeFileSync(join(folder, `${name}.png`), encodePng(gridOf(sheet), 3));
+  }
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Contact sheets</title><style>body{background:#888;font:14px sans-serif}img{margin:4px}h2{font-size:16px}</style>${rows.join('\n')}`,
+  );
+}
+
+function pagesOf(bytes: Uint8Array): Pixels[] {
+  return inFile(bytes, (path) => {
+    execFileSync('pdftoppm', ['-r', String(RESOLUTION), path, `${path}-page`]);
+    const at = join(path, '..');
+    return readdirSync(at)
+      .filter((file) => file.endsWith('.ppm'))
+      .toSorted()
+      .map((file) => readPpm(readFileSync(join(at, file))));
+  });
+}
+
+function readPpm(ppm: Uint8Array): Pixels {
+  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 64)).toString('latin1'));
+  if (!header) throw new TypeError('This is no PPM picture');
+  const [whole, width, height] = header;
+  return { width: Number(width), height: Number(height), channels: 3, bytes: ppm.subarray(whole.length) };
+}
+
+/** Pages in rows on gray. */
+function gridOf(pages: readonly Pixels[]): Pixels {
+  const cell = {
+    width: Math.max(1, ...pages.map(({ width }) => width)) + GAP,
+    height: Math.max(1, ...pages.map(({ height }) => height)) + GAP,
+  };
+  const across = Math.min(ACROSS, pages.length);
+  const [width, height] = [cell.width * across, cell.height * Math.ceil(pages.length / across)];
+  const bytes = new Uint8Array(width * height * 3).fill(136);
+  pages.forEach((page, index) => {
+    const [left, top] = [(index % across) * cell.width, Math.floor(index / across) * cell.height];
+    for (let y = 0; y < page.height; y += 1)
+      bytes.set(page.bytes.subarray(y * page.width * 3, (y + 1) * page.width * 3), ((top + y) * width + left) * 3);
+  });
+  return { width, height, channels: 3, bytes };
+}

@@ -1,4 +1,0 @@
-/** Whether a user agent names itself a crawler; for those errors are not drawn as an error page (specification, section 8). */
-export function isCrawler(userAgent: string): boolean {
-  return /bot\b|crawl|spider|slurp|mediapartners|bingpreview|facebookexternalhit|embedly|lighthouse/i.test(userAgent);
-}

@@ -1,0 +1,79 @@
+import { duplicateDocument, kindOf, type AnyDocument, type DocumentKind } from '@vitae/domain';
+import type { DocumentStore, DocumentSummary } from '@vitae/store';
+import type { SavedFile } from '../platform.ts';
+import { homeOfAccount } from '../session/home-of-account.ts';
+
+/** The country of the person's language settings, for the paper and the date habits of a new resume. */
+export function countryOfDevice(languages: readonly string[]): string | undefined {
+  for (const language of languages) {
+    try {
+      const { region } = new Intl.Locale(language);
+      if (region && /^[A-Z]{2}$/.test(region)) return region;
+    } catch {
+      // Not a language tag; the next one may be.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Stores a new, empty document, in a template if one is named; its country and language are those of the account, if
+ * there is one. @throws StoreError
+ */
+export async function createEmpty(
+  store: DocumentStore,
+  kind: DocumentKind,
+  title: string,
+  templateId?: string,
+): Promise<AnyDocument> {
+  const empty = kindOf(kind).create({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
+  return (await store.create(templateId ? withTemplate(empty, templateId) : empty)).doc;
+}
+
+/** A document in another template; what the person set over the old one's tokens and order stays. */
+export function withTemplate<Doc extends AnyDocument>(doc: Doc, id: string): Doc {
+  return { ...doc, template: { ...doc.template, id } };
+}
+
+/** What a list knows a document by. */
+type Listed = Pick<DocumentSummary, 'kind' | 'id'>;
+
+/** Puts a stored document into another template. @throws StoreError */
+export async function applyTemplate(store: DocumentStore, { kind, id }: Listed, templateId: string): Promise<void> {
+  const base = await store.get(kind, id);
+  await store.save(base, { ...withTemplate(base.doc, templateId), updatedAt: new Date().toISOString() });
+}
+
+/** Stores a copy under its own id and address. @throws StoreError */
+export async function duplicate(
+  store: DocumentStore,
+  { kind, id }: Listed,
+  titleOf: (title: string) => string,
+): Promise<AnyDocument> {
+  const { doc } = await store.get(kind, id);
+  return (await store.create(duplicateDocument(doc, titleOf(doc.title)))).doc;
+}
+
+/** Changes the name only; the address stays. @throws StoreError */
+export async function rename(store: DocumentStore, { kind, id }: Listed, title: string): Promise<void> {
+  const base = await store.get(kind, id);
+  await store.save(base, { ...base.doc, title, updatedAt: new Date().toISOString() });
+}
+
+/** The document as it is stored, as a file. @throws StoreError */
+export async function jsonFile(
+  store: DocumentStore,
+  { kind, id, slug }: Pick<DocumentSummary, 'kind' | 'id' | 'slug'>,
+): Promise<SavedFile> {
+  const { doc } = await store.get(kind, id);
+  return rawFile(`${slug}.vitae`, doc);
+}
+
+/** Data of any shape as a file, for what cannot be opened any other way. */
+export function rawFile(name: string, raw: unknown): SavedFile {
+  return {
+    name: `${name}.json`,
+    type: 'application/json',
+    content: new Blob([`${JSON.stringify(raw, null, 2)}\n`], { type: 'application/json' }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { DocumentKind } from '@vitae/domain';
+import type { DocumentSummary, RawDocument } from '@vitae/store';
+import { useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../platform.ts';
+
+export type DocumentList =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'ready'; documents: DocumentSummary[]; trashed: DocumentSummary[]; damaged: RawDocument[] };
+
+/** This device's documents of a kind, kept up to date with changes made here and in other windows; and a way to try again. */
+export function useDocuments(kind: DocumentKind): [DocumentList, () => void] {
+  const { documents: store } = usePlatform();
+  const [list, setList] = useState<DocumentList>({ status: 'loading' });
+  const load = useCallback(async () => {
+    try {
+      const all = (await store.list()).filter((document) => document.kind === kind);
+      const damaged = await store.damaged();
+      setList({
+        status: 'ready',
+        documents: all.filter(({ trashedAt }) => trashedAt === null),
+        trashed: all.filter(({ trashedAt }) => trashedAt !== null),
+        damaged,
+      });
+    } catch (error) {
+      setList({ status: 'failed', error });
+    }
+  }, [store, kind]);
+  useEffect(() => {
+    void load();
+    return store.subscribe(() => void load());
+  }, [store, load]);
+  return [list, () => void load()];
+}

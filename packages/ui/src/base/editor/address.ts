@@ -1,0 +1,29 @@
+import { languageOf, sectionOf } from '@vitae/domain';
+import { useLocation, useParams } from 'react-router';
+import { builderPath, stepPath } from '../documents/paths.ts';
+import { useEditorState } from './index.ts';
+
+/** The way to a step of the open document. */
+export function useStepPath(): (address: string) => string {
+  const kind = useEditorState(({ document }) => document.kind);
+  const slug = useSlug();
+  return (address) => stepPath({ kind, slug }, address);
+}
+
+/** The address of the step that is open. */
+export function useAddress(): string {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const kind = useEditorState(({ document }) => document.kind);
+  const base = builderPath(kind, slug);
+  return decodeURIComponent(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
+}
+
+/** The part of the address that names the open document. */
+export const useSlug = (): string => useEditorState(({ document }) => document.slug);
+
+/** The name of a section in the interface's language; the page may call it otherwise. */
+export function sectionName(key: string, heading: string, language: string): string {
+  const section = sectionOf(key);
+  return section ? (section.headings[languageOf(language)] ?? section.headings.en) : heading;
+}

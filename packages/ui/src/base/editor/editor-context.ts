@@ -1,0 +1,91 @@
+import type { AnyDocument } from '@vitae/domain';
+import { createContext, startTransition, use, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ChangeOptions, Editor, EditorState } from './editor.ts';
+
+const EditorContext = createContext<Editor | null>(null);
+
+export const EditorProvider = EditorContext.Provider;
+
+/** The open document. @throws outside of the builder */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('There is no open document above this component.');
+  return editor;
+}
+
+/** A part of the editor's state; the component is drawn again only when that part changes. */
+export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useEditor().state, select);
+}
+
+/** A part of the document; select a value, or a part of the document that edits elsewhere leave alone. */
+export function useDocument<Part>(select: (document: AnyDocument) => Part): Part {
+  return useEditorState(({ document }) => select(document));
+}
+
+/** Changes the document: a label for undo, a pure function, and a key that joins what is typed in one go. */
+export function useChange(): (
+  label: string,
+  update: (document: AnyDocument) => AnyDocument,
+  coalesceKey?: string,
+) => void {
+  const editor = useEditor();
+  return useCallback(
+    (label, update, coalesceKey) => {
+      const options: ChangeOptions = coalesceKey === undefined ? { label } : { label, coalesceKey };
+      editor.apply(update, options);
+    },
+    [editor],
+  );
+}
+
+/**
+ * The whole document for what is expensive to draw. It follows in a task of its own, so that a typed character is
+ * painted before anything else begins; of several changes in one task only the last is drawn. What need not follow each
+ * key names a delay in milliseconds.
+ */
+export function useSettledDocument(delay = 0): AnyDocument {
+  const { state } = useEditor();
+  const [document, setDocument] = useState(() => state.getState().document);
+  useEffect(() => {
+    let waiting = false;
+    const later = laterTask(() => {
+      waiting = false;
+      // In slices that give way to the next key.
+      startTransition(() => setDocument(state.getState().document));
+    }, delay);
+    const follow = () => {
+      if (waiting) return;
+      waiting = true;
+      later.schedule();
+    };
+    follow();
+    const unsubscribe = state.subscribe((now, before) => now.document !== before.document && follow());
+    return () => {
+      unsubscribe();
+      later.end();
+    };
+  }, [state, delay]);
+  return document;
+}
+
+/**
+ * Runs something in a task of its own: at once through a message, for timers of 0 ms are held back when they follow
+ * each other.
+ */
+function laterTask(run: () => void, delay: number): { schedule: () => void; end: () => void } {
+  if (delay > 0) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return {
+      schedule: () => {
+        timer = setTimeout(run, delay);
+      },
+      end: () => clearTimeout(timer),
+    };
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', run);
+  port1.start();
+  return { schedule: () => port2.postMessage(null), end: () => port1.close() };
+}

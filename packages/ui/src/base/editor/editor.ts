@@ -1,0 +1,156 @@
+import type { AnyDocument } from '@vitae/domain';
+import { createSaver, type DocumentStore, type SaveState, type Snapshot } from '@vitae/store';
+import { changedPaths } from '@vitae/sync';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { emptyHistory, recorded, redone, undone, type History, type Travel } from './history.ts';
+
+/** How undo sees a change. */
+export interface ChangeOptions {
+  /** What undo calls it, in the interface's language. */
+  label: string;
+  /**
+   * Changes of one key that follow each other are one step: give a field's path for what is typed into it. Without it
+   * the change is a step.
+   */
+  coalesceKey?: string;
+}
+
+/** Somebody asked for a field: the step that has it opens, and it comes into sight. */
+export interface FieldRequest {
+  path: string;
+  /** Whether it takes the focus from wherever that is. */
+  takesFocus: boolean;
+  /** Tells two requests for one field apart. */
+  count: number;
+}
+
+export interface EditorState<Doc extends AnyDocument = AnyDocument> {
+  document: Doc;
+  save: SaveState;
+  /** The step that undo would take back; `null` when there is none. */
+  undoLabel: string | null;
+  redoLabel: string | null;
+  /** The field being edited, as a path of the document. */
+  focusedPath: string | null;
+  request: FieldRequest | null;
+  /** Ids of the entries whose cards are open. */
+  openItems: ReadonlySet<string>;
+}
+
+/**
+ * One open document: what is edited, how it is saved, what can be undone, and which field has the person's attention.
+ */
+export interface Editor<Doc extends AnyDocument = AnyDocument> {
+  readonly state: StoreApi<EditorState<Doc>>;
+  /** Changes the document by a pure function; one that returns the same document changes nothing. */
+  apply: (update: (document: Doc) => Doc, options: ChangeOptions) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Tells which field has the focus. */
+  focus: (path: string | null) => void;
+  /** Brings a field into sight, wherever it is, and gives it the focus. */
+  openField: (path: string) => void;
+  setItemOpen: (itemId: string, open: boolean) => void;
+  /** Resolves when every edit so far is durable. @throws {StoreError} */
+  flush: () => Promise<void>;
+  /** Looks for changes made elsewhere. @throws {StoreError} */
+  refresh: () => Promise<void>;
+  /** Saves what is left and lets go of the document. @throws {StoreError} */
+  close: () => Promise<void>;
+}
+
+export interface EditorOptions {
+  /** Edits of another window or device were merged in; `conflicts` of them wait for a choice. */
+  onMerge?: (conflicts: number) => void;
+  /** The time, in milliseconds. */
+  now?: () => number;
+}
+
+/** Opens a document for editing. */
+export function createEditor<Doc extends AnyDocument>(
+  store: DocumentStore,
+  opened: Snapshot<Doc>,
+  { onMerge, now = Date.now }: EditorOptions = {},
+): Editor<Doc> {
+  const state = createStore<EditorState<Doc>>(() => ({
+    document: opened.doc,
+    save: { status: 'saved' },
+    undoLabel: null,
+    redoLabel: null,
+    focusedPath: null,
+    request: null,
+    openItems: new Set(),
+  }));
+  let history: History<Doc> = emptyHistory;
+
+  const saver = createSaver(store, opened, {
+    onState: (save) => state.setState({ save }),
+    onMerge: (document) => {
+      const added = document.conflicts.length - state.getState().document.conflicts.length;
+      state.setState({ document });
+      onMerge?.(Math.max(0, added));
+    },
+  });
+
+  const stamp = (document: Doc): Doc => ({ ...document, updatedAt: new Date(now()).toISOString() });
+
+  /** The store comes first: whatever happens while the screen follows, the text is on its way to the disk. */
+  function commit(document: Doc): void {
+    saver.edit(document);
+    state.setState({
+      document,
+      undoLabel: history.past.at(-1)?.label ?? null,
+      redoLabel: history.future[0]?.label ?? null,
+    });
+  }
+
+  function request(path: string, takesFocus: boolean): void {
+    const { openItems, request: last } = state.getState();
+    const item = /\.items\.([^.]+)/.exec(path)?.[1];
+    state.setState({
+      openItems: item ? new Set([...openItems, item]) : openItems,
+      request: { path, takesFocus, count: (last?.count ?? 0) + 1 },
+    });
+  }
+
+  function travel(taken: Travel<Doc> | null): void {
+    if (!taken) return;
+    const before = state.getState().document;
+    history = taken.history;
+    commit(taken.document);
+    const content = (document: Doc): Doc => ({ ...document, final: null, updatedAt: '' });
+    const place = changedPaths(content(before), content(taken.document))[0];
+    if (place) request(place, false);
+  }
+
+  return {
+    state,
+    apply(update, { label, coalesceKey = null }) {
+      const before = state.getState().document;
+      const changed = update(before);
+      if (changed === before) return;
+      const after = stamp(draftAfter(before, changed));
+      history = recorded(history, { label, coalesceKey, before, after, at: now() });
+      commit(after);
+    },
+    undo: () => travel(undone(history, state.getState().document, stamp)),
+    redo: () => travel(redone(history, state.getState().document, stamp)),
+    focus(path) {
+      if (state.getState().focusedPath !== path) state.setState({ focusedPath: path });
+    },
+    openField: (path) => request(path, true),
+    setItemOpen(itemId, open) {
+      const openItems = new Set(state.getState().openItems);
+      if (open) openItems.add(itemId);
+      else openItems.delete(itemId);
+      state.setState({ openItems });
+    },
+    flush: () => saver.flush(),
+    refresh: () => saver.refresh(),
+    close: () => saver.close(),
+  };
+}
+
+/** Whatever changes a final document makes a draft of it, but for declaring it final. */
+const draftAfter = <Doc extends AnyDocument>(before: Doc, changed: Doc): Doc =>
+  changed.final === before.final ? { ...changed, final: null } : changed;

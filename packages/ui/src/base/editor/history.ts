@@ -1,0 +1,119 @@
+import { documentMergeRules, newId, parseLike, type AnyDocument } from '@vitae/domain';
+import { merge } from '@vitae/sync';
+
+/** One thing the person did, as the documents around it; they share all that did not change. */
+export interface Step<Doc extends AnyDocument> {
+  /** What undo calls it: "Delete role". */
+  label: string;
+  /**
+   * Steps of the same key that follow each other closely are one step: the characters typed into a field. `null` stands
+   * alone.
+   */
+  coalesceKey: string | null;
+  before: Doc;
+  after: Doc;
+  /** When it was last added to, in milliseconds. */
+  at: number;
+}
+
+export interface History<Doc extends AnyDocument> {
+  past: readonly Step<Doc>[];
+  future: readonly Step<Doc>[];
+}
+
+export const emptyHistory: History<never> = { past: [], future: [] };
+
+/** The most steps that can be undone. */
+export const maxSteps = 200;
+
+/** A pause in typing that ends a step, in milliseconds. */
+export const coalescePause = 1_000;
+
+/** The history after one more step; what had been undone is forgotten. */
+export function recorded<Doc extends AnyDocument>({ past }: History<Doc>, step: Step<Doc>): History<Doc> {
+  const last = past.at(-1);
+  const continues =
+    last !== undefined &&
+    last.coalesceKey !== null &&
+    last.coalesceKey === step.coalesceKey &&
+    last.after === step.before &&
+    step.at - last.at < coalescePause;
+  const steps = continues ? [...past.slice(0, -1), { ...step, before: last.before }] : [...past, step];
+  return { past: steps.slice(-maxSteps), future: [] };
+}
+
+export interface Travel<Doc extends AnyDocument> {
+  history: History<Doc>;
+  document: Doc;
+  step: Step<Doc>;
+}
+
+/**
+ * Takes the last step back. What came from elsewhere since then stays: only the step's own changes are reversed.
+ * `stamp` gives the document its new time.
+ */
+export function undone<Doc extends AnyDocument>(
+  { past, future }: History<Doc>,
+  current: Doc,
+  stamp: (document: Doc) => Doc,
+): Travel<Doc> | null {
+  const step = past.at(-1);
+  if (!step) return null;
+  const document = stamp(carried(step.after, step.before, current));
+  const earlier = past.slice(0, -1);
+  const previous = earlier.at(-1);
+  // The step before ends where this one began, under its new time stamp.
+  const linked =
+    previous && previous.after === step.before && current === step.after
+      ? [...earlier.slice(0, -1), { ...previous, after: document }]
+      : earlier;
+  return {
+    document,
+    step,
+    history: { past: sealed(linked), future: [{ ...step, before: document, after: current }, ...future] },
+  };
+}
+
+/** Does the last undone step again. */
+export function redone<Doc extends AnyDocument>(
+  { past, future }: History<Doc>,
+  current: Doc,
+  stamp: (document: Doc) => Doc,
+): Travel<Doc> | null {
+  const [step, ...later] = future;
+  if (!step) return null;
+  const document = stamp(carried(step.before, step.after, current));
+  const [next, ...rest] = later;
+  const linked =
+    next && next.before === step.after && current === step.before ? [{ ...next, before: document }, ...rest] : later;
+  return {
+    document,
+    step,
+    history: {
+      past: [...sealed(past), { ...step, coalesceKey: null, before: current, after: document }],
+      future: linked,
+    },
+  };
+}
+
+/** After undo and redo, typing begins a step of its own. */
+function sealed<Doc extends AnyDocument>(past: readonly Step<Doc>[]): readonly Step<Doc>[] {
+  const last = past.at(-1);
+  return last?.coalesceKey ? [...past.slice(0, -1), { ...last, coalesceKey: null }] : past;
+}
+
+/** `target` with the edits on top that `current` has over `base`. */
+function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc): Doc {
+  if (current === base) return target;
+  const { updatedAt } = current;
+  const at = (document: Doc): Doc => ({ ...document, updatedAt });
+  const known = new Set([...base.conflicts, ...target.conflicts, ...current.conflicts].map(({ id }) => id));
+  const merged = merge(at(base), at(target), at(current), {
+    device: '',
+    newId,
+    parse: (value) => parseLike(base, value),
+    rules: documentMergeRules,
+  });
+  // Both values were on the screen; nobody has to choose again.
+  return { ...merged, conflicts: merged.conflicts.filter(({ id }) => known.has(id)) };
+}

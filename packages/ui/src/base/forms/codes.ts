@@ -1,0 +1,14 @@
+import { codePattern, recoveryCodePattern } from '@vitae/api';
+
+/** A code of a mail, an app or a recovery sheet as the server takes it: people type spaces into it. */
+export const tidyCode = (typed: string): string => typed.replace(/\s/gu, '').toLowerCase();
+
+/** The digits of a code, from whatever was typed or pasted. */
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+
+export const isCode = (typed: string): boolean => codePattern.test(tidyCode(typed));
+
+export const isRecoveryCode = (typed: string): boolean => recoveryCodePattern.test(tidyCode(typed));
+
+/** A code of the app, or a recovery code. */
+export const isCodeOrRecovery = (typed: string): boolean => isCode(typed) || isRecoveryCode(typed);

@@ -1,0 +1,106 @@
+/** Words of the public pages. */
+export const site = {
+  licences: {
+    title: 'Open-source licences',
+    intro: '{{appName}} is built with these libraries and fonts. Thank you to everyone who wrote them.',
+    failed: 'The list could not be loaded',
+    noText: 'By {{author}}. The package names its licence, {{licence}}, and brings no text of it.',
+  },
+  home: {
+    promise: 'The resume you see is the file you send',
+    explain:
+      'Type, and the real pages follow every key. The PDF is exactly those pages, with text that people and hiring systems can read.',
+    action: 'Build your resume',
+    reassure: 'No account. No watermark. Nothing to pay at the download.',
+    demo: 'A resume being typed, with its page following each key',
+    demoField: {
+      fullName: 'Full name',
+      headline: 'Headline',
+      summary: 'Summary',
+      bullet: 'What you did and achieved',
+    },
+    pause: 'Pause the typing',
+    play: 'Go on typing',
+    how: 'How it works',
+    steps: {
+      bring: {
+        title: 'Bring what you have',
+        text: 'Drop a PDF, a Word file or plain text. What was read stands beside the original, and you check only what is in doubt. Or start empty.',
+      },
+      write: {
+        title: 'Write with the pages in sight',
+        text: 'One section at a time, with examples. Switch the template, the colours or the paper whenever you like; your words stay.',
+      },
+      download: {
+        title: 'Download the very same pages',
+        text: 'PDF with selectable text and working links, and your data as a file that you can bring back or take elsewhere.',
+      },
+    },
+    drop: 'Have a resume already? Drop it here.',
+    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and sent nowhere.',
+    dropChoose: 'Choose a file',
+    looks: 'Real pages, not pictures of pages',
+    looksText:
+      'Every template holds every resume: long or short, one page or five. These are drawn here and now by the same program that writes the file.',
+    looksAll: 'All templates',
+    honest: 'What it does, and what it does not do yet',
+    today: 'Today',
+    todayList: [
+      'Everything works without an account, and your documents stay on this device',
+      'With an account, the same documents on all your devices',
+      'Every template, font and download is free and without a watermark',
+      'Writing needs no network: your pages are kept, laid out and drawn on your own device',
+      'Undo for everything, and a trash that keeps deleted resumes for 30 days',
+      'Your data leaves whenever you want, as JSON that other tools read too',
+    ],
+    notYet: 'Not yet',
+    notYetList: [
+      'Cover letters',
+      'Evaluation of a resume or a cover letter',
+      'Scanned pages: a file must hold text to be read',
+    ],
+  },
+  blog: {
+    title: 'Blog',
+    leaving: 'The blog has its own site. Taking you there.',
+    go: 'Go to the blog',
+    emptyTitle: 'No posts yet',
+    empty: 'When there is something worth your time, it will stand here. Until then your resume is the better read.',
+    build: 'Build your resume',
+  },
+  later: {
+    label: 'Not in this version',
+    build: 'Build your resume',
+    templates: 'See the templates',
+    payment: {
+      title: 'There is nothing to pay',
+      what: 'This version has no plans, no prices and no wallet. Every template and every download is free, without a watermark.',
+      now: 'If paid extras arrive later, what you can do today stays free.',
+    },
+    evaluation: {
+      title: 'Evaluation is not available in this version yet',
+      what: 'The evaluation will read your CV or cover letter as a hiring system does, show what is missing or unclear, and say how to fix each point.',
+      now: 'What you can do today: build or import your resume. The builder shows how complete it is and names the next best step.',
+    },
+    coverLetter: {
+      title: 'Cover letters are not available in this version yet',
+      what: 'You will write a letter in the same way as a resume, in a look that matches it.',
+      now: 'What you can do today: finish the resume that the letter will go with.',
+    },
+    resumeSamples: {
+      title: 'Resume samples by job title',
+      what: 'The library of samples by job title is not in this version yet. It will show complete resumes and say what makes each one work.',
+      now: 'A first set of sample resumes is ready as a starting point: choose “Start from a sample” when you build yours.',
+    },
+    coverLetterSamples: {
+      title: 'Cover letter samples by job title',
+      what: 'Sample letters by job title are not in this version yet.',
+      now: 'What you can do today: build the resume that the letter will go with.',
+    },
+    admin: {
+      title: 'The admin area is still to come',
+      what: 'It will manage users, plans, templates and samples.',
+      now: 'Until then the site is managed on its server, with the command vitae-server.',
+    },
+  },
+} as const;

@@ -1,0 +1,41 @@
+import { pages, type Page, type PageIcon } from '@vitae/api';
+
+/** A link to a page of the registry. */
+export interface PageLink {
+  to: string;
+  label: string;
+}
+
+/** A link with an icon, as menus show it. */
+export interface IconLink extends PageLink {
+  icon: PageIcon;
+}
+
+type Role = 'user' | 'admin' | null;
+
+/**
+ * Whether a menu may lead to a page: it is there, and the person has the role that it asks for. Menus do not offer what
+ * is still to come; only the navigation of the site does, whose pages say what can be done now.
+ */
+const isOffered = (page: Page, role: Role): boolean =>
+  page.coming === undefined && (page.role === undefined || page.role === role);
+
+/** The links of the side navigation that belong to one of its groups. */
+export const sideLinks = (group: string, role: Role): IconLink[] =>
+  pages.flatMap((page) => {
+    const place = page.places?.side;
+    return place?.group === group && isOffered(page, role) ? [iconLink(page, place)] : [];
+  });
+
+/** The pages that the command palette offers. */
+export const paletteLinks = (role: Role): IconLink[] =>
+  pages.flatMap((page) => {
+    const place = page.places?.palette;
+    return place && isOffered(page, role) ? [iconLink(page, place)] : [];
+  });
+
+const iconLink = ({ path, head }: Page, { icon, label }: { icon: PageIcon; label?: string }): IconLink => ({
+  to: path,
+  label: label ?? head.title,
+  icon,
+});

@@ -1,0 +1,154 @@
+import type { PageShell, SiteSettings } from '@vitae/api';
+import type { User } from '@vitae/api/contract';
+import type { DocumentStore, SyncableStore } from '@vitae/store';
+import type { SyncWord } from '@vitae/sync';
+import { createContext, use } from 'react';
+
+/** A file to keep, for the person to name a place for. */
+export interface SavedFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Blob;
+}
+
+/** Carries requests to the server. */
+export interface Transport {
+  /** Where the API is, such as `https://vitae.example/api`. */
+  url: string;
+  /** Rejects when no answer came. */
+  fetch: (request: Request, init: RequestInit) => Promise<Response>;
+}
+
+/** A printer of this computer, as the system knows it. */
+export interface Printer {
+  /** The system's name for it. */
+  id: string;
+  /** What a person calls it. */
+  name: string;
+  isDefault: boolean;
+  /** Why it would not print now, in a few words; `''` when it would. */
+  problem: string;
+  /** Paper sizes it takes, by their names, such as `A4` or `Letter`; empty when it does not say. */
+  papers: readonly string[];
+}
+
+export interface PrintJob {
+  printer: string;
+  /** 1 to 99. */
+  copies: number;
+  /** Pages such as `1-2,4`; `''` for all. */
+  pages: string;
+  /** One of the printer's papers; `''` for the pages' own size. */
+  paper: string;
+}
+
+/** Printing without the browser's dialog: the interface asks how, and the shell hands the very bytes to the system. */
+export interface Printing {
+  printers: () => Promise<Printer[]>;
+  /** Resolves when the system has taken the job. @throws with a text for the person */
+  print: (pdf: Blob, job: PrintJob) => Promise<void>;
+}
+
+/** How a session stands that the shell holds. */
+export interface HeldState {
+  /** Who is signed in, as far as the server was ever asked. */
+  user: User | null;
+  hasToken: boolean;
+  isOffline: boolean;
+  /** How sync stands with the server. */
+  sync: SyncWord;
+  /**
+   * Where the session is kept: by the system's keychain, in memory until the program ends, or, as the person agreed,
+   * unprotected on the disk.
+   */
+  keeping: 'protected' | 'memory' | 'plain';
+}
+
+/** A session that the shell holds by itself, with its tokens and the work of sync: the page sees neither. */
+export interface HeldAccount {
+  state: () => Promise<HeldState>;
+  /** Calls back with every change. Returns what ends it. */
+  subscribe: (listener: (state: HeldState) => void) => () => void;
+  /** Opens the system's browser to sign in there. */
+  startSignIn: () => Promise<void>;
+  /** Gives up a sign-in that waits for the browser: what comes back from there counts no more. */
+  cancelSignIn: () => Promise<void>;
+  /** Takes the code that the browser shows where it cannot call the program. @throws with a text for the person */
+  finishSignIn: (code: string) => Promise<void>;
+  /** False when the server could not be told; it is, at the next chance. */
+  signOut: () => Promise<boolean>;
+  /** Asks the server again who is signed in. */
+  refresh: () => Promise<void>;
+  /** The person agrees, or no longer, that the session is kept unprotected where there is no keychain. */
+  keepUnprotected: (agreed: boolean) => Promise<void>;
+}
+
+/** What a person asks of the window through the shell: a menu, a shortcut of the system, a file opened from outside. */
+export type ShellRequest =
+  | { what: 'go'; to: string }
+  | { what: 'command'; command: 'new' | 'open' | 'print' | 'save-pdf' | 'undo' | 'redo' | 'palette' }
+  | { what: 'import'; files: File[] }
+  | { what: 'tell'; title: string; text: string };
+
+/** Looks for new versions of the program, if the person wants that. */
+export interface Updater {
+  isOn: () => Promise<boolean>;
+  turn: (on: boolean) => Promise<void>;
+  /** The version that runs. */
+  version: string;
+}
+
+/**
+ * Everything the interface needs from the shell around it. A capability that a shell lacks is absent, and the interface
+ * hides what needs it; no screen asks which shell it runs in.
+ */
+export interface Platform {
+  settings: SiteSettings;
+  documents: DocumentStore;
+  files: {
+    /** Lets a person choose files; an empty list when they chose none. `accept` lists endings and media types. */
+    pick: (accept: string, multiple?: boolean) => Promise<File[]>;
+    /** False when the person thought better of it, where that is known. */
+    save: (file: SavedFile) => Promise<boolean | void>;
+  };
+  /** What the interface syncs by itself; absent where the shell does. */
+  syncable?: SyncableStore;
+  /** Opens the print dialog for the very bytes of a PDF. */
+  print?: (pdf: Blob) => Promise<void>;
+  /** The printers of this computer; the interface then asks how to print. */
+  printing?: Printing;
+  createImportWorker: () => Worker;
+  /** The way to the server; absent where there is none, and then nobody can sign in. */
+  transport?: Transport;
+  /** The session, where the shell holds it. */
+  account?: HeldAccount;
+  /**
+   * Documents belong to whoever uses this device: lists and settings need no account (behaviour PG-5).
+   */
+  hasLocalProfile?: true;
+  /**
+   * Calls back with what is asked of this window from outside, also with what was asked before anyone listened. Returns
+   * what ends it.
+   */
+  requests?: (listener: (request: ShellRequest) => void) => () => void;
+  updater?: Updater;
+  /** The mailing service that takes newsletter sign-ups; absent where the site has no list. */
+  newsletter?: { action: string; list: string; subform: string };
+  /** Which build runs, and which one a reload would bring. Absent where updates come another way. */
+  build?: { id: string; latestId: () => Promise<string> };
+}
+
+/** Which pages of the registry there are: the desktop program holds the session itself, a browser does not. */
+export const shellOf = ({ account }: { account?: HeldAccount | undefined }): PageShell => (account ? 'desktop' : 'web');
+
+const PlatformContext = createContext<Platform | null>(null);
+
+export const PlatformProvider = PlatformContext.Provider;
+
+/** The shell around the interface. @throws outside of `mountApp` */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('There is no platform above this component.');
+  return platform;
+}

@@ -1,0 +1,17 @@
+import { pageOf } from '@vitae/api';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePlatform } from '../platform.ts';
+
+/**
+ * Names the page in the tab and for the announcer: "Templates · Vitae". Without a title it is the one that the registry
+ * has for the page; without that the product's name stands alone.
+ */
+export function usePageTitle(title?: string): void {
+  const { appName } = usePlatform().settings;
+  const { pathname } = useLocation();
+  const words = title ?? pageOf(pathname)?.head.title;
+  useEffect(() => {
+    document.title = words && words !== appName ? `${words} · ${appName}` : appName;
+  }, [words, appName]);
+}

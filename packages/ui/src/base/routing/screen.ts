@@ -1,0 +1,83 @@
+import { lazy, type ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { createChunkGuard, importOrReload } from './chunk-guard.ts';
+import { loadAreas, type Area } from '../i18n/index.ts';
+
+const guard = createChunkGuard(sessionStorageOrNone());
+
+let wantedPath = () => location.pathname;
+
+/** Tells where a reload for a missing chunk should go: to the page that is being opened, not to the one left. */
+export function setWantedPath(path: () => string): void {
+  wantedPath = path;
+}
+
+/** The part of a route that draws it: code and words are fetched together when it is first visited. */
+export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pick<RouteObject, 'lazy'> {
+  return {
+    lazy: () =>
+      guarded(async () => {
+        const [Component] = await Promise.all([load(), loadAreas(areas)]);
+        return { Component };
+      }),
+  };
+}
+
+/** What a file of the registry of pages exports: the screen, and what it fetches before it is drawn. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+}
+
+/**
+ * The part of a route that draws a page of the registry. Where `pass` is given, it lets the visit through or throws
+ * before the page's own loader runs. Neither runs when a page is fetched ahead.
+ */
+export function pageRoute(
+  load: () => Promise<PageModule>,
+  areas: readonly Area[],
+  pass?: (visit: URL) => Promise<void>,
+): Pick<RouteObject, 'lazy' | 'loader'> {
+  let fetched: Promise<PageModule> | null = null;
+  const fetch = () =>
+    (fetched ??= guarded(async () => (await Promise.all([load(), loadAreas(areas)]))[0]).catch((error: unknown) => {
+      fetched = null;
+      throw error;
+    }));
+  if (!pass) return { lazy: fetch };
+  return {
+    lazy: async () => ({ Component: (await fetch()).Component }),
+    loader: async (args, context) => {
+      await pass(new URL(args.request.url));
+      return (await fetch()).loader?.(args, context) ?? null;
+    },
+  };
+}
+
+/** A part of a screen that is fetched when it is needed; a missing chunk reloads the page as it does for a route. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(() => guarded(async () => ({ default: await load() })));
+}
+
+/** Fetches code on the way to a page; a missing chunk reloads it (behaviour NV-10). */
+export function guarded<Module>(load: () => Promise<Module>): Promise<Module> {
+  return importOrReload(
+    load,
+    () => wantedPath(),
+    guard,
+    (path) => location.assign(path),
+  );
+}
+
+function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return sessionStorage;
+  } catch {
+    return {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('There is no session storage.');
+      },
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { isPageOf, type Page } from '@vitae/api';
+import i18next from 'i18next';
+import { redirect, UNSAFE_ErrorResponseImpl as RouteErrorResponse } from 'react-router';
+import { notFound } from '../routing/not-found.ts';
+import { guarded } from '../routing/screen.ts';
+import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
+import { session } from './start-session.ts';
+
+/** Where a visit leads instead of through its guard; `''` lets it pass, `null` leaves it to the guard. */
+export type GuardException = (visit: URL, page: Page) => string | null;
+/** A browser has no page of the desktop program. */
+const inBrowser: GuardException = ({ pathname }, page) => (isPageOf(page, 'web') ? null : notFound(pathname));
+let exception = inBrowser;
+
+/** Makes an exception to the guards, or the one of a browser; before the first page. */
+export function setGuardException(made: GuardException = inBrowser): void {
+  exception = made;
+}
+
+type Guard = (visit: URL, page: Page) => Promise<void>;
+
+/** For pages that only signed-in people see: others sign in first and come back. */
+const auth: Guard = async ({ pathname, search }, { role }) => {
+  const { status, user } = await (await guarded(session)).settled();
+  if (status !== 'authenticated') throw redirect(pathWithNext('/login', pathname + search));
+  if (role !== undefined && user?.role !== role)
+    throw new RouteErrorResponse(403, 'Forbidden', {
+      message: i18next.t('error.adminOnly', { ns: 'app', email: user?.email ?? '' }),
+    });
+};
+
+/**
+ * For pages that only anonymous people see: others go where they wanted to. The answer of a provider is heard in any
+ * case.
+ */
+const guest: Guard = async ({ searchParams }) => {
+  if (searchParams.has('provider')) return;
+  const { status } = await (await guarded(session)).settled();
+  if (status === 'authenticated') throw redirect(safePath(searchParams.get(nextParameter)));
+};
+
+const guards = { auth, guest };
+
+/** Whether a visit to a page has to be looked at before the page is drawn. */
+export const isGuarded = ({ guard, shell }: Page): boolean => guard !== undefined || shell !== undefined;
+
+/**
+ * Lets a visit to a page through, as its entry in the registry says (behaviour PG-2, PG-3).
+ * @throws a redirect to where the visit leads instead; a route error response with status 403 without the role
+ */
+export async function passGuard(page: Page, visit: URL): Promise<void> {
+  const instead = exception(visit, page);
+  if (instead) throw redirect(instead);
+  if (instead === null && page.guard !== undefined) await guards[page.guard](visit, page);
+}

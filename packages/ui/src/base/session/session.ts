@@ -1,0 +1,196 @@
+import { createApiClient, isRefusal, isUnauthenticated, type ApiClient } from '@vitae/api/client';
+import { userSchema, type SignInResult, type Tokens, type User } from '@vitae/api/contract';
+import { createSessionCore, refreshTimeout, type Refreshed } from '@vitae/api/session-core';
+import type { StoreApi } from 'zustand';
+import type { Transport } from '../platform.ts';
+import type { SessionMemory } from './session-memory.ts';
+import { signedOut, type SessionState } from './session-state.ts';
+
+/** Tabs refresh one after another, and the later ones take what the first one got. */
+const refreshLock = 'vitae.session.refresh';
+
+type RefreshAnswer = Awaited<ReturnType<ApiClient['auth']['token']['refresh']>>;
+
+/** What tabs tell each other; each then asks the server or its cookies itself. */
+export type SessionNews = 'signed-in' | 'signed-out';
+
+export interface SessionParts {
+  transport: Transport;
+  state: StoreApi<SessionState>;
+  memory: SessionMemory;
+  /** Tells the other tabs. */
+  tell: (news: SessionNews) => void;
+  /** Absent where pages are served without encryption; the server then forgives two refreshes at a time. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  isOnline?: () => boolean;
+}
+
+/** The session (behaviour SE-1, SE-7). */
+export interface Session {
+  /** Asks who is signed in; one question at a time. Resolves when the status is known, whatever it is. */
+  load: () => Promise<void>;
+  /** The status, after the server was asked once. */
+  settled: () => Promise<SessionState>;
+  /** The API as whoever is signed in. Where the access token has run out a call is made again with a new one. */
+  api: ApiClient;
+  /** The API as one account alone: its calls are refused, here, once somebody else is signed in. */
+  apiOf: (account: string) => ApiClient;
+  /** Waits for a call that may sign someone in; if it does, tokens and user are kept. @throws what the call throws */
+  enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
+  /** Takes what a call answered of the signed-in person. */
+  setUser: (user: User) => void;
+  /** Ends the session here. False when the server could not be told: it is, at the next start. */
+  signOut: () => Promise<boolean>;
+}
+
+/** A session whose tokens are this browser's: its tabs hold it together. */
+export interface TabSession extends Session {
+  /** Another tab signed in or out. */
+  follow: (news: SessionNews) => Promise<void>;
+}
+
+export function createSession({
+  transport,
+  state,
+  memory,
+  tell,
+  locks,
+  isOnline = () => true,
+}: SessionParts): TabSession {
+  const clientAs = (accessToken: () => string) => createApiClient({ ...transport, accessToken, isOnline });
+  /** Makes each call once, with the access token there is. */
+  const plain = clientAs(() => state.getState().accessToken);
+  let hasAsked = false;
+
+  const takeTokens = ({ accessToken, refreshToken }: Tokens) =>
+    state.setState({ accessToken, refreshToken, hasToken: accessToken !== '' || refreshToken !== '' });
+
+  const exchange = async (held: Tokens): Promise<Refreshed> => {
+    const signal = AbortSignal.timeout(refreshTimeout);
+    const stored = await plain.auth.token.get(undefined, { signal });
+    // While this tab waited for its turn another one has been there.
+    if (stored.accessToken && held.accessToken && stored.accessToken !== held.accessToken) {
+      // It may be somebody else who signed in there: tokens are not taken without whose they are.
+      const user = await clientAs(() => stored.accessToken)
+        .auth.session(undefined, { signal })
+        .catch((error: unknown) => {
+          if (!isUnauthenticated(error)) throw new Error('There is no answer.', { cause: error });
+        });
+      if (user) return { ...stored, user };
+    }
+    const refreshToken = stored.refreshToken || held.refreshToken;
+    const answer: RefreshAnswer | undefined = await plain.auth.token.refresh({ refreshToken }, { signal });
+    if (!answer) throw new Error('The answer is empty.');
+    return { accessToken: answer.access_token, refreshToken: answer.refresh_token, user: answer.user };
+  };
+
+  const core = createSessionCore({
+    url: transport.url,
+    isOnline,
+    tokens: () => state.getState(),
+    hasToken: () => state.getState().hasToken,
+    user: () => state.getState().user,
+    recall: async () => {
+      const stored = await plain.auth.token.get();
+      if (stored.accessToken !== '' || stored.refreshToken !== '') takeTokens(stored);
+    },
+    exchange: (held) => exclusively(locks, () => exchange(held)),
+    keepTokens: takeTokens,
+    keepUser: (user) => {
+      memory.remember(user);
+      state.setState({ status: 'authenticated', user, isOffline: false });
+    },
+    clear: async () => {
+      const { accessToken, refreshToken } = state.getState();
+      if (memory.read().kind !== 'leaving') memory.forget();
+      state.setState(signedOut);
+      if (accessToken === '' && refreshToken === '') return;
+      tell('signed-out');
+      await plain.auth.token.clear().catch(ignoreFailure);
+    },
+    askUser: () => plain.auth.session(),
+    tellLeaving: async () => {
+      if (memory.read().kind !== 'leaving') return;
+      await plain.auth.signOut().catch(async (error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        await plain.auth.token.clear();
+      });
+      memory.forget();
+    },
+    send: async (call, init, accessToken) => {
+      if (accessToken !== '') call.headers.set('authorization', `Bearer ${accessToken}`);
+      const answer = await transport.fetch(call, init).catch((error: unknown) => {
+        if (!init.signal?.aborted) state.setState({ isOffline: true });
+        throw error;
+      });
+      if (state.getState().isOffline) state.setState({ isOffline: false });
+      return answer;
+    },
+    unanswered: () => {
+      const remembered = memory.read();
+      const known = userSchema.safeParse(remembered.kind === 'signed-in' ? remembered.user : null).data ?? null;
+      const user = state.getState().user ?? known;
+      state.setState({ isOffline: true, user, status: user ? 'authenticated' : 'unauthenticated' });
+    },
+  });
+
+  const load = () => {
+    hasAsked = true;
+    return core.load();
+  };
+
+  return {
+    api: core.api,
+    apiOf: core.apiOf,
+    load,
+    settled: async () => {
+      if (core.loading() || !hasAsked) await load();
+      return state.getState();
+    },
+    enter: async (call) => {
+      const result = await call;
+      if (result.status !== 'signed-in') return result;
+      hasAsked = true;
+      const { accessToken, refreshToken, user } = result;
+      core.begin();
+      takeTokens({ accessToken, refreshToken });
+      // The answer itself has set the cookies where it came straight to this browser.
+      await plain.auth.token.set({ accessToken, refreshToken }).catch(ignoreFailure);
+      if (user) core.takeUser(user);
+      else await core.askUser();
+      tell('signed-in');
+      return result;
+    },
+    setUser: core.takeUser,
+    signOut: async () => {
+      memory.markLeaving();
+      try {
+        await plain.auth.signOut();
+        memory.forget();
+      } catch (error) {
+        // Without an answer the mark stays, and the server is told at the next start.
+        if (isRefusal(error)) memory.forget();
+      }
+      await core.clear();
+      return memory.read().kind !== 'leaving';
+    },
+    follow: async (news) => {
+      hasAsked = true;
+      if (news === 'signed-out') {
+        core.begin();
+        state.setState(signedOut);
+        return;
+      }
+      state.setState({ accessToken: '', refreshToken: '' });
+      await load();
+    },
+  };
+}
+
+function exclusively<Result>(locks: SessionParts['locks'], act: () => Promise<Result>): Promise<Result> {
+  return locks ? locks.request(refreshLock, act) : act();
+}
+
+function ignoreFailure(): void {
+  // What the call would do is done already, or comes to nothing without it.
+}

@@ -1,0 +1,91 @@
+import type { ApiClient } from '@vitae/api/client';
+import type { Transport } from '../platform.ts';
+import { createSessionMemory } from './session-memory.ts';
+import { createSessionState, setSessionState } from './session-state.ts';
+import type { Session, SessionNews, TabSession } from './session.ts';
+
+/** Name of the channel on which the tabs of a browser tell each other of signing in and out. */
+const channelName = 'vitae.session';
+/** Milliseconds after which a page that no guard stops asks who is signed in: the page itself comes first. */
+const firstLookDelay = 1_000;
+/** Milliseconds until a server that gave no answer is asked again. */
+const retryDelay = 20_000;
+
+let getSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
+
+/** The session, whose code is fetched when it is first needed. @throws where there is no server */
+export const session = (): Promise<Session> => getSession();
+
+/** Makes another session the one of the page. */
+export function provideSession(open: () => Promise<Session>): void {
+  getSession = open;
+}
+
+/** Calls the API as whoever is signed in. @throws ApiFailure */
+export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
+  return request((await session()).api);
+}
+
+/**
+ * Starts the session of the page. Nothing of it is fetched for a visitor who was not signed in here before.
+ * `onChange` is called when it began or ended without this page's doing, so that guards look again.
+ */
+export function startSession(transport: Transport | undefined, onChange: () => void): void {
+  if (!transport) return;
+  const memory = createSessionMemory();
+  const state = createSessionState(memory);
+  setSessionState(state);
+  const channel = new BroadcastChannel(channelName);
+  let starting: Promise<TabSession> | null = null;
+  const open = () => {
+    starting ??= import('./session.ts').then(({ createSession }) =>
+      createSession({
+        transport,
+        state,
+        memory,
+        tell: (news) => channel.postMessage(news),
+        locks: 'locks' in navigator ? navigator.locks : undefined,
+        isOnline: () => navigator.onLine,
+      }),
+    );
+    starting.catch(() => {
+      starting = null;
+    });
+    return starting;
+  };
+  getSession = open;
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isNews(data))
+      void open()
+        .then(async (own) => own.follow(data))
+        .then(onChange, report);
+  });
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const askAgain = () => {
+    retry = undefined;
+    if (state.getState().isOffline)
+      void getSession()
+        .then((own) => own.load())
+        .catch(report);
+  };
+  window.addEventListener('online', askAgain);
+  state.subscribe(({ status, isOffline }, before) => {
+    if (status === 'unauthenticated' && before.status !== status) onChange();
+    if (isOffline) retry ??= setTimeout(askAgain, retryDelay);
+  });
+  if (memory.read().kind !== 'nothing')
+    setTimeout(
+      () =>
+        void getSession()
+          .then((own) => own.settled())
+          .catch(report),
+      firstLookDelay,
+    );
+}
+
+const isNews = (data: unknown): data is SessionNews => data === 'signed-in' || data === 'signed-out';
+
+function report(error: unknown): void {
+  console.warn(error);
+}

@@ -1,0 +1,50 @@
+import type { HeldAccount, HeldState } from '../../platform.ts';
+
+export const nobody: HeldState = { user: null, hasToken: false, isOffline: false, sync: 'off', keeping: 'protected' };
+
+/** A session that a shell holds, as a test wants it. */
+export function createFakeAccount(initial: Partial<HeldState> = {}) {
+  let state: HeldState = { ...nobody, ...initial };
+  const listeners = new Set<(state: HeldState) => void>();
+  const calls: string[] = [];
+  /** What a call does beside being noted; a test may let it fail. */
+  const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
+  let isServerTold = true;
+  const change = (changed: Partial<HeldState>) => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener(state);
+  };
+  const act = async (name: keyof HeldAccount, given?: string | boolean) => {
+    calls.push(given === undefined ? name : `${name} ${String(given)}`);
+    await acts[name]?.(given);
+  };
+  const account: HeldAccount = {
+    state: async () => {
+      await acts.state?.();
+      return state;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    startSignIn: () => act('startSignIn'),
+    cancelSignIn: () => act('cancelSignIn'),
+    finishSignIn: (code) => act('finishSignIn', code),
+    signOut: async () => {
+      await act('signOut');
+      change({ user: null, hasToken: false, sync: 'off' });
+      return isServerTold;
+    },
+    refresh: () => act('refresh'),
+    keepUnprotected: (agreed) => act('keepUnprotected', agreed),
+  };
+  return {
+    account,
+    calls,
+    acts,
+    change,
+    cutOff: () => {
+      isServerTold = false;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ApiClient } from '@vitae/api/client';
+import type { User } from '@vitae/api/contract';
+import { useSession } from './session-state.ts';
+import { session } from './start-session.ts';
+
+/** The signed-in person; `null` where the documents of this device have no account. */
+export function useUser(): User | null {
+  return useSession(({ user }) => user);
+}
+
+/** Makes a call that answers with the person as they are now, and takes the answer. @throws ApiFailure */
+export async function updateUser(request: (api: ApiClient) => Promise<User>): Promise<User> {
+  const own = await session();
+  const user = await request(own.api);
+  own.setUser(user);
+  return user;
+}
+
+/** Asks the server who the person is now, after a call that changed it without saying. @throws ApiFailure */
+export const reloadUser = (): Promise<User> => updateUser((api) => api.auth.session());

@@ -1,0 +1,71 @@
+import type { DocumentStore, DocumentSummary } from '@vitae/store';
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../platform.ts';
+import { syncLock } from './sync-state.ts';
+
+/** What this device has of an account. */
+export interface Copies {
+  count: number;
+  /** Those with changes that the account does not have. */
+  unsynced: readonly Pick<DocumentSummary, 'id' | 'title'>[];
+}
+
+/** Milliseconds that removing waits for sync to end: a window that sleeps may hold it. */
+const patience = 5_000;
+
+/** Reads what this device has of an account. @throws {StoreError} */
+export async function copiesOf(documents: DocumentStore, account: string): Promise<Copies> {
+  const mine = (await documents.list()).filter(({ sync }) => sync?.account === account);
+  return { count: mine.length, unsynced: mine.filter(({ sync }) => sync?.state !== 'synced') };
+}
+
+/** The same, kept up to date while sync goes on; `before` stands until it was read. */
+export function useCopies(account: string, before: Copies): Copies {
+  const { documents } = usePlatform();
+  const [copies, setCopies] = useState(before);
+  useEffect(() => {
+    let wanted = true;
+    const look = () =>
+      void copiesOf(documents, account).then(
+        (found) => wanted && setCopies(found),
+        (error: unknown) => console.warn(error),
+      );
+    look();
+    const unsubscribe = documents.subscribe(look);
+    return () => {
+      wanted = false;
+      unsubscribe();
+    };
+  }, [documents, account]);
+  return copies;
+}
+
+/**
+ * Removes an account's documents from this device, once nobody is signed in: when sync has let go of them, so that an
+ * answer under way brings nothing back. `sacrificed` are those whose unsynced changes the person has given up; if there
+ * are others, nothing is removed.
+ * @returns whether they were removed @throws {StoreError}
+ */
+export async function removeCopies(
+  documents: DocumentStore,
+  account: string,
+  sacrificed: readonly string[],
+): Promise<boolean> {
+  const remove = async () => {
+    const { unsynced } = await copiesOf(documents, account);
+    if (unsynced.some(({ id }) => !sacrificed.includes(id))) return false;
+    await documents.forget(account);
+    return true;
+  };
+  if (!('locks' in navigator)) return remove();
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), patience);
+  try {
+    return await navigator.locks.request(syncLock(account), { signal: given.signal }, remove);
+  } catch (error) {
+    if (!given.signal.aborted) throw error;
+    return await remove();
+  } finally {
+    clearTimeout(timer);
+  }
+}

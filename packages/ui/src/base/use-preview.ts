@@ -1,0 +1,114 @@
+import type { AnyDocument } from '@vitae/domain';
+import type { Preview, PreviewFrame } from '@vitae/renderer/preview';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { usePlatform } from './platform.ts';
+import { rememberFonts } from './remembered-fonts.ts';
+
+export interface PreviewState {
+  /** `null` until its code is here. */
+  preview: Preview | null;
+  /** What the canvases show; `null` before the first page is painted. */
+  frame: PreviewFrame | null;
+  /** The last document that could not be laid out; the canvases keep the pages before it. */
+  error: Error | null;
+  /** Fonts for what was just written are on their way; the canvases keep the pages before it. */
+  awaitsFonts: boolean;
+  /** Lays the document of this moment out once more, after a font did not come. */
+  tryAgain: () => void;
+}
+
+/** Fetches the code of the preview, so that it is here when the first pages are wanted. */
+export const loadPreview = () => import('@vitae/renderer/preview');
+
+/** A document that changes: what is open in an editor. */
+export interface DocumentSource {
+  current: () => AnyDocument;
+  /** Calls back with every change, in the task of the change. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Lays a document out in a worker, again after each change. The worker lives as long as the component. */
+export function usePreview(doc: AnyDocument): PreviewState {
+  const latest = useRef(doc);
+  const state = usePreviewWorker(useCallback(() => latest.current, []));
+  const { preview } = state;
+  useEffect(() => {
+    latest.current = doc;
+    preview?.update(doc);
+  }, [preview, doc]);
+  return state;
+}
+
+/**
+ * Lays out what an editor has open. A change goes to the worker at the end of its own task, when the typed character
+ * stands in the form and before anything is painted: the browser paints and the worker lays out side by side.
+ */
+export function useEditedPreview({ current, subscribe }: DocumentSource): PreviewState {
+  const state = usePreviewWorker(current);
+  const { preview } = state;
+  useEffect(() => {
+    if (!preview) return undefined;
+    let isWanted = true;
+    preview.update(current());
+    const unsubscribe = subscribe(() => queueMicrotask(() => isWanted && preview.update(current())));
+    return () => {
+      isWanted = false;
+      unsubscribe();
+    };
+  }, [preview, current, subscribe]);
+  return state;
+}
+
+function usePreviewWorker(current: () => AnyDocument): PreviewState {
+  const { documents } = usePlatform();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [frame, setFrame] = useState<PreviewFrame | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [awaitsFonts, setAwaitsFonts] = useState(false);
+
+  useEffect(() => {
+    let running: Preview | null = null;
+    let wanted = true;
+    loadPreview().then(
+      ({ createPreview }) => {
+        if (!wanted) return;
+        running = createPreview({
+          assets: (sha256) =>
+            documents.getAsset(sha256).then(
+              ({ bytes }) => bytes,
+              () => undefined,
+            ),
+          onError: setError,
+          onFonts: (isLoading, files) => {
+            setAwaitsFonts(isLoading);
+            if (files.length > 0) rememberFonts(files);
+          },
+        });
+        running.subscribe((shown) => {
+          // The pixels are on their canvases: outlines and notes around them may give way to the next key.
+          startTransition(() => setFrame(shown));
+          setError(null);
+        });
+        setPreview(running);
+      },
+      (cause: unknown) => setError(cause instanceof Error ? cause : new Error(String(cause))),
+    );
+    return () => {
+      wanted = false;
+      running?.dispose();
+      setPreview(null);
+    };
+  }, [documents]);
+
+  const tryAgain = useCallback(() => preview?.update(current()), [preview, current]);
+  const lacksFont = isFontError(error);
+  useEffect(() => {
+    if (!lacksFont) return undefined;
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [tryAgain, lacksFont]);
+  return { preview, frame, error, awaitsFonts, tryAgain };
+}
+
+/** Whether a font did not come, which another try may mend. */
+export const isFontError = (error: Error | null): boolean => error?.name === 'FontError';

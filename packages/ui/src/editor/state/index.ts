@@ -1,2 +1,0 @@
-export { EditorProvider, useChange, useDocument, useEditor, useEditorState, useSettledDocument } from './editor-context.ts';
-export { createEditor, type Editor } from './editor.ts';

@@ -1,7 +1,0 @@
-import { Link, type LinkProps } from 'react-router';
-import { classNames } from '../components/index.ts';
-
-/** A link within words. */
-export function TextLink({ className, ...props }: LinkProps) {
-  return <Link className={classNames('rounded-control font-medium text-accent-ink underline-offset-2 hover:underline', className)} {...props} />;
-}

@@ -1,6 +1,0 @@
-import { Fragment, type ReactNode } from 'react';
-
-/** A sentence of the catalogue with something else than words in it: `<name>` stands for the part of that name. */
-export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
-  return sentence.split(/<(\w+)>/).map((piece, index) => <Fragment key={`${index} ${piece}`}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>);
-}

@@ -1,0 +1,124 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../components/index.ts';
+
+export interface Bar {
+  key: string;
+  /** What stands below the bar, in a few characters. */
+  short: string;
+  /** The same in full, for the table and screen readers. */
+  label: string;
+  value: number;
+}
+
+export interface BarChartProps {
+  title: string;
+  /** What is counted, such as "Versions": it heads the column of values. */
+  unit: string;
+  /** What the bars stand for, such as "Day". */
+  axis: string;
+  bars: readonly Bar[];
+  /** Enter or a click on a bar. */
+  onChoose?: (key: string) => void;
+}
+
+const [width, height, foot] = [240, 72, 14];
+
+/**
+ * Bars from left to right. One stop of the Tab key: arrow keys, Home and End go from bar to bar, and each is read out; the same
+ * numbers stand in a table for screen readers.
+ */
+export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
+  const { i18n } = useTranslation();
+  const [at, setAt] = useState<number | null>(null);
+  const id = useId();
+  const x = scaleBand()
+    .domain(bars.map(({ key }) => key))
+    .range([0, width])
+    .padding(0.25);
+  const y = scaleLinear()
+    .domain([0, Math.max(1, ...bars.map(({ value }) => value))])
+    .range([0, height - foot - 2]);
+  const number = new Intl.NumberFormat(i18n.language);
+  const shown = at === null ? undefined : bars[at];
+  const named = shown ?? bars[0];
+  const spoken = named ? `${named.label}: ${number.format(named.value)}` : '';
+  const move = (event: KeyboardEvent) => {
+    const last = bars.length - 1;
+    const to = { ArrowRight: (at ?? -1) + 1, ArrowLeft: (at ?? last + 1) - 1, Home: 0, End: last }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setAt(Math.min(last, Math.max(0, to)));
+    }
+    if (event.key === 'Enter' && shown) onChoose?.(shown.key);
+  };
+  return (
+    <figure aria-labelledby={id} className="flex flex-col gap-1">
+      <figcaption id={id} className="flex justify-between gap-2 text-12 text-ink-faint">
+        <span>{title}</span>
+        <span aria-hidden className="tabular-nums">
+          {shown && spoken}
+        </span>
+      </figcaption>
+      <div
+        role="slider"
+        aria-label={title}
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={(at ?? 0) + 1}
+        aria-valuetext={spoken}
+        tabIndex={0}
+        onKeyDown={move}
+        onBlur={() => setAt(null)}
+        className="rounded-control"
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block w-full" onPointerLeave={() => setAt(null)}>
+          {bars.map(({ key, short, value }, index) => (
+            <g
+              key={key}
+              onPointerEnter={() => setAt(index)}
+              onClick={() => onChoose?.(key)}
+              className={classNames(onChoose && 'cursor-pointer')}
+            >
+              <rect x={x(key)} y={0} width={x.bandwidth()} height={height} className="fill-transparent" />
+              <rect
+                x={x(key)}
+                y={height - foot - y(value)}
+                width={x.bandwidth()}
+                height={y(value)}
+                rx={1.5}
+                className={index === at ? 'fill-accent' : 'fill-accent/55'}
+              />
+              <text
+                x={(x(key) ?? 0) + x.bandwidth() / 2}
+                y={height - 3}
+                textAnchor="middle"
+                className="fill-ink-faint text-[9px]"
+              >
+                {short}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{axis}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{number.format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+export { Button, ButtonLink, IconButton } from './button.tsx';
+export { Chip } from './chip.tsx';
+export { classNames } from './class-names.ts';
+export { DateInput } from './date-input.tsx';
+export { Dialog } from './dialog.tsx';
+export { Field, useFieldProps } from './field.tsx';
+export { Menu, type MenuEntry } from './menu.tsx';
+export { Popover } from './popover.tsx';
+export { ProgressBar } from './progress.tsx';
+export { Segmented } from './segmented.tsx';
+export { Select } from './select.tsx';
+export { Slider } from './slider.tsx';
+export { Badge, Callout, EmptyState, Kbd, Skeleton } from './surfaces.tsx';
+export { Tabs } from './tabs.tsx';
+export { TextArea, TextInput } from './text-input.tsx';
+export { toast } from './toast.ts';
+export { Checkbox, Switch } from './toggle.tsx';

@@ -1,0 +1,43 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+
+/** Ways to fetch the parts whose code comes late, to be fetched ahead when there is time. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part of the interface whose code comes with its first use. Where it cannot be fetched (the network is gone) the
+ * part is missing, and the page around it stays.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  loads.push(load);
+  const Part = lazy(async () => ({ default: await load() }));
+  return function Late(props: Props) {
+    return (
+      <Forgiving>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Forgiving>
+    );
+  };
+}
+
+/** Fetches every late part, so that what is open now goes on working without a network. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.allSettled(loads.map((load) => load()));
+}
+
+class Forgiving extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,63 @@
+import { NumberField } from '@base-ui/react/number-field';
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { useFieldProps } from './field.tsx';
+
+export interface NumberInputProps {
+  /** `null` while there is no number. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** How it is written, such as `{ style: 'currency', currency: 'EUR' }`. */
+  format?: Intl.NumberFormatOptions;
+  className?: string;
+}
+
+/**
+ * A number, typed, or stepped with the arrow keys and two buttons; read and written as the interface's language does.
+ * A number outside of its bounds stays as it was typed: the field says what is wrong with it. It is not in the folder's
+ * index, so that its code arrives only with the screens that use it.
+ */
+export function NumberInput({ className, ...props }: NumberInputProps) {
+  const { t, i18n } = useTranslation('app');
+  const field = useFieldProps({});
+  return (
+    <NumberField.Root {...props} id={field.id} locale={i18n.language} allowOutOfRange>
+      <NumberField.Group className={classNames('relative flex', className)}>
+        <NumberField.Input
+          className="control pr-14 tabular-nums"
+          aria-describedby={field['aria-describedby']}
+          aria-invalid={field['aria-invalid']}
+        />
+        <span className="absolute inset-y-px right-px flex items-stretch">
+          <Step part={NumberField.Decrement} label={t('number.less')} icon={Minus} />
+          <Step part={NumberField.Increment} label={t('number.more')} icon={Plus} />
+        </span>
+      </NumberField.Group>
+    </NumberField.Root>
+  );
+}
+
+/** The arrow keys do the same, so that the buttons need no stop of their own. */
+function Step({
+  part: Part,
+  label,
+  icon: Icon,
+}: {
+  part: typeof NumberField.Increment;
+  label: string;
+  icon: typeof Plus;
+}) {
+  return (
+    <Part
+      aria-label={label}
+      tabIndex={-1}
+      className="grid w-7 place-items-center rounded-control text-ink-faint hover:bg-surface-hover hover:text-ink disabled:opacity-45"
+    >
+      <Icon size={14} aria-hidden />
+    </Part>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { late } from './late.tsx';
+import { useLazyPopup, type MenuTriggerProps } from './menu.tsx';
+
+export interface PopoverProps {
+  /** Names the panel for screen readers. */
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  className?: string;
+  /** The button that opens the panel. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /**
+   * `close` takes what is to be done once the panel is gone and the focus is back on the button: it may take the focus
+   * in its turn.
+   */
+  children: ReactNode | ((close: (andThen?: () => void) => void) => ReactNode);
+}
+
+const loadPopup = async () => (await import('./popover-popup.tsx')).PopoverPopup;
+const PopoverPopup = late(loadPopup);
+
+/** A small panel beside the button that opens it. */
+export function Popover({ trigger: drawTrigger, children, ...popup }: PopoverProps) {
+  const { trigger, open, setOpen, opened } = useLazyPopup('dialog', loadPopup);
+  const [chosen, setChosen] = useState<{ act: () => void } | null>(null);
+  const close = (andThen?: () => void) => {
+    setChosen(andThen ? { act: andThen } : null);
+    setOpen(false);
+  };
+  const onClosed = () => {
+    setChosen(null);
+    chosen?.act();
+  };
+  return (
+    <>
+      {drawTrigger(trigger)}
+      {opened && (
+        <PopoverPopup anchor={trigger.ref} open={open} onOpenChange={setOpen} onClosed={chosen && onClosed} {...popup}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPopup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, toast } from './components/index.ts';
+import { failureText } from '../base/forms/failure-text.ts';
+
+/** Milliseconds that "Copied" stands on the button. */
+const shownFor = 2_000;
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { t } = useTranslation('account');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      (error: unknown) => toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }),
+    );
+  };
+  return (
+    <>
+      <Button size="sm" icon={copied ? Check : Copy} onClick={copy} {...(className && { className })}>
+        {copied ? t('settings.totp.copied') : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && t('settings.totp.copied')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnyDocument } from '@vitae/domain';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../base/platform.ts';
+import { classNames } from '../components/class-names.ts';
+import { createPagePictures, paperOf, type PagePictures } from './page-pictures.ts';
+
+export interface PagePictureProps {
+  title: string;
+  /** The document, or the way to get it when it comes into sight. */
+  doc: AnyDocument | (() => Promise<AnyDocument>);
+  className?: string;
+}
+
+let pictures: PagePictures | undefined;
+
+/** The first page of a resume as it prints, drawn once it comes close to the screen; as wide as its place. */
+export function PagePicture({ title, doc, className }: PagePictureProps) {
+  const { t } = useTranslation('library');
+  const { documents } = usePlatform();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [wasSeen, isInSight] = useSight(canvas);
+  const [drawn, setDrawn] = useState<PagePictureProps['doc'] | null>(null);
+  const [failed, setFailed] = useState<PagePictureProps['doc'] | null>(null);
+  const [shape, setShape] = useState(typeof doc === 'function' ? '210 / 297' : shapeOf(paperOf(doc)));
+  const isDone = drawn === doc;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!wasSeen || isDone || !element) return undefined;
+    const gone = new AbortController();
+    const draw = async () => {
+      pictures ??= createPagePictures(documents);
+      const document = typeof doc === 'function' ? await doc() : doc;
+      const bitmap = await pictures.draw(document, element.clientWidth * devicePixelRatio, {
+        isInSight: () => isInSight.current,
+        signal: gone.signal,
+      });
+      if (gone.signal.aborted) return bitmap.close();
+      element.width = bitmap.width;
+      element.height = bitmap.height;
+      setShape(shapeOf(bitmap));
+      element.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      setDrawn(() => doc);
+    };
+    draw().catch((error: unknown) => {
+      if (gone.signal.aborted) return;
+      console.error(error);
+      setFailed(() => doc);
+    });
+    return () => gone.abort();
+  }, [wasSeen, isInSight, isDone, doc, documents]);
+
+  return (
+    <span
+      className={classNames('paper-sheet relative block overflow-hidden', className)}
+      style={{ aspectRatio: shape }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('picture.first', { title })}
+        className={classNames('block w-full transition-opacity duration-200', drawn === null && 'opacity-0')}
+      />
+      {drawn === null && failed !== doc && <Lines />}
+      {failed === doc && (
+        <span className="absolute inset-0 grid place-items-center bg-paper p-4 text-center text-13">
+          {t('picture.failed')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const shapeOf = ({ width, height }: { width: number; height: number }): string => `${width} / ${height}`;
+
+/** The outline of a page, until the page is there. */
+function Lines() {
+  return (
+    <span
+      aria-hidden
+      className="absolute inset-0 flex animate-skeleton flex-col gap-[2%] p-[10%] *:block *:rounded-control *:bg-on-paper/6"
+    >
+      <span className="h-[5%] w-1/2" />
+      <span className="mb-[4%] h-[2%] w-1/3" />
+      <span className="h-[12%] w-full" />
+      <span className="h-[26%] w-full" />
+      <span className="h-[18%] w-full" />
+    </span>
+  );
+}
+
+/** Whether an element has come close to the screen, and whether it is there at this moment. */
+function useSight(element: RefObject<Element | null>): [wasSeen: boolean, isInSight: RefObject<boolean>] {
+  const [wasSeen, setWasSeen] = useState(false);
+  const isInSight = useRef(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInSight.current = entries.at(-1)?.isIntersecting === true;
+        if (isInSight.current) setWasSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return [wasSeen, isInSight];
+}

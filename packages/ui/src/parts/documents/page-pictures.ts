@@ -1,0 +1,89 @@
+import type { AnyDocument } from '@vitae/domain';
+import type { Preview } from '@vitae/renderer/preview';
+import type { DocumentStore } from '@vitae/store';
+import { paper, resolveTokens, templateKindOf } from '@vitae/templates';
+
+/** Milliseconds that the worker is kept after the last picture, for the next page of the site may want more. */
+const idleTime = 15_000;
+
+/** Who waits for a picture. */
+export interface Onlooker {
+  /** Whether its place is in sight at this moment. */
+  isInSight: () => boolean;
+  /** Nobody waits any more. */
+  signal: AbortSignal;
+}
+
+export interface PagePictures {
+  /**
+   * Draws the first page of a resume, `width` pixels wide. Pictures come one after the other, those in sight before
+   * those that were; one that nobody waits for when its turn comes is not drawn, and rejects with the signal's reason.
+   */
+  draw: (doc: AnyDocument, width: number, onlooker: Onlooker) => Promise<ImageBitmap>;
+}
+
+/**
+ * Makes pictures of pages in one worker for the whole interface; the worker starts with the first picture and ends
+ * after the last.
+ */
+export function createPagePictures(
+  store: Pick<DocumentStore, 'getAsset'>,
+  start: () => Promise<Preview> = () => startPreview(store),
+): PagePictures {
+  const queue: { onlooker: Onlooker; run: () => Promise<void> }[] = [];
+  let preview: Promise<Preview> | undefined;
+  let isRunning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const drawAll = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    clearTimeout(timer);
+    // Whoever asks in the same moment is known before the first is chosen.
+    await Promise.resolve();
+    for (;;) {
+      const inSight = queue.findIndex(({ onlooker }) => onlooker.isInSight());
+      const [next] = queue.splice(Math.max(0, inSight), 1);
+      if (!next) break;
+      await next.run();
+    }
+    isRunning = false;
+    timer = setTimeout(() => {
+      void preview?.then((running) => running.dispose());
+      preview = undefined;
+    }, idleTime);
+  };
+
+  return {
+    draw: (doc, width, onlooker) =>
+      new Promise((resolve, reject) => {
+        const run = async () => {
+          try {
+            onlooker.signal.throwIfAborted();
+            preview ??= start();
+            resolve(await (await preview).picture(doc, { pageIndex: 0, pixelsPerPoint: width / paperOf(doc).width }));
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        };
+        queue.push({ onlooker, run });
+        void drawAll();
+      }),
+  };
+}
+
+/** Width and height of a resume's pages in points. */
+export function paperOf(doc: AnyDocument): { width: number; height: number } {
+  return paper[resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc).page];
+}
+
+async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
+  const { createPreview } = await import('@vitae/renderer/preview');
+  return createPreview({
+    assets: (sha256) =>
+      store.getAsset(sha256).then(
+        ({ bytes }) => bytes,
+        () => undefined,
+      ),
+  });
+}

@@ -1,0 +1,82 @@
+import { DatabaseZap, FileWarning } from 'lucide-react';
+import type { RawDocument } from '@vitae/store';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../base/error-text.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { Button, Callout, toast } from '../components/index.ts';
+import { rawFile } from '../../base/documents/document-actions.ts';
+
+/** The store does not open: what happened, another try, and the way to save what is there. */
+export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('library');
+  return (
+    <Callout
+      role="alert"
+      tone="danger"
+      icon={DatabaseZap}
+      title={t('failure.title')}
+      className="mx-auto mt-8 max-w-xl"
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+          <DownloadAll />
+        </>
+      }
+    >
+      {errorText(error)}
+    </Callout>
+  );
+}
+
+/** Saves everything that the store holds as one file, unchanged. */
+export function DownloadAll() {
+  const { t } = useTranslation('library');
+  const { documents: store, files } = usePlatform();
+  const download = async () => {
+    try {
+      await files.save(rawFile('documents', await store.exportRaw()));
+    } catch (failure) {
+      toast({ title: t('card.failed'), description: errorText(failure), tone: 'danger' });
+    }
+  };
+  return <Button onClick={() => void download()}>{t('failure.download')}</Button>;
+}
+
+/** Documents that were set aside because they cannot be read. */
+export function DamagedDocuments({ documents }: { documents: RawDocument[] }) {
+  const { t } = useTranslation('library');
+  const { documents: store, files } = usePlatform();
+  const attempt = (act: () => Promise<unknown>) => () => {
+    act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
+  };
+  const discard = async () => {
+    for (const { id } of documents) await store.discardDamaged(id);
+    toast({ title: t('damaged.discarded') });
+  };
+  return (
+    <Callout
+      tone="notice"
+      icon={FileWarning}
+      title={t('damaged.title', { count: documents.length })}
+      className="mt-6"
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={attempt(() => files.save(rawFile('damaged-documents', documents)))}
+          >
+            {t('damaged.download')}
+          </Button>
+          <Button size="sm" onClick={attempt(discard)}>
+            {t('damaged.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('damaged.description')}
+    </Callout>
+  );
+}

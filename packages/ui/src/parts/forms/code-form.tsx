@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../components/index.ts';
+import { CodeInput } from './code-input.tsx';
+import { isCode, isCodeOrRecovery, tidyCode } from '../../base/forms/codes.ts';
+import { FormActions } from './form-actions.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { useForm } from '../../base/forms/use-form.ts';
+
+export interface CodeFormProps {
+  /** Where the code comes from; `''` where that is said above. */
+  words: string;
+  label?: string;
+  submit: string;
+  danger?: boolean;
+  /** Whether a recovery code does, too. */
+  takesRecovery?: boolean;
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for a code of a mail or an authenticator app. */
+export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { code: '' },
+    schema: z.object({
+      code: z.string().check(
+        z.refine((typed) => typed.trim() !== '', { error: t('form.required'), abort: true }),
+        takesRecovery
+          ? z.refine(isCodeOrRecovery, t('form.codeOrRecoveryWrong'))
+          : z.refine(isCode, t('form.codeWrong')),
+      ),
+    }),
+    submit: ({ code }) => onCode(tidyCode(code)),
+  });
+  return (
+    <FormFrame form={form}>
+      {words && <p className="text-14 text-ink-soft">{words}</p>}
+      {/* A code that the server refuses is about this field, whatever it is called there. */}
+      <Field
+        label={label ?? t('form.code')}
+        {...((form.errors.code ?? form.failure) && { error: form.errors.code ?? form.failure })}
+      >
+        <CodeInput {...form.control('code')} maxLength={16} {...(takesRecovery && { inputMode: 'text' })} />
+      </Field>
+      <FormActions submit={submit} busy={form.busy} failure="" danger={danger ?? false} onCancel={onCancel} />
+    </FormFrame>
+  );
+}

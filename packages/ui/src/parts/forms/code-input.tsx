@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { TextInput } from '../components/index.ts';
+
+/** Six digits of a mail or an app. */
+export function CodeInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+  return (
+    <TextInput
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      className="max-w-44 font-mono text-16 tracking-[0.2em]"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames, TextInput } from '../components/index.ts';
+
+/** A password, to be shown on demand; inside a `Field` it needs no id. */
+export function PasswordInput({
+  className,
+  ...props
+}: Omit<ComponentPropsWithRef<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
+  const { t } = useTranslation('account');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="off"
+        spellCheck={false}
+        className={classNames('pr-10', className)}
+      />
+      <button
+        type="button"
+        aria-label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+        aria-pressed={shown}
+        className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-faint -outline-offset-2 hover:text-ink"
+        onClick={() => setShown(!shown)}
+      >
+        <Icon size={16} aria-hidden />
+      </button>
+    </span>
+  );
+}

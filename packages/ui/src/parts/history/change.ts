@@ -1,0 +1,86 @@
+import { richTextToPlain } from '@vitae/domain';
+
+/** The part of a document that a change is in. */
+export type Place =
+  | { is: 'title' | 'tags' | 'language' | 'country' | 'target' | 'personal' | 'summary' | 'design' }
+  /** A section by its key, or one of the person's own by its heading. */
+  | { is: 'section'; key: string }
+  | { is: 'custom'; heading: string }
+  /** A field of a kind that has no words of its own for its parts. */
+  | { is: 'field'; name: string };
+
+/** What a value is called: by the interface, or by the section that declares the field. */
+export type FieldName = { known: KnownField } | { label: string };
+
+export const knownFields = [
+  'fullName',
+  'headline',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'region',
+  'countryCode',
+  'links',
+  'extra',
+  'photo',
+  'jobTitle',
+  'level',
+  'yearsOfExperience',
+  'heading',
+  'hidden',
+  'grouped',
+  'breakBefore',
+  'keepTogether',
+  'entries',
+  'template',
+  'tokens',
+  'layout',
+] as const;
+export type KnownField = (typeof knownFields)[number];
+
+/** One difference between two versions of a document, in a person's terms. Values are plain text, `''` for none. */
+export interface Change {
+  place: Place;
+  /** The title of the entry it is in; `null` outside of entries. */
+  entry: string | null;
+  what: 'changed' | 'added' | 'removed' | 'moved';
+  /** `null` where the whole place or entry is meant. */
+  field: FieldName | null;
+  before: string;
+  after: string;
+}
+
+/** A value that was set to another one. */
+export function valueChange(
+  place: Place,
+  field: FieldName | null,
+  before: unknown,
+  after: unknown,
+  entry: string | null = null,
+): Change {
+  const plain = (value: unknown) => (place.is === 'summary' ? richTextToPlain(textOf(value)) : textOf(value));
+  return { place, entry, what: 'changed', field, before: plain(before), after: plain(after) };
+}
+
+/** A field that the interface has words for; `null` for another one. */
+export function known(name: string | undefined): FieldName | null {
+  const found = knownFields.find((field) => field === name);
+  return found ? { known: found } : null;
+}
+
+/** What stands at a path; `undefined` for nothing. */
+export function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+/** A value as text: lists with commas, a switch as `true` or `false`. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

@@ -1,0 +1,162 @@
+import { createResume, newId, type Resume } from '@vitae/domain';
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import { restored } from './restored.ts';
+
+const empty = createResume({ title: 'Ada' }, '2026-01-01T00:00:00.000Z');
+const role = (values: Partial<Resume['sections']['experience']['items'][number]>) => ({
+  id: newId(),
+  hidden: false,
+  breakBefore: false,
+  keepTogether: false,
+  position: '',
+  employer: '',
+  location: '',
+  start: '',
+  end: '',
+  current: false,
+  url: '',
+  body: '',
+  ...values,
+});
+const withRoles = (resume: Resume, items: Resume['sections']['experience']['items']): Resume => ({
+  ...resume,
+  sections: { ...resume.sections, experience: { ...resume.sections.experience, items } },
+});
+const engineer = role({ position: 'Engineer', body: 'Built **bridges**' });
+const analyst = role({ position: 'Analyst' });
+const two = withRoles(empty, [engineer, analyst]);
+
+describe('changesBetween', () => {
+  it('is silent on what nobody wrote: times, the address, conflicts, being final', () => {
+    const other = {
+      ...empty,
+      slug: 'other',
+      updatedAt: '2027-01-01T00:00:00.000Z',
+      final: { at: '2027-01-01T00:00:00.000Z', renderer: '1', layout: 'x' },
+    };
+    expect(changesBetween(empty, other)).toEqual([]);
+  });
+
+  it('names the entry and the field, and gives rich text as it reads', () => {
+    const after = withRoles(empty, [{ ...engineer, body: 'Built *towers*' }, analyst]);
+    expect(changesBetween(two, after)).toEqual([
+      {
+        place: { is: 'section', key: 'experience' },
+        entry: 'Engineer',
+        what: 'changed',
+        field: { label: 'What you did and achieved' },
+        before: 'Built bridges',
+        after: 'Built towers',
+      },
+    ]);
+  });
+
+  it('tells an entry that was added or removed, with its words', () => {
+    const [change] = changesBetween(two, withRoles(empty, [engineer]));
+    expect(change).toMatchObject({ what: 'removed', entry: 'Analyst', before: 'Analyst', after: '' });
+    const [back] = changesBetween(withRoles(empty, [engineer]), two);
+    expect(back).toMatchObject({ what: 'added', entry: 'Analyst', before: '', after: 'Analyst' });
+  });
+
+  it('tells another order of the entries', () => {
+    expect(changesBetween(two, withRoles(empty, [analyst, engineer]))).toMatchObject([
+      { what: 'moved', field: { known: 'entries' } },
+    ]);
+  });
+
+  it('tells switches of entries and sections', () => {
+    const hidden = withRoles(two, [{ ...engineer, hidden: true }, analyst]);
+    expect(changesBetween(two, hidden)).toMatchObject([
+      { entry: 'Engineer', field: { known: 'hidden' }, before: 'false', after: 'true' },
+    ]);
+  });
+
+  it('tells personal details, each list of them once', () => {
+    const links = [
+      { id: newId(), label: 'Site', url: 'https://a.example' },
+      { id: newId(), label: '', url: 'https://b.example' },
+    ];
+    const after: Resume = {
+      ...empty,
+      basics: { ...empty.basics, fullName: 'Ada L.', location: { ...empty.basics.location, city: 'Leeds' }, links },
+    };
+    expect(changesBetween(empty, after)).toMatchObject([
+      { place: { is: 'personal' }, field: { known: 'fullName' }, after: 'Ada L.' },
+      { place: { is: 'personal' }, field: { known: 'city' }, after: 'Leeds' },
+      {
+        place: { is: 'personal' },
+        field: { known: 'links' },
+        before: '',
+        after: 'Site: https://a.example\nhttps://b.example',
+      },
+    ]);
+  });
+
+  it('tells own sections, the design, the name, tags and what is aimed at', () => {
+    const custom = [
+      { id: newId(), key: 'talks', kind: 'list' as const, heading: 'Talks', hidden: false, grouped: false, items: [] },
+    ];
+    const after: Resume = {
+      ...empty,
+      title: 'Ada 2',
+      tags: ['Berlin', 'x'],
+      custom,
+      target: { ...empty.target, yearsOfExperience: 4 },
+      template: {
+        ...empty.template,
+        id: 'other',
+        tokens: { ...empty.template.tokens, accent: '#112233', fontSize: 11 },
+      },
+    };
+    const told = changesBetween(empty, after).map(({ place, field, what, after: now }) => [
+      place.is,
+      field && 'known' in field ? field.known : '',
+      what,
+      now,
+    ]);
+    expect(told).toContainEqual(['title', '', 'changed', 'Ada 2']);
+    expect(told).toContainEqual(['tags', '', 'changed', 'Berlin, x']);
+    expect(told).toContainEqual(['custom', '', 'added', '']);
+    expect(told).toContainEqual(['target', 'yearsOfExperience', 'changed', '4']);
+    expect(told).toContainEqual(['design', 'template', 'changed', 'other']);
+    expect(told.filter(([place, field]) => place === 'design' && field === 'tokens')).toHaveLength(1);
+    expect(changesBetween(empty, after).find(({ place }) => place.is === 'custom')?.place).toEqual({
+      is: 'custom',
+      heading: 'Talks',
+    });
+  });
+});
+
+describe('restored', () => {
+  const now: Resume = {
+    ...two,
+    id: newId(),
+    slug: 'now-1',
+    title: 'Now',
+    tags: ['kept'],
+    conflicts: [{ id: newId(), path: 'summary', kept: 'a', other: 'b', device: '' }],
+  };
+  const version: Resume = {
+    ...empty,
+    summary: 'As it was',
+    final: { at: '2026-01-01T00:00:00.000Z', renderer: '1', layout: 'x' },
+  };
+  const back = restored(now, version, '2026-05-05T00:00:00.000Z');
+  it('brings back what was written', () => {
+    expect(back.summary).toBe('As it was');
+    expect(back.title).toBe('Ada');
+    expect(back.sections.experience.items).toEqual([]);
+  });
+  it('stays the same document, with its tags and open conflicts, as a draft of this moment', () => {
+    expect(back).toMatchObject({
+      id: now.id,
+      slug: 'now-1',
+      tags: ['kept'],
+      conflicts: now.conflicts,
+      final: null,
+      createdAt: now.createdAt,
+      updatedAt: '2026-05-05T00:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { type AnyDocument, richTextToPlain } from '@vitae/domain';
+import { changedPaths } from '@vitae/sync';
+import { at, known, textOf, valueChange, type Change } from './change.ts';
+import { changeOfKind } from './kinds/change-of-kind.ts';
+
+/** What differs between two versions: what was written, not when, nor what is kept beside it. */
+export function changesBetween(before: AnyDocument, after: AnyDocument): Change[] {
+  const seen = new Set<string>();
+  return changedPaths(content(before), content(after)).flatMap((path) => {
+    const change = changeAt(path.split('.'), before, after);
+    const key = JSON.stringify(change);
+    if (!change || seen.has(key)) return [];
+    seen.add(key);
+    return [change];
+  });
+}
+
+function content({
+  schemaVersion: _version,
+  kind: _kind,
+  id: _id,
+  slug: _slug,
+  conflicts: _conflicts,
+  final: _final,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...rest
+}: AnyDocument) {
+  return rest;
+}
+
+function changeAt(path: readonly string[], before: AnyDocument, after: AnyDocument): Change | null {
+  const [root = '', ...rest] = path;
+  switch (root) {
+    case 'template': {
+      const field = known(rest[0] === 'id' ? 'template' : rest[0]);
+      // What a token's value means is the design panel's to say.
+      const isNamed = rest[0] === 'id';
+      return valueChange({ is: 'design' }, field, isNamed ? at(before, path) : '', isNamed ? at(after, path) : '');
+    }
+    case 'title':
+    case 'country':
+    case 'tags':
+      return valueChange({ is: root }, null, at(before, [root]), at(after, [root]));
+    case 'locale':
+      return valueChange({ is: 'language' }, null, before.locale, after.locale);
+    default: {
+      const own = changeOfKind(before.kind);
+      if (own) return own(path, before, after);
+      const plain = (document: AnyDocument) => richTextToPlain(textOf(at(document, [root])));
+      return valueChange({ is: 'field', name: root }, null, plain(before), plain(after));
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  customFields,
+  resumeKind,
+  richTextToPlain,
+  sectionOf,
+  type Field,
+  type Item,
+  type Resume,
+} from '@vitae/domain';
+import { at, known, textOf, valueChange, type Change, type Place } from '../change.ts';
+import type { KindChanges } from './change-of-kind.ts';
+
+export const resume: KindChanges = {
+  key: resumeKind.key,
+  changeAt: (path, before, after) => changeAt(path, resumeKind.of(before), resumeKind.of(after)),
+};
+
+function changeAt(path: readonly string[], before: Resume, after: Resume): Change | null {
+  const [root = '', ...rest] = path;
+  switch (root) {
+    case 'sections':
+    case 'custom':
+      return sectionChange(root, rest, before, after);
+    case 'basics':
+      return basicsChange(rest, before, after);
+    case 'target':
+      return valueChange({ is: 'target' }, known(rest[0]), at(before, path), at(after, path));
+    case 'summary':
+      return valueChange({ is: root }, null, before.summary, after.summary);
+    default:
+      return null;
+  }
+}
+
+function basicsChange([name = '', ...rest]: readonly string[], before: Resume, after: Resume): Change {
+  const place = { is: 'personal' } as const;
+  if (name === 'photo') return valueChange(place, known('photo'), '', '');
+  if (name === 'location')
+    return valueChange(
+      place,
+      known(rest[0]),
+      at(before, ['basics', name, ...rest]),
+      at(after, ['basics', name, ...rest]),
+    );
+  const pairs = ({ basics: { links, extra } }: Resume) =>
+    (name === 'links'
+      ? links.map(({ label, url }) => pair(label, url))
+      : extra.map(({ label, value }) => pair(label, value))
+    ).join('\n');
+  if (name === 'links' || name === 'extra') return valueChange(place, known(name), pairs(before), pairs(after));
+  return valueChange(place, known(name), at(before, ['basics', name]), at(after, ['basics', name]));
+}
+
+const pair = (label: string, value: string): string => [label, value].filter(Boolean).join(': ');
+
+function sectionChange(
+  root: 'sections' | 'custom',
+  [key = '', part, itemId, name]: readonly string[],
+  before: Resume,
+  after: Resume,
+): Change {
+  const [old, now] = [sectionAt(before, root, key), sectionAt(after, root, key)];
+  const place: Place =
+    root === 'sections' ? { is: 'section', key } : { is: 'custom', heading: (now ?? old)?.heading ?? '' };
+  if (part !== 'items') {
+    const what = !old ? 'added' : !now ? 'removed' : part === undefined ? 'moved' : 'changed';
+    return {
+      place,
+      entry: null,
+      what,
+      field: part === undefined ? null : known(part),
+      before: textOf(old && part ? Reflect.get(old, part) : ''),
+      after: textOf(now && part ? Reflect.get(now, part) : ''),
+    };
+  }
+  if (itemId === undefined)
+    return { place, entry: null, what: 'moved', field: known('entries'), before: '', after: '' };
+  const fields: Readonly<Record<string, Field>> = root === 'sections' ? (sectionOf(key)?.fields ?? {}) : customFields;
+  const [oldItem, newItem] = [itemOf(old, itemId), itemOf(now, itemId)];
+  const entry = entryTitle(newItem ?? oldItem, fields);
+  if (!oldItem || !newItem || name === undefined) {
+    return {
+      place,
+      entry,
+      what: oldItem ? 'removed' : 'added',
+      field: null,
+      before: oldItem ? textOfItem(oldItem, fields) : '',
+      after: newItem ? textOfItem(newItem, fields) : '',
+    };
+  }
+  const declared = fields[name];
+  const value = (item: Item) =>
+    declared?.kind === 'richText' ? richTextToPlain(textOf(item[name])) : textOf(item[name]);
+  return valueChange(place, declared ? { label: declared.label } : known(name), value(oldItem), value(newItem), entry);
+}
+
+function sectionAt(resume: Resume, root: 'sections' | 'custom', key: string) {
+  if (root === 'custom') return resume.custom.find(({ id }) => id === key);
+  const section = sectionOf(key);
+  return section && resume.sections[section.key];
+}
+
+const itemOf = (section: { items: Item[] } | undefined, itemId: string): Item | undefined =>
+  section?.items.find(({ id }) => id === itemId);
+
+/** What an entry is known by: its title, else the first line that it has. */
+function entryTitle(item: Item | undefined, fields: Readonly<Record<string, Field>>): string {
+  if (!item) return '';
+  const names = Object.keys(fields);
+  const title = names.filter((name) => fields[name]?.slot === 'title').map((name) => textOf(item[name]));
+  return [...title, ...names.map((name) => textOf(item[name]))].find((text) => text !== '')?.split('\n')[0] ?? '';
+}
+
+function textOfItem(item: Item, fields: Readonly<Record<string, Field>>): string {
+  const texts = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'boolean' ? [] : [kind === 'richText' ? richTextToPlain(textOf(item[name])) : textOf(item[name])],
+  );
+  return texts.filter(Boolean).join('\n');
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import type { AnyDocument } from '@vitae/domain';
+import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../components/index.ts';
+import { momentText } from '../../base/day-text.ts';
+import { failureText } from '../../base/forms/failure-text.ts';
+import { useForm } from '../../base/forms/use-form.ts';
+import { FormActions } from '../forms/form-actions.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { changesBetween } from './changes.ts';
+import { useRemote } from '../../base/remote/use-remote.ts';
+import { fetchVersion, type Revision } from './use-revisions.ts';
+import { VersionChanges } from './version-changes.tsx';
+import { VersionPages } from './version-pages.tsx';
+
+export interface VersionViewProps {
+  revision: Revision;
+  isNewest: boolean;
+  /** The document as it is now. */
+  doc: AnyDocument;
+  onLabel: (label: string) => Promise<void>;
+  onRestore: (version: AnyDocument, when: string) => void;
+  /** Back to the list, where that is not beside it. */
+  onBack?: () => void;
+}
+
+/** One version: its pages, what changed in it, its name, and the way back to it. */
+export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBack }: VersionViewProps) {
+  const { t, i18n } = useTranslation('account');
+  const { rev, label, createdAt } = revision;
+  const { id } = doc;
+  const version = useRemote({ key: ['version', id, rev], load: () => fetchVersion(id, rev), isFixed: true });
+  const [tab, setTab] = useState<'pages' | 'changes'>('pages');
+  const [isNaming, setNaming] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const takesPlaceOfList = onBack !== undefined;
+  useEffect(() => {
+    if (takesPlaceOfList) place.current?.focus();
+  }, [takesPlaceOfList]);
+  const when = momentText(createdAt, i18n.language);
+  const found = version.data ?? null;
+  const isNow = useMemo(() => found !== null && changesBetween(found, doc).length === 0, [found, doc]);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={label || when}
+      className="outline-none flex min-h-0 min-w-0 flex-1 flex-col"
+    >
+      {onBack && (
+        <Button variant="ghost" size="sm" icon={ArrowLeft} className="mb-2 -ml-2.5 self-start" onClick={onBack}>
+          {t('history.back')}
+        </Button>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="flex flex-wrap items-center gap-2 text-16">
+            {label || when}
+            {isNewest && <Badge tone="accent">{t('history.newest')}</Badge>}
+          </h3>
+          <p className="text-13 text-ink-faint">
+            {label ? `${when} · ${t('history.version', { rev })}` : t('history.version', { rev })}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button size="sm" icon={Pencil} aria-expanded={isNaming} onClick={() => setNaming(!isNaming)}>
+            {t('history.name')}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={RotateCcw}
+            disabled={!found || isNow}
+            onClick={() => found && onRestore(found, when)}
+          >
+            {t('history.restore')}
+          </Button>
+        </div>
+      </div>
+      {isNaming && (
+        <NameForm
+          label={label}
+          onClose={() => setNaming(false)}
+          onSave={async (words) => {
+            await onLabel(words);
+            toast({ title: t('history.named'), tone: 'good' });
+            setNaming(false);
+          }}
+        />
+      )}
+      {version.isPending && <Skeleton className="mt-4 h-80" />}
+      {(version.isError || version.data === null) && (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={t('history.failedOne')}
+          className="mt-4"
+          actions={<Button onClick={() => void version.refetch()}>{t('history.retry')}</Button>}
+        >
+          {version.isError && failureText(version.error)}
+        </Callout>
+      )}
+      {found && (
+        <Tabs
+          label={t('history.title')}
+          value={tab}
+          onValueChange={setTab}
+          className="mt-3 flex-1"
+          panelClassName="overflow-y-auto pt-4"
+          tabs={[
+            { key: 'pages', label: t('history.pages'), content: <VersionPages version={found} /> },
+            {
+              key: 'changes',
+              label: t('history.changes'),
+              content: <VersionChanges version={found} rev={rev} doc={doc} />,
+            },
+          ]}
+        />
+      )}
+      <p className="border-t border-line pt-2 text-12 text-ink-faint">
+        {t(isNow ? 'history.isNow' : 'history.restoreHint')}
+      </p>
+    </section>
+  );
+}
+
+function NameForm({
+  label,
+  onSave,
+  onClose,
+}: {
+  label: string;
+  onSave: (label: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('account');
+  const form = useForm({
+    initial: { label },
+    schema: z.object({ label: z.string().check(z.trim()) }),
+    submit: (values) => onSave(values.label),
+  });
+  return (
+    <FormFrame form={form} className="mt-3 rounded-card bg-surface-sunken p-3">
+      <Field label={t('history.nameLabel')} {...(form.errors.label && { error: form.errors.label })}>
+        <TextInput {...form.control('label')} maxLength={120} />
+      </Field>
+      <FormActions submit={t('history.nameSave')} busy={form.busy} failure={form.failure} onCancel={onClose} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageIcon } from '@vitae/api';
+import {
+  CreditCard,
+  FilePlus2,
+  FileText,
+  FileUp,
+  FolderOpen,
+  Gauge,
+  House,
+  LayoutTemplate,
+  Mail,
+  MailCheck,
+  Settings,
+  ShieldCheck,
+  Tag,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The icons that the registry of pages names. */
+export const pageIcon: Readonly<Record<PageIcon, LucideIcon>> = {
+  card: CreditCard,
+  file: FileText,
+  folder: FolderOpen,
+  gauge: Gauge,
+  house: House,
+  import: FileUp,
+  letter: Mail,
+  'mail-check': MailCheck,
+  'new-file': FilePlus2,
+  settings: Settings,
+  shield: ShieldCheck,
+  tag: Tag,
+  templates: LayoutTemplate,
+  wallet: Wallet,
+};

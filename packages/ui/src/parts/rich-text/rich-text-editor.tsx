@@ -1,0 +1,157 @@
+import { Editor } from '@tiptap/core';
+import { Bold, Italic, Link, List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../components/index.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
+import { richTextExtensions } from './rich-text-schema.ts';
+import { ToolButton } from './tool-button.tsx';
+
+export interface RichTextEditorProps {
+  value: string;
+  onChange: (markdown: string) => void;
+  labelledBy: string;
+  describedBy: string | undefined;
+  example: string | undefined;
+}
+
+const look =
+  'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2';
+
+interface Marks {
+  bold: boolean;
+  italic: boolean;
+  list: boolean;
+  /** Target of the link at the caret; `null` where there is none. */
+  link: string | null;
+  empty: boolean;
+}
+
+/** Rich text with its marks shown: bold, italic, links and bullets, and nothing else. */
+export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {
+  const { t } = useTranslation('editor');
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [marks, setMarks] = useState<Marks>({
+    bold: false,
+    italic: false,
+    list: false,
+    link: null,
+    empty: value.trim() === '',
+  });
+  const [linking, setLinking] = useState(false);
+  /** What the editor said last: anything else comes from elsewhere and is put in. */
+  const own = useRef(value);
+  const report = useRef(onChange);
+  const first = useRef(value);
+
+  useEffect(() => {
+    report.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    const started = new Editor({
+      element: place.current,
+      extensions: richTextExtensions,
+      content: richTextToJson(first.current),
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          dir: 'auto',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+          ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+          class: look,
+        },
+        // A shifted Enter would ask for a line break, which the text cannot hold.
+        handleKeyDown: (_view, event) => event.key === 'Enter' && event.shiftKey && started.commands.enter(),
+      },
+      onUpdate: ({ editor: { state } }) => {
+        own.current = nodeToRichText(state.doc);
+        report.current(own.current);
+      },
+      onTransaction: ({ editor: { state } }) =>
+        setMarks((before) => unlessEqual(before, marksOf(started, state.doc.textContent === ''))),
+    });
+    setEditor(started);
+    return () => started.destroy();
+  }, [labelledBy, describedBy]);
+
+  useEffect(() => {
+    if (!editor || value === own.current) return;
+    own.current = value;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(richTextToJson(value), { emitUpdate: false });
+    const end = editor.state.doc.content.size - 1;
+    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+  }, [editor, value]);
+
+  return (
+    <div className="control p-0!">
+      <div
+        role="toolbar"
+        aria-label={t('richText.toolbar')}
+        className="flex items-center gap-0.5 border-b border-line p-1"
+      >
+        <ToolButton
+          label={t('richText.bold')}
+          shortcut="Ctrl B"
+          icon={Bold}
+          pressed={marks.bold}
+          onPress={() => editor?.chain().focus().toggleBold().run()}
+        />
+        <ToolButton
+          label={t('richText.italic')}
+          shortcut="Ctrl I"
+          icon={Italic}
+          pressed={marks.italic}
+          onPress={() => editor?.chain().focus().toggleItalic().run()}
+        />
+        <ToolButton
+          label={t('richText.link')}
+          icon={Link}
+          pressed={marks.link !== null || linking}
+          onPress={() => setLinking(!linking)}
+        />
+        <ToolButton
+          label={t('richText.list')}
+          icon={List}
+          pressed={marks.list}
+          onPress={() => editor?.chain().focus().toggleBulletList().run()}
+        />
+      </div>
+      {linking && editor && <LinkPanel editor={editor} href={marks.link} onClose={() => setLinking(false)} />}
+      <div className="relative px-2.5 py-2">
+        {marks.empty && !marks.list && example && (
+          <p aria-hidden className="pointer-events-none absolute inset-x-2.5 top-2 text-ink-faint">
+            {example.replace(/^- /, '')}
+          </p>
+        )}
+        <div ref={place} className={classNames(!editor && 'min-h-28')} />
+      </div>
+    </div>
+  );
+}
+
+function marksOf(editor: Editor, empty: boolean): Marks {
+  const href: unknown = editor.getAttributes('link')['href'];
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    list: editor.isActive('bulletList'),
+    link: typeof href === 'string' ? href : null,
+    empty,
+  };
+}
+
+function unlessEqual(before: Marks, after: Marks): Marks {
+  const isSame =
+    before.bold === after.bold &&
+    before.italic === after.italic &&
+    before.list === after.list &&
+    before.link === after.link &&
+    before.empty === after.empty;
+  return isSame ? before : after;
+}

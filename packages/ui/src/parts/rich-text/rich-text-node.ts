@@ -1,0 +1,128 @@
+import type { Node } from '@tiptap/pm/model';
+import { formatRichText, parseRichText, type RichBlock, type RichSpan } from '@vitae/domain';
+import { richTextSchema } from './rich-text-schema.ts';
+
+interface TextJson {
+  type: 'text';
+  text: string;
+  marks: { type: 'bold' | 'italic' | 'link'; attrs?: { href: string } }[];
+}
+
+interface ParagraphJson {
+  type: 'paragraph';
+  content: TextJson[];
+}
+
+interface BulletListJson {
+  type: 'bulletList';
+  content: { type: 'listItem'; content: ParagraphJson[] }[];
+}
+
+/** Rich text as the editor's JSON: consecutive bullets are one list. */
+export function richTextToJson(markdown: string): { type: 'doc'; content: (ParagraphJson | BulletListJson)[] } {
+  const content: (ParagraphJson | BulletListJson)[] = [];
+  for (const { kind, spans } of parseRichText(markdown)) {
+    const paragraph: ParagraphJson = {
+      type: 'paragraph',
+      content: spans.filter(({ text }) => text !== '').map(textOf),
+    };
+    const last = content.at(-1);
+    if (kind === 'paragraph') content.push(paragraph);
+    else if (last?.type === 'bulletList') last.content.push({ type: 'listItem', content: [paragraph] });
+    else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph] }] });
+  }
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph', content: [] }] };
+}
+
+function textOf({ text, bold, italic, href }: RichSpan): TextJson {
+  return {
+    type: 'text',
+    text,
+    marks: [
+      ...(href ? [{ type: 'link' as const, attrs: { href } }] : []),
+      ...(bold ? [{ type: 'bold' as const }] : []),
+      ...(italic ? [{ type: 'italic' as const }] : []),
+    ],
+  };
+}
+
+/** Rich text as the editor's document. */
+export function richTextToNode(markdown: string): Node {
+  return richTextSchema.nodeFromJSON(richTextToJson(markdown));
+}
+
+/**
+ * The editor's document as rich text; `richTextToNode` gives the same words back, and the same marks but for those that
+ * the Markdown subset cannot say: marks that touch each other inside a word.
+ */
+export function nodeToRichText(document: Node): string {
+  const blocks: RichBlock[] = [];
+  document.forEach((block) => {
+    if (block.isTextblock) blocks.push(...blockOf(block, 'paragraph'));
+    else block.forEach((item) => item.forEach((paragraph) => blocks.push(...blockOf(paragraph, 'bullet'))));
+  });
+  return formatRichText(blocks);
+}
+
+/** Paragraphs never change, they are replaced: a key asks only for the one it was typed into. */
+const known: Record<RichBlock['kind'], WeakMap<Node, readonly RichBlock[]>> = {
+  paragraph: new WeakMap(),
+  bullet: new WeakMap(),
+};
+
+/** What a paragraph says, and nothing where it is blank. */
+function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[] {
+  const found = known[kind].get(paragraph);
+  if (found) return found;
+  const spans = spansOf(paragraph);
+  const blocks = spans.some(({ text }) => text.trim() !== '') ? [sayable({ kind, spans })] : [];
+  known[kind].set(paragraph, blocks);
+  return blocks;
+}
+
+/** A block that Markdown can say: where its marks would be read as stars and brackets, they go, and the words stay. */
+function sayable(block: RichBlock): RichBlock {
+  const tries = [
+    block.spans,
+    joined(block.spans.map(({ text, bold, href }) => ({ text, ...(bold ? { bold } : {}), ...(href ? { href } : {}) }))),
+    joined(block.spans.map(({ text, href }) => ({ text, ...(href ? { href } : {}) }))),
+  ];
+  const spans = tries.find((spans) => isSame(parseRichText(formatRichText([{ ...block, spans }])), spans));
+  return { ...block, spans: spans ?? joined(block.spans.map(({ text }) => ({ text }))) };
+}
+
+/** Spans without a seam between neighbours of one style. */
+function joined(spans: readonly RichSpan[]): RichSpan[] {
+  return spans.reduce<RichSpan[]>((merged, span) => {
+    const last = merged.at(-1);
+    const isAlike = last && last.bold === span.bold && last.italic === span.italic && last.href === span.href;
+    return isAlike ? [...merged.slice(0, -1), { ...last, text: last.text + span.text }] : [...merged, span];
+  }, []);
+}
+
+/**
+ * Whether a parsed text has the characters of some spans, each with its own marks; space around marks and lines belongs
+ * to nobody.
+ */
+function isSame(blocks: readonly RichBlock[], spans: readonly RichSpan[]): boolean {
+  const marked = (parts: readonly RichSpan[]) =>
+    joined(
+      parts.map((span) => ({ ...span, text: span.text.replaceAll(/\s+/g, '') })).filter(({ text }) => text !== ''),
+    ).map(({ text, bold, italic, href }) => [text, bold === true, italic === true, href ?? '']);
+  return blocks.length <= 1 && JSON.stringify(marked(blocks[0]?.spans ?? [])) === JSON.stringify(marked(spans));
+}
+
+function spansOf(paragraph: Node): RichSpan[] {
+  const spans: RichSpan[] = [];
+  paragraph.forEach((inline) => {
+    const marked = (name: string) => inline.marks.find((mark) => mark.type.name === name);
+    const href: unknown = marked('link')?.attrs['href'];
+    spans.push({
+      text: inline.text ?? '',
+      ...(marked('bold') ? { bold: true as const } : {}),
+      ...(marked('italic') ? { italic: true as const } : {}),
+      ...(typeof href === 'string' && href !== '' ? { href } : {}),
+    });
+  });
+  return spans;
+}

@@ -1,0 +1,43 @@
+import { getSchema, Mark, type Extensions } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+
+/** Link targets that a document may have. */
+export const isLinkTarget = (href: string): boolean => /^(https?:\/\/|mailto:|tel:)[^\s)]+$/i.test(href);
+
+/** A link; the pasted page's own attributes are left behind. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => (isLinkTarget(element.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
+});
+
+/** A list of one level: what the Markdown subset can say. Numbered lists arrive as bullets. */
+const FlatListItem = ListItem.extend({ content: 'paragraph' });
+const AnyList = BulletList.extend({ parseHTML: () => [{ tag: 'ul' }, { tag: 'ol' }] });
+
+/** Everything a rich text may hold, and nothing more. Undo is the editor's own, across the document. */
+export const richTextExtensions: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  Link,
+  AnyList,
+  FlatListItem,
+  ListKeymap,
+];
+
+export const richTextSchema = getSchema(richTextExtensions);

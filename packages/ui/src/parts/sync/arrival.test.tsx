@@ -1,0 +1,105 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume, resumeKind } from '@vitae/domain';
+import { createMemoryStore } from '@vitae/store/memory';
+import { ada } from '@vitae/testkit/people';
+import { useState } from 'react';
+import { createMemoryRouter, useRouteError } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { startSession } from '../../base/session/start-session.ts';
+import { Arrival } from './arrival.tsx';
+import { useSyncState } from '../../base/sync/sync-state.ts';
+
+/** A server where Ada is signed in, or nobody. */
+const answer = (isSignedIn: boolean) => async (request: Request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/get-token'))
+    return Response.json(isSignedIn ? { accessToken: 'a', refreshToken: 'r' } : { accessToken: '', refreshToken: '' });
+  if (pathname.endsWith('/session')) return Response.json(ada);
+  return Response.json({});
+};
+
+function open(isSignedIn: boolean) {
+  const documents = createMemoryStore();
+  const transport = { url: 'http://localhost/api', fetch: answer(isSignedIn) };
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents,
+    transport,
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('Nothing is imported here.');
+    },
+  };
+  startSession(transport, () => undefined);
+  function Page() {
+    const [isHere, setHere] = useState(false);
+    return isHere ? <p>It is here</p> : <Arrival kind={resumeKind} slug="cv-1" onArrived={() => setHere(true)} />;
+  }
+  function Missing() {
+    const error = useRouteError();
+    return (
+      <p>{`Status ${typeof error === 'object' && error !== null && 'status' in error ? String(error.status) : ''}`}</p>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <Missing /> }]);
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return documents;
+}
+
+const say = (word: 'off' | 'working' | 'resting' | 'offline' | 'failed' | 'unable') =>
+  act(() => useSyncState.setState({ word }));
+
+describe('a document of an address that is not on this device', () => {
+  beforeAll(async () => {
+    await startI18n();
+    await loadAreas(['sync']);
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    useSyncState.setState({ word: 'off' });
+  });
+  afterEach(cleanup);
+
+  it('is not found where nobody is signed in', async () => {
+    open(false);
+    expect(await screen.findByText('Status 404')).toBeDefined();
+  });
+
+  it('is waited for while the first pull goes on, and opens when it comes', async () => {
+    const documents = open(true);
+    expect(await screen.findByRole('progressbar', { name: /^Looking for this resume/ })).toBeDefined();
+    say('working');
+    await act(() => documents.create({ ...createResume({ title: 'Another' }), slug: 'other-2' }));
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    await act(() => documents.create({ ...createResume({ title: 'CV' }), slug: 'cv-1' }));
+    expect(await screen.findByText('It is here')).toBeDefined();
+  });
+
+  it('is not found once the first pull has brought nothing', async () => {
+    open(true);
+    await screen.findByRole('progressbar');
+    say('working');
+    expect(screen.queryByText('Status 404')).toBeNull();
+    say('resting');
+    expect(await screen.findByText('Status 404')).toBeDefined();
+  });
+
+  it('is waited for while the server is out of reach, and says so', async () => {
+    const documents = open(true);
+    await screen.findByRole('progressbar');
+    say('offline');
+    expect(await screen.findByText('You are offline')).toBeDefined();
+    say('failed');
+    expect(await screen.findByText('Your account does not answer')).toBeDefined();
+    await act(() => documents.create({ ...createResume({ title: 'CV' }), slug: 'cv-1' }));
+    await waitFor(() => expect(screen.getByText('It is here')).toBeDefined());
+  });
+});

@@ -1,0 +1,103 @@
+import type { AnyKind, DocumentKind } from '@vitae/domain';
+import { StoreError } from '@vitae/store';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notFound } from '../../base/routing/not-found.ts';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { ButtonLink, EmptyState } from '../components/index.ts';
+import { ProgressBar } from '../components/progress.tsx';
+import { useSession } from '../../base/session/session-state.ts';
+import { session } from '../../base/session/start-session.ts';
+import { useSyncState } from '../../base/sync/sync-state.ts';
+
+export interface ArrivalProps {
+  kind: AnyKind;
+  slug: string;
+  /** It is here, or something else is to be said of it than that it is not. */
+  onArrived: () => void;
+}
+
+/**
+ * Stands where the document of an address is not on this device: it may be in the account, and on its way. Only when
+ * the first pull has brought nothing, or nobody is signed in, the page does not exist.
+ */
+export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
+  const { t } = useTranslation('sync');
+  const look = useLook(kind.key, slug, onArrived);
+  usePageTitle(t('arrival.looking'));
+  if (look === 'missing') return notFound(location.pathname);
+  return (
+    <div className="grid min-h-96 flex-1 place-items-center p-6">
+      {look === 'looking' && (
+        <div role="status" className="w-full max-w-72 text-center">
+          <p className="mb-3 text-14 text-ink-soft">{t('arrival.looking')}</p>
+          <ProgressBar label={t('arrival.looking')} />
+        </div>
+      )}
+      {(look === 'offline' || look === 'failed') && (
+        <div role="status">
+          <EmptyState
+            icon={CloudOff}
+            title={t(`arrival.${look}`)}
+            actions={<ButtonLink to={`${kind.root}/start`}>{t('arrival.list')}</ButtonLink>}
+          >
+            {t(`arrival.${look}Text`)}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How the search goes; nothing is shown until it is known whether there is an account to look in. */
+type Look = 'asking' | 'looking' | 'offline' | 'failed' | 'missing';
+
+function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look {
+  const { documents } = usePlatform();
+  const status = useSession((state) => state.status);
+  const isOffline = useSession((state) => state.isOffline);
+  const word = useSyncState((state) => state.word);
+  const [isSettled, setSettled] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  // Without an account, and where sync cannot run, nothing will come. At rest, what there is has come.
+  const isDone = isSettled && (status !== 'authenticated' || word === 'resting' || word === 'unable');
+
+  useEffect(() => {
+    let wanted = true;
+    const settle = () => wanted && setSettled(true);
+    // Where there is no server, nobody is signed in either.
+    session()
+      .then((own) => own.settled())
+      .then(settle, settle);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    let wanted = true;
+    const look = () => {
+      documents.getBySlug(kind, slug).then(
+        () => wanted && onArrived(),
+        (error: unknown) => {
+          if (!wanted) return;
+          if (!(error instanceof StoreError) || error.code !== 'not-found') onArrived();
+          else if (isDone) setMissing(true);
+        },
+      );
+    };
+    look();
+    const unsubscribe = documents.subscribe(({ what }) => what === 'saved' && look());
+    return () => {
+      wanted = false;
+      unsubscribe();
+    };
+  }, [documents, kind, slug, isDone, onArrived]);
+
+  if (isMissing) return 'missing';
+  if (!isSettled) return status === 'unauthenticated' ? 'asking' : 'looking';
+  if (word === 'off' && isOffline) return 'offline';
+  return word === 'offline' || word === 'failed' ? word : 'looking';
+}

@@ -1,0 +1,30 @@
+import type { DocumentSummary } from '@vitae/store';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../base/session/session-state.ts';
+import { standingOf } from '../../base/sync/standing.ts';
+import { useSyncState } from '../../base/sync/sync-state.ts';
+
+/** Where a document of the list is, with what to do when it needs somebody. Conflicts have words of their own there. */
+export function SyncBadge({ document }: { document: DocumentSummary }) {
+  const { t } = useTranslation('sync');
+  const account = useSession(({ user }) => user?.id);
+  const word = useSyncState((state) => state.word);
+  const standing = standingOf({ sync: document.sync, conflicts: 0 }, account, word);
+  if (standing.is === 'attention') {
+    return (
+      <details className="relative z-10 mt-1.5 text-13">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-control bg-notice-soft px-2 py-0.5 text-12 font-medium text-notice-ink [&::-webkit-details-marker]:hidden">
+          {t(`concern.${standing.concern}.title`)}
+          <ChevronDown size={16} aria-hidden className="shrink-0 [details[open]_&]:rotate-180" />
+        </summary>
+        <p className="mt-1 text-ink-soft">{t(`concern.${standing.concern}.text`)}</p>
+      </details>
+    );
+  }
+  return (
+    <p className="text-13 text-ink-faint">
+      {standing.is === 'foreign' ? t('explained.foreign') : t(`standing.${standing.is}`)}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink, Popover } from '../components/index.ts';
+import { useEditor, useEditorState } from '../../base/editor/index.ts';
+import { useSession } from '../../base/session/session-state.ts';
+import { standingOf, type Concern, type Standing } from '../../base/sync/standing.ts';
+import { useSyncState } from '../../base/sync/sync-state.ts';
+import { useSyncOf } from '../../base/sync/use-sync-of.ts';
+
+const icons: Record<Standing['is'], LucideIcon> = {
+  here: Check,
+  'on-its-way': CloudUpload,
+  busy: CloudUpload,
+  synced: CloudCheck,
+  offline: CloudOff,
+  foreign: Check,
+  attention: CircleAlert,
+};
+
+/** Where the open document is: here, in the account, or in need of somebody; and then what to do. */
+export function SyncStatus() {
+  const { t } = useTranslation('sync');
+  const account = useSession(({ user }) => user?.id);
+  const word = useSyncState((state) => state.word);
+  const id = useEditorState(({ document }) => document.id);
+  const conflicts = useEditorState(({ document }) => document.conflicts.length);
+  const standing = standingOf({ sync: useSyncOf(id), conflicts }, account, word);
+  const Icon = icons[standing.is];
+  const words = t(`standing.${standing.is}`);
+  if (standing.is !== 'attention') {
+    return (
+      <span className="flex items-center gap-1" data-tooltip={t(`explained.${standing.is}`)}>
+        <Icon size={16} aria-hidden />
+        <span className="max-sm:sr-only">{words}</span>
+      </span>
+    );
+  }
+  return (
+    <Popover
+      label={t(`concern.${standing.concern}.title`)}
+      align="start"
+      trigger={(trigger) => (
+        <Button {...trigger} size="sm" variant="ghost" icon={Icon} className="-mx-2 text-notice-ink">
+          <span className="max-sm:sr-only">{words}</span>
+        </Button>
+      )}
+    >
+      {(close) => <Advice concern={standing.concern} close={close} />}
+    </Popover>
+  );
+}
+
+function Advice({ concern, close }: { concern: Concern; close: (andThen?: () => void) => void }) {
+  const { t } = useTranslation('sync');
+  const editor = useEditor();
+  const path = useEditorState(({ document }) => document.conflicts[0]?.path);
+  return (
+    <div className="flex max-w-72 flex-col items-start gap-2 p-2 text-14">
+      <p className="font-semibold">{t(`concern.${concern}.title`)}</p>
+      <p className="text-ink-soft">{t(`concern.${concern}.text`)}</p>
+      {concern === 'conflicts' && path !== undefined && (
+        <Button size="sm" onClick={() => close(() => editor.openField(path))}>
+          {t('goThere')}
+        </Button>
+      )}
+      {(concern === 'limit' || concern === 'full') && (
+        <ButtonLink size="sm" to="/account/resumes">
+          {t('openList')}
+        </ButtonLink>
+      )}
+      {(concern === 'newer' || concern === 'failed') && (
+        <Button size="sm" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      )}
+    </div>
+  );
+}

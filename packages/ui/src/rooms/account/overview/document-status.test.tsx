@@ -1,0 +1,45 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume } from '@vitae/domain';
+import { createMemoryStore } from '@vitae/store/memory';
+import { ada } from '@vitae/testkit/people';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { PlatformProvider } from '../../../base/platform.ts';
+import { useSyncState } from '../../../base/sync/sync-state.ts';
+import { DocumentStatus } from './document-status.tsx';
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['account']);
+});
+afterEach(cleanup);
+
+it('says the same of the network as sync does', async () => {
+  const documents = { ...createMemoryStore(), durable: true };
+  await documents.create(createResume({ title: 'One' }));
+  const [summary] = await documents.list();
+  if (!summary) throw new Error('There is no document.');
+  const files = { pick: () => Promise.resolve([]), save: () => Promise.resolve() };
+  const createImportWorker = () => {
+    throw new Error('Nothing is imported here.');
+  };
+  useSyncState.setState({ word: 'working' });
+  render(
+    <PlatformProvider value={{ settings: defaultSiteSettings, documents, files, createImportWorker }}>
+      <DocumentStatus user={ada} documents={[{ ...summary, sync: { account: ada.id, state: 'waiting' } }]} />
+    </PlatformProvider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 resume is on its way to your account',
+  ]);
+  for (const [word, words] of [
+    ['offline', /^You are offline/],
+    ['failed', /^Sync has stopped/],
+    ['unable', /^This browser cannot sync/],
+  ] as const) {
+    act(() => useSyncState.setState({ word }));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText('1 resume is saved here and not in your account yet')).toBeDefined();
+  }
+});

@@ -1,0 +1,55 @@
+import type { User } from '@vitae/api/contract';
+import type { DocumentSummary } from '@vitae/store';
+import { Cloud, CloudOff, CloudUpload, HardDrive, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../../base/platform.ts';
+import { useSyncState } from '../../../base/sync/sync-state.ts';
+import { syncSummary, type SyncSummary } from './sync-summary.ts';
+
+/** Where the documents are, in words. */
+export function DocumentStatus({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
+  const { t } = useTranslation('account');
+  const { documents: store } = usePlatform();
+  const word = useSyncState((state) => state.word);
+  const trouble = user && (word === 'offline' || word === 'failed' || word === 'unable') ? word : null;
+  const summary = syncSummary(documents, user?.id);
+  const lines: { icon: LucideIcon; words: string; isTrouble?: boolean }[] = [
+    ...(store.durable ? [] : [{ icon: TriangleAlert, words: t('overview.notDurable'), isTrouble: true }]),
+    ...(trouble ? [{ icon: CloudOff, words: t(`overview.${trouble}`), isTrouble: trouble !== 'offline' }] : []),
+    ...shown(summary).map((kind) => ({
+      icon: icons[kind],
+      words: t(`overview.${kind === 'waiting' && trouble ? 'notSent' : kind}`, { count: summary[kind] }),
+      isTrouble: kind === 'held',
+    })),
+  ];
+  return (
+    <section aria-labelledby="status-heading">
+      <h2 id="status-heading" className="text-16">
+        {t('overview.status')}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {lines.length === 0 && <li className="text-14 text-ink-soft">{t('overview.none')}</li>}
+        {lines.map(({ icon: Icon, words, isTrouble }) => (
+          <li
+            key={words}
+            className={isTrouble ? 'flex gap-2.5 text-14 text-notice-ink' : 'flex gap-2.5 text-14 text-ink-soft'}
+          >
+            <Icon size={16} aria-hidden className="mt-0.5" />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const icons: Record<keyof SyncSummary, LucideIcon> = {
+  held: TriangleAlert,
+  waiting: CloudUpload,
+  synced: Cloud,
+  overLimit: HardDrive,
+  local: HardDrive,
+};
+const order: readonly (keyof SyncSummary)[] = ['held', 'waiting', 'synced', 'overLimit', 'local'];
+
+const shown = (summary: SyncSummary) => order.filter((kind) => summary[kind] > 0);

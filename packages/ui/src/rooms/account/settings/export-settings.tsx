@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform } from '../../../base/platform.ts';
+import { Button, ProgressBar, toast } from '../../../parts/components/index.ts';
+import { rawFile } from '../../../base/documents/document-actions.ts';
+import { useSession } from '../../../base/session/session-state.ts';
+import { callApi } from '../../../base/session/start-session.ts';
+import { failureText } from '../../../base/forms/failure-text.ts';
+import { useUser } from '../../../base/session/user.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Everything in one file: of the account, or of this device where there is none. */
+export function ExportSettings() {
+  const { t } = useTranslation('account');
+  const { documents, files } = usePlatform();
+  const user = useUser();
+  const isOffline = useSession((state) => state.isOffline);
+  /** What the server holds is there when it answers; what is on this device always is. */
+  const isAccount = user !== null && !isOffline;
+  const [busy, setBusy] = useState(false);
+  const collect = async () => {
+    if (!isAccount) return rawFile('documents', await documents.exportRaw());
+    const zip = await callApi((api) => api.account.export());
+    return { name: zip.name || 'export.zip', type: zip.type, content: zip };
+  };
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = await collect();
+      if ((await files.save(file)) !== false)
+        toast({ title: t('settings.export.done', { name: file.name }), tone: 'good' });
+    } catch (error) {
+      toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingsSection
+      id="export"
+      title={t('settings.export.title')}
+      intro={t(isAccount ? 'settings.export.intro' : 'settings.export.introLocal')}
+    >
+      <Button icon={Download} disabled={busy} onClick={() => void download()}>
+        {t(isAccount ? 'settings.export.action' : 'settings.export.actionLocal')}
+      </Button>
+      {busy && <ProgressBar label={t('settings.export.busy')} className="mt-3" />}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,218 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { defaultSiteSettings } from '@vitae/api';
+import { createMemoryStore } from '@vitae/store/memory';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ada } from '@vitae/testkit/people';
+import { createFakeServer } from '@vitae/testkit/session';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
+import { takeToasts } from '../../../parts/components/toast.ts';
+import { startShellSession } from '../../../base/session/shell-session.ts';
+import { session } from '../../../base/session/start-session.ts';
+import { createFakeAccount } from '../../../base/session/testing/fake-account.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+let saved: SavedFile[];
+const sessions = {
+  sessions: [
+    { id: ada.id, device: 'Firefox on Linux', createdAt: ada.createdAt, lastSeenAt: ada.createdAt, isCurrent: true },
+  ],
+};
+
+/** The settings in a shell that holds the session and has a local profile. */
+async function open(
+  given: Parameters<typeof createFakeAccount>[0] = {},
+  lent: Partial<Platform> = {},
+  answers: Parameters<typeof createFakeServer>[0] = {},
+) {
+  const shell = createFakeAccount(given);
+  const server = createFakeServer({ 'account/sessions': sessions, ...answers });
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents: createMemoryStore(),
+    files: { pick: () => Promise.resolve([]), save: async (file) => void saved.push(file) },
+    createImportWorker: () => {
+      throw new Error('These tests have no import worker.');
+    },
+    transport: server.transport,
+    account: shell.account,
+    hasLocalProfile: true,
+    ...lent,
+  };
+  startShellSession(platform, () => undefined);
+  if (platform.transport) await (await session()).settled();
+  const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+    initialEntries: ['/account/settings'],
+  });
+  await act(async () =>
+    render(
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>,
+    ),
+  );
+  return { ...shell, server };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['account', 'library']);
+});
+beforeEach(() => {
+  saved = [];
+  takeToasts();
+});
+afterEach(cleanup);
+
+describe('settings without an account', () => {
+  it('show what this device has, and hide what needs an account', async () => {
+    await open({}, { updater: { isOn: () => Promise.resolve(true), turn: () => Promise.resolve(), version: '1.2.3' } });
+    expect(titles()).toEqual(['Language and theme', 'Updates', 'Export everything']);
+    expect(screen.getByText('No account on this device')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=/account/settings');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    press('Download documents');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('offer no sign-in where there is no server', async () => {
+    await open({}, { transport: undefined, account: undefined });
+    expect(screen.getByText('No account on this device')).toBeDefined();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open-source licences']);
+  });
+});
+
+describe('updates', () => {
+  it('are looked for as the person says', async () => {
+    const turn = vi.fn(() => Promise.resolve());
+    await open({}, { updater: { isOn: () => Promise.resolve(false), turn, version: '1.2.3' } });
+    expect(screen.getByText('This is version 1.2.3.')).toBeDefined();
+    const look = screen.getByRole('switch', { name: /Look for new versions/ });
+    await waitFor(() => expect(look).toHaveProperty('disabled', false));
+    fireEvent.click(look);
+    await waitFor(() => expect(turn).toHaveBeenCalledWith(true));
+    expect(look).toHaveProperty('checked', true);
+    turn.mockRejectedValueOnce(new Error('The settings cannot be written.'));
+    fireEvent.click(look);
+    await waitFor(() => expect(takeToasts()).toMatchObject([{ description: 'The settings cannot be written.' }]));
+    expect(look).toHaveProperty('checked', true);
+  });
+});
+
+describe('a computer without a keychain', () => {
+  it('says so, explains the choice, takes it and takes it back', async () => {
+    const { acts, change, calls } = await open({ keeping: 'memory' });
+    const section = within(screen.getByRole('region', { name: /Staying signed in/ }));
+    expect(section.getByText('This computer has no keychain in which a sign-in can be kept safely.')).toBeDefined();
+    expect(section.getByText(/you sign in again after each start of the app/)).toBeDefined();
+    expect(
+      section.getByText(/every program and every person who can read your files can use your account/),
+    ).toBeDefined();
+    acts.keepUnprotected = (agreed) => change({ keeping: agreed === true ? 'plain' : 'memory' });
+    press('Keep me signed in, unprotected');
+    await screen.findByText('Unprotected');
+    expect(section.getByText(/kept on the disk without protection/)).toBeDefined();
+    press('Stop keeping it');
+    await screen.findByRole('button', { name: 'Keep me signed in, unprotected' });
+    expect(calls).toEqual(['keepUnprotected true', 'keepUnprotected false']);
+  });
+
+  it('is not mentioned where there is one', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: /Staying signed in/ })).toBeNull();
+  });
+});
+
+describe('what needs the network', () => {
+  const signedIn = { user: { ...ada, hasGoogle: false }, hasToken: true };
+  /** What can be pressed or filled in, by its name or its words. */
+  const controls = (): [string, HTMLElement][] =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select')].map((control) => [
+      control.getAttribute('name') ?? control.textContent,
+      control,
+    ]);
+  const locked = () => controls().filter(([, control]) => control.closest('fieldset')?.disabled === true);
+  const own = ['Try again', 'Download documents', 'Download zip'];
+
+  it('says so calmly and comes back by itself: each control of the account', async () => {
+    const { change } = await open(signedIn);
+    await screen.findByRole('table', { name: 'Sessions and devices' });
+    expect(locked()).toEqual([]);
+    expect(screen.queryByText('You are offline')).toBeNull();
+    const before = controls()
+      .filter(([words, control]) => !own.includes(words) && control.getAttribute('type') !== 'radio')
+      .map(([words]) => words);
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'name',
+        'country',
+        'locale',
+        'Save profile',
+        'Change address',
+        'Change password',
+        'Set up',
+        'Delete account…',
+      ]),
+    );
+    act(() => change({ isOffline: true }));
+    expect(screen.getByText('You are offline')).toBeDefined();
+    expect(locked().map(([words]) => words)).toEqual(before);
+    act(() => change({ isOffline: false }));
+    expect(locked()).toEqual([]);
+    expect(screen.queryByText('You are offline')).toBeNull();
+  });
+
+  it('keeps what was typed meanwhile', async () => {
+    const { change } = await open(signedIn);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada King' } });
+    act(() => change({ isOffline: true }));
+    act(() => change({ isOffline: false }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada King');
+  });
+
+  it('tries again on demand', async () => {
+    const { calls } = await open({ ...signedIn, isOffline: true });
+    press('Try again');
+    await waitFor(() => expect(calls).toEqual(['refresh']));
+  });
+
+  it('exports what is on this device while the server is away, and everything when it is back', async () => {
+    const { change } = await open({ ...signedIn, isOffline: true });
+    press('Download documents');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    act(() => change({ isOffline: false }));
+    expect(screen.getByRole('button', { name: 'Download zip' })).toBeDefined();
+  });
+
+  it('takes the theme on this device, with no complaint', async () => {
+    const { server } = await open({ ...signedIn, isOffline: true });
+    server.table['account'] = 'no answer';
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(server.pathsOf()).toContain('account'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    fireEvent.click(screen.getByRole('radio', { name: 'Same as device' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(takeToasts()).toEqual([]);
+  });
+
+  it('loads the list of sessions when there is a connection again', async () => {
+    const { server, change } = await open({ ...signedIn, isOffline: true }, {}, { 'account/sessions': 'no answer' });
+    await screen.findByText(/Your sessions could not be loaded/);
+    server.table['account/sessions'] = sessions;
+    act(() => change({ isOffline: false }));
+    expect(await screen.findByText('Firefox on Linux')).toBeDefined();
+  });
+});
+
+describe('Google', () => {
+  it('is linked in the browser: this page goes nowhere', async () => {
+    await open({ user: ada, hasToken: true });
+    expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
+    expect(screen.getByText(/sign in on the site with your browser/)).toBeDefined();
+  });
+});

@@ -1,0 +1,254 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { createMemoryStore } from '@vitae/store/memory';
+import { ada } from '@vitae/testkit/people';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
+import { remoteClient } from '../../../base/remote/remote-client.ts';
+import { session, startSession } from '../../../base/session/start-session.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+const error = (status: number, code: string, message: string, fields?: Record<string, string>) =>
+  Response.json({ code, message, fields }, { status });
+const sessionRow = (id: number, device: string, isCurrent: boolean) => ({
+  id: `0195c0de-0000-7000-8000-00000000000${id}`,
+  device,
+  createdAt: ada.createdAt,
+  lastSeenAt: ada.createdAt,
+  isCurrent,
+});
+
+function bodyOf(text: string): Record<string, string> {
+  const json: unknown = text ? JSON.parse(text) : {};
+  return Object.fromEntries(
+    Object.entries(typeof json === 'object' && json !== null ? json : {}).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+type Answers = Record<string, (body: Record<string, string>) => Response | Promise<Response>>;
+let answers: Answers;
+let asked: { call: string; body: Record<string, string> }[];
+let saved: SavedFile[];
+
+const platform: Platform = {
+  settings: { ...defaultSiteSettings, appName: 'Testfolio' },
+  documents: createMemoryStore(),
+  files: {
+    pick: () => Promise.resolve([]),
+    save: (file) => {
+      saved.push(file);
+      return Promise.resolve();
+    },
+  },
+  createImportWorker: () => {
+    throw new Error('These tests have no import worker.');
+  },
+};
+
+/** A server that answers by method and path, and keeps what it was asked. */
+async function answer(request: Request, init: RequestInit): Promise<Response> {
+  const sent = new Request(request, init);
+  const call = `${sent.method} ${new URL(sent.url).pathname.replace('/api', '')}`;
+  const text = await sent.text();
+  const body = bodyOf(text);
+  asked.push({ call, body });
+  return answers[call]?.(body) ?? error(404, 'not-found', `No answer to ${call}`);
+}
+
+async function open(changes: Partial<typeof ada> = {}) {
+  startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
+  const own = await session();
+  await own.settled();
+  own.setUser({ ...ada, ...changes });
+  const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+    initialEntries: ['/account/settings'],
+  });
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  await screen.findByText('Firefox on Linux');
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
+const press = (name: string, inside: Pick<typeof screen, 'getByRole'> = screen) =>
+  fireEvent.click(inside.getByRole('button', { name }));
+const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['account', 'library']);
+});
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  saved = [];
+  answers = {
+    'POST /auth/token/get-token': () => Response.json({ accessToken: 'a', refreshToken: 'r' }),
+    'GET /auth/session': () => Response.json(ada),
+    'GET /account/sessions': () =>
+      Response.json({
+        sessions: [
+          sessionRow(1, 'Firefox on Linux', true),
+          sessionRow(2, 'Chrome on Android', false),
+          sessionRow(3, 'Safari on iOS', false),
+        ],
+      }),
+  };
+});
+afterEach(() => {
+  cleanup();
+  remoteClient().clear();
+});
+
+describe('settings', () => {
+  it('tells everything that is wrong beside its field, and puts the focus there', async () => {
+    await open();
+    press('Change password');
+    type('New password', 'short');
+    press('Save password');
+    expect(await screen.findByText('Fill this in.')).toBeDefined();
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Use at least 10 characters.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    expect(asked.some(({ call }) => call === 'POST /account/password')).toBe(false);
+  });
+
+  it('puts what the server refuses beside its field', async () => {
+    answers['POST /account/password'] = () =>
+      error(401, 'invalid-credentials', 'The password is not right.', {
+        currentPassword: 'The password is not right.',
+      });
+    await open();
+    press('Change password');
+    type('Current password', 'wrong');
+    type('New password', 'a long password');
+    press('Save password');
+    expect((await screen.findByText('The password is not right.')).id).toBe(
+      screen.getByLabelText('Current password').getAttribute('aria-describedby'),
+    );
+  });
+
+  it('changes the profile', async () => {
+    answers['PATCH /account'] = (body) => Response.json({ ...ada, ...body });
+    await open({ country: 'GB' });
+    type('Name', '  Ada King ');
+    press('Save profile');
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        call: 'PATCH /account',
+        body: { name: 'Ada King', country: 'GB', locale: 'en' },
+      }),
+    );
+  });
+
+  it('changes the address with a code that went to the new one', async () => {
+    const challengeId = '0195c0de-0000-7000-8000-0000000000aa';
+    answers['POST /account/email'] = () => Response.json({ challengeId });
+    answers['POST /account/email/confirm'] = ({ code }) =>
+      code === '123456'
+        ? Response.json({ ...ada, email: 'new@example.com' })
+        : error(400, 'invalid-code', 'This code is not right.');
+    await open();
+    press('Change address');
+    type('New address', 'nonsense');
+    press('Send code');
+    expect(await screen.findByText('This is not an e-mail address.')).toBeDefined();
+    type('New address', 'New@Example.com ');
+    type('Current password', 'secret');
+    press('Send code');
+    await screen.findByText(/sent to new@example.com/);
+    type('Code', '654321');
+    press('Change address');
+    await screen.findByText('This code is not right.');
+    type('Code', '123 456');
+    press('Change address');
+    await waitFor(() => expect(region('E-mail').getByText('new@example.com')).toBeDefined());
+    expect(asked.find(({ call }) => call === 'POST /account/email')?.body).toEqual({
+      email: 'new@example.com',
+      currentPassword: 'secret',
+    });
+  });
+
+  it('sets up two-factor sign-in: a QR code made here, the key, a first code, the recovery codes once', async () => {
+    const codes = ['ab1c2-d3e4f', 'gh5i6-j7k8l'];
+    answers['POST /account/totp'] = () =>
+      Response.json({
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Testfolio:ada@example.com?secret=JBSWY3DPEHPK3PXP',
+      });
+    answers['POST /account/totp/confirm'] = () => {
+      answers['GET /auth/session'] = () => Response.json({ ...ada, hasTotp: true });
+      return Response.json({ recoveryCodes: codes });
+    };
+    await open();
+    press('Set up', region('Two-factor'));
+    type('Current password', 'secret');
+    press('Continue');
+    const drawing = await screen.findByRole('img', { name: /QR code/ });
+    expect(drawing.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1_000);
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+    type('Code of the app', '123456');
+    press('Turn on');
+    for (const code of codes) expect(await screen.findByText(code)).toBeDefined();
+    press('Download codes');
+    expect(await saved[0]?.content.text()).toContain('ab1c2-d3e4f\ngh5i6-j7k8l');
+    press('I have kept them');
+    expect(screen.queryByText('ab1c2-d3e4f')).toBeNull();
+    expect(await region('Two-factor').findByText('On')).toBeDefined();
+  });
+
+  it('ends one session, or all others', async () => {
+    const ended: string[] = [];
+    for (const id of [2, 3]) {
+      answers[`DELETE /account/sessions/0195c0de-0000-7000-8000-00000000000${id}`] = () => {
+        ended.push(String(id));
+        return Response.json({ done: true });
+      };
+    }
+    await open();
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+    press('Sign out Safari on iOS');
+    await waitFor(() => expect(ended).toEqual(['3']));
+    press('Sign out all others');
+    await waitFor(() => expect(ended).toEqual(['3', '2', '3']));
+  });
+
+  it('does not remove the only way to sign in', async () => {
+    await open({ hasGoogle: true, hasPassword: false });
+    expect(screen.getByRole('button', { name: 'Remove link' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/Set a password first/)).toBeDefined();
+  });
+
+  it('saves everything as a zip', async () => {
+    answers['POST /account/export'] = () =>
+      new Response('zip', {
+        headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="all.zip"' },
+      });
+    await open();
+    press('Download zip');
+    await waitFor(() => expect(saved).toMatchObject([{ name: 'all.zip', type: 'application/zip' }]));
+  });
+
+  it('offers what needs no account where nobody is signed in', async () => {
+    answers['POST /auth/token/get-token'] = () => Response.json({ accessToken: '', refreshToken: '' });
+    startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
+    await act(async () => (await session()).settled());
+    const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+      initialEntries: ['/account/settings'],
+    });
+    render(
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>,
+    );
+    expect(screen.getByText('No account on this device')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Password' })).toBeNull();
+    press('Download documents');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform, type Updater } from '../../../base/platform.ts';
+import { Switch, toast } from '../../../parts/components/index.ts';
+import { failureText } from '../../../base/forms/failure-text.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Which version runs, and whether it looks for newer ones; absent where updates come another way. */
+export function UpdateSettings() {
+  const { updater } = usePlatform();
+  return updater ? <Updates updater={updater} /> : null;
+}
+
+function Updates({ updater }: { updater: Updater }) {
+  const { t } = useTranslation('account');
+  const [isOn, setOn] = useState<boolean | null>(null);
+  useEffect(() => {
+    updater.isOn().then(setOn, (error: unknown) => console.warn(error));
+  }, [updater]);
+  const turn = async (on: boolean) => {
+    setOn(on);
+    try {
+      await updater.turn(on);
+    } catch (error) {
+      setOn(!on);
+      toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
+    }
+  };
+  return (
+    <SettingsSection
+      id="updates"
+      title={t('settings.updates.title')}
+      intro={t('settings.updates.version', { version: updater.version })}
+    >
+      <Switch
+        label={t('settings.updates.look')}
+        hint={t('settings.updates.hint')}
+        checked={isOn === true}
+        disabled={isOn === null}
+        onCheckedChange={(on) => void turn(on)}
+      />
+    </SettingsSection>
+  );
+}

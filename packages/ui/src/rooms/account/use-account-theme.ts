@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useSession } from '../../base/session/session-state.ts';
+
+/** Takes up the theme that the account has, when somebody signs in here or has chosen another one elsewhere. */
+export function useAccountTheme(): void {
+  const user = useSession((state) => state.user);
+  useEffect(() => {
+    if (user) import('./account-theme.ts').then(({ takeTheme }) => takeTheme(user)).catch(console.warn);
+  }, [user]);
+}

@@ -1,0 +1,44 @@
+import type { AnyDocument, KindDefinition } from '@vitae/domain';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChange, useDocument, useEditor } from '../../../base/editor/index.ts';
+
+/** Ties a control to its place in the document. */
+export interface Binding<Value, Doc extends AnyDocument = AnyDocument> {
+  /** The field's path, as in the view's texts and in conflicts. */
+  path: string;
+  label: string;
+  read: (document: Doc) => Value;
+  write: (document: Doc, value: Value) => Doc;
+}
+
+/** The value of a binding and the way to change it: what is typed in one go is one step of undo. */
+export function useBinding<Value>({ path, label, read, write }: Binding<Value>): [Value, (value: Value) => void] {
+  const { t } = useTranslation('editor');
+  const change = useChange();
+  const value = useDocument(read);
+  const set = useCallback(
+    (next: Value) => change(t('undo.edit', { field: label }), (document) => write(document, next), path),
+    [change, t, label, write, path],
+  );
+  return [value, set];
+}
+
+/** A binding of a field that only documents of one kind have, for a control that serves every kind. */
+export function bindingFor<Value, Doc extends AnyDocument>(
+  kind: KindDefinition<Doc>,
+  { path, label, read, write }: Binding<Value, Doc>,
+): Binding<Value> {
+  return {
+    path,
+    label,
+    read: (document) => read(kind.of(document)),
+    write: (document, value) => write(kind.of(document), value),
+  };
+}
+
+/** What an element needs so that the field can be found, and be known as the one being edited. */
+export function useFieldPlace(path: string): { 'data-path': string; onFocus: () => void } {
+  const editor = useEditor();
+  return { 'data-path': path, onFocus: () => editor.focus(path) };
+}

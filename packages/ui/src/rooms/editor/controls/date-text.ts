@@ -1,0 +1,28 @@
+import { partialDateParts } from '@vitae/domain';
+
+/** A date while it is being entered: month 1–12 as two digits or `''`, and what was typed as the year. */
+export interface DateDraft {
+  month: string;
+  year: string;
+}
+
+export function draftOf(date: string): DateDraft {
+  const parts = partialDateParts(date);
+  return { month: parts?.month ? String(parts.month).padStart(2, '0') : '', year: parts ? String(parts.year) : '' };
+}
+
+/** The date that a draft says, `''` for none; `null` while the year is only half there. */
+export function dateOf({ month, year }: DateDraft): string | null {
+  if (year.trim() === '') return '';
+  if (!/^\d{4}$/.test(year.trim())) return null;
+  return month ? `${year.trim()}-${month}` : year.trim();
+}
+
+/** Reads a whole date typed into the year: 03/2021, 3.2021, 2021-03. */
+export function readTyped(text: string): DateDraft | null {
+  const match = /^\s*(?:(\d{1,2})\s*[./-]\s*(\d{4})|(\d{4})\s*[./-]\s*(\d{1,2}))\s*$/.exec(text);
+  const month = Number(match?.[1] ?? match?.[4]);
+  return month >= 1 && month <= 12
+    ? { month: String(month).padStart(2, '0'), year: match?.[2] ?? match?.[3] ?? '' }
+    : null;
+}

@@ -1,0 +1,88 @@
+import { memo, useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { TextArea } from '../../../parts/components/index.ts';
+import type { RichTextEditorProps } from '../../../parts/rich-text/rich-text-editor.tsx';
+import { useBinding, type Binding } from './binding.ts';
+import { useCaret } from './caret.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+export interface RichTextControlProps {
+  binding: Binding<string>;
+  example?: string | undefined;
+  className?: string | undefined;
+  /** Beside the label. */
+  aside?: ReactNode;
+}
+
+/** Several lines with simple marks. A plain text area takes the keys until the editor's code is here. */
+export const RichTextControl = memo(function RichTextControl({
+  binding,
+  example,
+  className,
+  aside,
+}: RichTextControlProps) {
+  const [value, set] = useBinding(binding);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useCaret(area, value);
+  const [Editor, settle] = useRichTextEditor();
+  return (
+    <FieldFrame path={binding.path} className={className}>
+      <div className="flex flex-col gap-1.5">
+        <div className="flex items-center justify-between gap-3">
+          <label id={`${id}-label`} htmlFor={Editor ? undefined : id} className="text-13 font-medium text-ink-soft">
+            {binding.label}
+          </label>
+          {aside}
+        </div>
+        {Editor ? (
+          <Editor value={value} onChange={set} labelledBy={`${id}-label`} describedBy={undefined} example={example} />
+        ) : (
+          <TextArea
+            ref={area}
+            id={id}
+            rows={6}
+            value={value}
+            placeholder={example}
+            onSelect={caret.onSelect}
+            onFocus={() => settle(false)}
+            onBlur={() => settle(true)}
+            onChange={({ currentTarget }) => {
+              caret.typed(currentTarget.value);
+              set(currentTarget.value);
+            }}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+});
+
+let loaded: ComponentType<RichTextEditorProps> | null = null;
+
+/** Fetches the editor, so that it is here when the first field of its kind opens. */
+export async function loadRichTextEditor(): Promise<void> {
+  loaded ??= (await import('../../../parts/rich-text/rich-text-editor.tsx')).RichTextEditor;
+}
+
+/** The editor as soon as it is loaded and nobody types in what stands in its place. */
+function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle: boolean) => void] {
+  const [Editor, setEditor] = useState(() => loaded);
+  const [isIdle, setIsIdle] = useState(true);
+  useEffect(() => {
+    if (loaded) return undefined;
+    let wanted = true;
+    loadRichTextEditor().then(
+      () => {
+        if (wanted) setEditor(() => loaded);
+      },
+      // The text area goes on taking the text; what is written there is the same text.
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const [shown, setShown] = useState(() => Editor);
+  if (Editor && isIdle && shown !== Editor) setShown(() => Editor);
+  return [shown, setIsIdle];
+}

@@ -1,0 +1,71 @@
+import type { FieldKind } from '@vitae/domain';
+import { memo, useId, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, TextInput } from '../../../parts/components/index.ts';
+import { useBinding, type Binding } from './binding.ts';
+import { useCaret } from './caret.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { doubtOf } from './validity.ts';
+
+export interface TextControlProps {
+  binding: Binding<string>;
+  kind?: FieldKind;
+  example?: string | undefined;
+  suggestions?: readonly string[] | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  hint?: string;
+  className?: string | undefined;
+}
+
+const inputTypes: Partial<Record<FieldKind, 'email' | 'tel' | 'url'>> = { email: 'email', phone: 'tel', url: 'url' };
+
+/**
+ * One line of text in the document. What looks wrong is said when the person leaves the field, and never keeps a value
+ * out.
+ */
+export const TextControl = memo(function TextControl({
+  binding,
+  kind = 'text',
+  example,
+  suggestions,
+  autoComplete = 'off',
+  hint,
+  className,
+}: TextControlProps) {
+  const { t } = useTranslation('editor');
+  const [value, set] = useBinding(binding);
+  const [left, setLeft] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useCaret(input, value);
+  const list = useId();
+  const doubt = left ? doubtOf(kind, value) : null;
+  return (
+    <FieldFrame path={binding.path} className={className}>
+      <Field label={binding.label} hint={hint} {...(doubt ? { error: t(`doubt.${doubt}`) } : {})}>
+        <TextInput
+          ref={input}
+          value={value}
+          inputMode={inputTypes[kind]}
+          placeholder={example}
+          autoComplete={autoComplete}
+          spellCheck={kind === 'text'}
+          list={suggestions && list}
+          onSelect={caret.onSelect}
+          onChange={({ currentTarget }) => {
+            caret.typed(currentTarget.value);
+            set(currentTarget.value);
+          }}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+        />
+      </Field>
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,16 @@
+import { webHref, type FieldKind } from '@vitae/domain';
+
+/** What looks wrong about a value; the person may leave it so. */
+export type Doubt = 'email' | 'url' | 'phone';
+
+/** Looks at a value as far as its kind says anything about its form. */
+export function doubtOf(kind: FieldKind, value: string): Doubt | null {
+  const text = value.trim();
+  if (text === '') return null;
+  if (kind === 'email') return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'email';
+  if (kind === 'url')
+    return URL.canParse(webHref(text)) && /\.[^\s.]{2,}|^mailto:|^tel:/i.test(text) && !/\s/.test(text) ? null : 'url';
+  if (kind === 'phone')
+    return (text.match(/\d/g)?.length ?? 0) >= 5 && /^[\d\s()+./–-]+(\D{1,6}\d+)?$/.test(text) ? null : 'phone';
+  return null;
+}

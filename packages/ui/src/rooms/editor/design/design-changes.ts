@@ -1,0 +1,16 @@
+import type { AnyDocument, TemplateLayout, TemplateTokens } from '@vitae/domain';
+
+/** A document with some of its tokens set; `null` gives a token back to the template. */
+export function withTokens<Doc extends AnyDocument>(doc: Doc, tokens: Partial<TemplateTokens>): Doc {
+  return { ...doc, template: { ...doc.template, tokens: { ...doc.template.tokens, ...tokens } } };
+}
+
+export function withLayout<Doc extends AnyDocument>(doc: Doc, layout: Partial<TemplateLayout>): Doc {
+  return { ...doc, template: { ...doc.template, layout: { ...doc.template.layout, ...layout } } };
+}
+
+/** Every token given back to the template; order, columns and page breaks stay. */
+export function withTemplateTokens<Doc extends AnyDocument>(doc: Doc): Doc {
+  const { tokens } = doc.template;
+  return withTokens(doc, Object.fromEntries(Object.keys(tokens).map((name) => [name, null])));
+}

@@ -1,0 +1,175 @@
+import { fontFamilies, type DateStyle, type FontFamily, type TemplateTokens, type AnyDocument } from '@vitae/domain';
+import { resolveTokens, templateKindOf } from '@vitae/templates';
+import { RotateCcw } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Field, Segmented, Select, Slider } from '../../../parts/components/index.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { withLayout, withTemplateTokens, withTokens } from './design-changes.ts';
+import { fitPath } from '../preview/page-notes.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+/**
+ * Changes the document. `label` names the step for undo; changes of one `coalesceKey` that follow each other are one
+ * step.
+ */
+export type Change = (label: string, update: (doc: AnyDocument) => AnyDocument, coalesceKey?: string) => void;
+
+export interface DesignProps {
+  doc: AnyDocument;
+  change: Change;
+}
+
+export interface DesignPanelProps extends DesignProps {
+  /** What else this kind of document lets a person choose of its pages. */
+  ofPage?: ReactNode;
+  /** Groups that only this kind of document has. */
+  children?: ReactNode;
+}
+
+/** Everything about the look: template, colour, font, sizes, page, and what the kind of document adds. */
+export function DesignPanel({ doc, change, ofPage, children }: DesignPanelProps) {
+  const { t } = useTranslation('preview');
+  return (
+    <div className="flex flex-col gap-8">
+      <DesignGroup title={t('design.template')}>
+        <TemplateChoice doc={doc} change={change} />
+      </DesignGroup>
+      <DesignGroup title={t('design.colour')}>
+        <ColourChoice doc={doc} change={change} />
+      </DesignGroup>
+      <DesignGroup title={t('design.font')}>
+        <Type doc={doc} change={change} />
+      </DesignGroup>
+      <DesignGroup title={t('design.page')}>
+        <Page doc={doc} change={change} />
+        {ofPage}
+      </DesignGroup>
+      {children}
+      <div>
+        <Button variant="ghost" icon={RotateCcw} onClick={() => change(t('undo.reset'), withTemplateTokens)}>
+          {t('design.reset')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A part of the panel under a heading of its own. */
+export function DesignGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-16">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The sizes that have a slider; the unit of the step is the token's own. */
+const sizes = [
+  { token: 'fontSize', label: 'design.size', shown: 'design.points', min: 8, max: 14, step: 0.5, factor: 1 },
+  { token: 'lineHeight', label: 'design.lineHeight', shown: 'design.times', min: 1.1, max: 2, step: 0.05, factor: 1 },
+  { token: 'spacing', label: 'design.spacing', shown: 'design.percent', min: 0.5, max: 2, step: 0.05, factor: 100 },
+  { token: 'margin', label: 'design.margin', shown: 'design.millimetres', min: 8, max: 30, step: 1, factor: 1 },
+] as const;
+
+function Type({ doc, change }: DesignProps) {
+  const { t, i18n } = useTranslation('preview');
+  const template = templateKindOf(doc.kind).templateOf(doc.template.id);
+  const tokens = resolveTokens(template, doc);
+  const families = fontFamilies.map((family) => ({ value: family, label: t(`fonts.${family}`) }));
+  const own = { value: '', label: t('design.templateFamily', { name: t(`fonts.${template.tokens.fontFamily}`) }) };
+  const set = (values: Partial<TemplateTokens>, label: string, key?: string) =>
+    change(label, (current) => withTokens(current, values), key);
+  return (
+    <>
+      <Field label={t('design.family')}>
+        <Select
+          options={[own, ...families]}
+          value={doc.template.tokens.fontFamily ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            set(
+              { fontFamily: fontFamilies.find((family): family is FontFamily => family === value) ?? null },
+              t('undo.font'),
+            )
+          }
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        {sizes.map(({ token, label, shown, min, max, step, factor }) => {
+          const words = t(shown, {
+            value: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(tokens[token] * factor),
+          });
+          return (
+            <Field key={token} label={t(label)} aside={<span className="tabular-nums">{words}</span>}>
+              <Slider
+                min={min}
+                max={max}
+                step={step}
+                value={tokens[token]}
+                aria-valuetext={words}
+                onValueChange={(value) => set({ [token]: value }, t('undo.sizes'), `token.${token}`)}
+              />
+            </Field>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** Page counts that "fit" offers. */
+const fits = [1, 2, 3];
+
+function Page({ doc, change }: DesignProps) {
+  const { t } = useTranslation('preview');
+  const tokens = resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc);
+  const dates: { value: DateStyle; label: string }[] = [
+    { value: 'month-name', label: t('design.monthName') },
+    { value: 'month-number', label: t('design.monthNumber') },
+    { value: 'year', label: t('design.year') },
+  ];
+  return (
+    <>
+      <Segmented
+        label={t('design.paper')}
+        value={tokens.page}
+        onValueChange={(page) => change(t('undo.page'), (current) => withTokens(current, { page }))}
+        options={[
+          { value: 'A4', label: t('design.a4') },
+          { value: 'LETTER', label: t('design.letter') },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        <div data-path={fitPath}>
+          <Field label={t('design.fit')}>
+            <Select
+              options={[
+                { value: '', label: t('design.fitOff') },
+                ...fits.map((count) => ({ value: String(count), label: t('design.fitPages', { count }) })),
+              ]}
+              value={String(doc.template.layout.fitPages ?? '')}
+              onChange={({ currentTarget: { value } }) =>
+                change(t('undo.page'), (current) => withLayout(current, { fitPages: value ? Number(value) : null }))
+              }
+            />
+          </Field>
+        </div>
+        <Field label={t('design.dates')}>
+          <Select
+            options={[{ value: '', label: t('design.templateDates') }, ...dates]}
+            value={doc.template.tokens.dateStyle ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change(t('undo.dates'), (current) =>
+                withTokens(current, { dateStyle: dates.find((style) => style.value === value)?.value ?? null }),
+              )
+            }
+          />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { assetsOf, fullNameOf, kindOf, resumeKind, type DocumentAsset, type AnyDocument } from '@vitae/domain';
+import type { Exporter } from '@vitae/exporter';
+import type { RenderOptions } from '@vitae/renderer';
+import type { Preview } from '@vitae/renderer/preview';
+import { StoreError, type DocumentStore } from '@vitae/store';
+import type { SavedFile } from '../../../base/platform.ts';
+
+const pdfType = 'application/pdf';
+
+/** The file a person gets: the very pages of the preview. `options` say what of the document travels inside. */
+export async function pdfFile(
+  preview: Preview,
+  doc: AnyDocument,
+  name: string,
+  options?: Pick<RenderOptions, 'attachment'>,
+): Promise<SavedFile> {
+  const { bytes } = await preview.pdf(doc, options);
+  return { name: `${name}.pdf`, type: pdfType, content: new Blob([bytes], { type: pdfType }) };
+}
+
+/** The same document in another format, with the pictures that it names and in the look of its template. */
+export async function exportFile(
+  { extension, mediaType, write }: Exporter,
+  doc: AnyDocument,
+  store: Pick<DocumentStore, 'getAsset'>,
+  name: string,
+): Promise<SavedFile> {
+  const { resolveTokens, templateKindOf } = await import('@vitae/templates');
+  const content = await write(
+    doc,
+    await assetsFrom(store, doc),
+    resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc),
+  );
+  return { name: `${name}.${extension}`, type: mediaType, content: new Blob([content], { type: mediaType }) };
+}
+
+/** The files that a document names, out of the store; one that is not there is left out, as it is on the pages. */
+async function assetsFrom(
+  store: Pick<DocumentStore, 'getAsset'>,
+  doc: AnyDocument,
+): Promise<Map<string, DocumentAsset>> {
+  const assets = new Map<string, DocumentAsset>();
+  for (const sha256 of assetsOf(doc)) {
+    try {
+      assets.set(sha256, await store.getAsset(sha256));
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.code !== 'asset-missing') throw error;
+    }
+  }
+  return assets;
+}
+
+/** What to call the files of a document, without an ending: after the person, else after its title. */
+export const documentFileStem = (doc: AnyDocument): string =>
+  fileNameOf(fullNameOf(doc) || doc.title, kindOf(doc.kind).name);
+
+/** Text as a name that every file system takes; `''` becomes the other name. */
+export function fileNameOf(text: string, otherwise = resumeKind.name): string {
+  const name = text
+    .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 120);
+  return name || otherwise;
+}

@@ -1,0 +1,202 @@
+import type { Exporter } from '@vitae/exporter';
+import { fullNameOf, kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
+import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../base/error-text.ts';
+import { usePlatform, type SavedFile } from '../../../base/platform.ts';
+import { Button, Checkbox, Field, TextInput, toast } from '../../../parts/components/index.ts';
+import { duplicate } from '../../../base/documents/document-actions.ts';
+import type { Change } from '../design/design-panel.tsx';
+import { builderPath } from '../../../base/documents/paths.ts';
+import { exportFile, fileNameOf, pdfFile } from './download.ts';
+import { FinalState } from '../preview/final-state.tsx';
+import { OtherFormats } from './other-formats.tsx';
+import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
+import type { PreviewState } from '../../../base/use-preview.ts';
+import { usePrinting } from '../print/use-printing.tsx';
+
+/** Something to look at before the file is made; `path` leads to its field. */
+export interface Finding {
+  words: string;
+  path?: string | undefined;
+}
+
+export interface FinalizeProps {
+  doc: AnyDocument;
+  state: PreviewState;
+  change: Change;
+  onOpenField: (path: string) => void;
+  /** What this kind of document lacks. */
+  lacks: readonly Finding[];
+  /** What a field is called; `null` for a path that names none. */
+  nameOf: NameOfField;
+}
+
+/** The last step: what to look at once more, the PDF, other formats, a copy for the next posting. */
+export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }: FinalizeProps) {
+  const { t } = useTranslation('preview');
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [name, setName] = useState<string | null>(null);
+  const [hiddenToo, setHiddenToo] = useState(false);
+  /** What is being made: the PDF, or a format by its id. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const { preview } = state;
+  const fullName = fullNameOf(doc);
+  const shownName =
+    name ?? fileNameOf(fullName ? t('finalize.fileFor', { name: fullName }) : doc.title, kindOf(doc.kind).name);
+
+  const attempt = async (what: string, act: () => Promise<void>, failure: string) => {
+    setBusy(what);
+    try {
+      await act();
+    } catch (error) {
+      toast({ title: failure, description: errorText(error), tone: 'danger' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const save = async (file: SavedFile) => {
+    if ((await platform.files.save(file)) !== false)
+      toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+  };
+  const attachment = hiddenToo ? 'everything' : 'visible';
+  const downloadPdf = () =>
+    preview &&
+    attempt(
+      'pdf',
+      async () => save(await pdfFile(preview, doc, fileNameOf(shownName), { attachment })),
+      t('finalize.downloadFailed'),
+    );
+  const { print, dialog } = usePrinting(doc, state, fileNameOf(shownName));
+  const downloadAs = (exporter: Exporter) =>
+    attempt(
+      exporter.id,
+      async () => save(await exportFile(exporter, doc, platform.documents, fileNameOf(shownName))),
+      t('finalize.downloadFailed'),
+    );
+  const copy = () =>
+    attempt(
+      'copy',
+      async () => {
+        const { kind, slug } = await duplicate(platform.documents, doc, (title) => t('finalize.copyOf', { title }));
+        await navigate(builderPath(kind, slug));
+      },
+      t('finalize.downloadFailed'),
+    );
+
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="text-14 text-ink-soft">{t('finalize.intro')}</p>
+      <Part title={t('finalize.checks')}>
+        <Checks doc={doc} state={state} onOpenField={onOpenField} lacks={lacks} nameOf={nameOf} />
+      </Part>
+      <div className="flex flex-col gap-4">
+        <Field label={t('finalize.fileName')}>
+          <TextInput value={shownName} onChange={({ currentTarget: { value } }) => setName(value)} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            size="lg"
+            icon={FileDown}
+            disabled={!preview || busy !== null}
+            onClick={() => void downloadPdf()}
+          >
+            {busy === 'pdf' ? t('finalize.preparing') : t('finalize.downloadPdf')}
+          </Button>
+          {print && (
+            <Button
+              size="lg"
+              icon={Printer}
+              disabled={!preview || busy !== null}
+              onClick={() => void attempt('pdf', print, t('finalize.printFailed'))}
+            >
+              {t('finalize.print')}
+            </Button>
+          )}
+          {dialog}
+        </div>
+        {hidesSomething(doc) && (
+          <Checkbox
+            label={t('finalize.hiddenToo')}
+            hint={t('finalize.hiddenTooHint')}
+            checked={hiddenToo}
+            onCheckedChange={setHiddenToo}
+          />
+        )}
+      </div>
+      <Part title={t('final.title')}>
+        <FinalState doc={doc} state={state} change={change} />
+      </Part>
+      <Part title={t('finalize.other')}>
+        <OtherFormats kind={doc.kind} busy={busy} onDownload={(exporter) => void downloadAs(exporter)} />
+      </Part>
+      <Part title={t('finalize.tailor')}>
+        <p className="text-13 text-ink-faint">{t('finalize.tailorHint')}</p>
+        <div>
+          <Button icon={Copy} disabled={busy !== null} onClick={() => void copy()}>
+            {t('finalize.duplicate')}
+          </Button>
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+/** Whether the file could carry more than its pages show; a document that hides nothing needs no question. */
+function hidesSomething(doc: AnyDocument): boolean {
+  return JSON.stringify(visibleContent(doc)) !== JSON.stringify({ ...doc, conflicts: [] });
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-16">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 'change'>) {
+  const { t, i18n } = useTranslation('preview');
+  const { conflicts } = doc;
+  const findings: Finding[] = [
+    ...lacks,
+    ...(conflicts.length > 0
+      ? [{ words: t('finalize.conflicts', { count: conflicts.length }), path: conflicts[0]?.path }]
+      : []),
+    // What moves in a final document is told where it is declared final.
+    ...pageNotesOf(doc, state.frame, nameOf).flatMap((note) =>
+      note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, i18n.language), path: note.path }],
+    ),
+  ];
+  if (findings.length === 0)
+    return (
+      <p className="flex items-start gap-2 text-14">
+        <Check size={20} aria-hidden className="text-good-ink" />
+        {t('finalize.allGood')}
+      </p>
+    );
+  return (
+    <ul className="flex flex-col gap-2">
+      {findings.map(({ words, path }) => (
+        <li key={words + (path ?? '')} className="flex items-start gap-2 text-14">
+          <TriangleAlert size={20} aria-hidden className="text-notice-ink" />
+          <span className="flex-1">{words}</span>
+          {path && (
+            <button
+              type="button"
+              className="shrink-0 font-medium text-accent-ink hover:underline"
+              onClick={() => onOpenField(path)}
+            >
+              {t('finalize.fix')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { exportersOf, type Exporter } from '@vitae/exporter';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../parts/components/index.ts';
+
+export interface OtherFormatsProps {
+  /** Key of the document's kind. */
+  kind: string;
+  /** Id of what is being made; nothing else can be asked for meanwhile. */
+  busy: string | null;
+  onDownload: (exporter: Exporter) => void;
+}
+
+/** Every format beside PDF, each with what it is for. */
+export function OtherFormats({ kind, busy, onDownload }: OtherFormatsProps) {
+  const { t } = useTranslation('preview');
+  return (
+    <ul className="flex flex-col divide-y divide-line border-y border-line">
+      {exportersOf(kind).map((exporter) => (
+        <li key={exporter.id} className="flex items-center gap-4 py-2.5">
+          <div className="min-w-0 flex-1">
+            <p className="text-14 font-medium">
+              {t(`finalize.formats.${exporter.id}.name`)}{' '}
+              <span className="font-normal text-ink-faint">.{exporter.extension}</span>
+            </p>
+            <p className="text-13 text-ink-soft">{t(`finalize.formats.${exporter.id}.hint`)}</p>
+          </div>
+          <Button
+            size="sm"
+            disabled={busy !== null}
+            aria-label={t('finalize.download', { format: t(`finalize.formats.${exporter.id}.name`) })}
+            onClick={() => onDownload(exporter)}
+          >
+            {busy === exporter.id ? t('finalize.making') : t('finalize.save')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

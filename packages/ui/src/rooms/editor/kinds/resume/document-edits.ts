@@ -1,0 +1,112 @@
+import {
+  newId,
+  sections,
+  type Basics,
+  type CustomSection,
+  type Field,
+  type Item,
+  type LayoutKind,
+  type Resume,
+  type SectionContent,
+} from '@vitae/domain';
+
+/** Where a section's content is: `sections.<key>` or `custom.<id>`, as in the paths of fields. */
+export type SectionPath = string;
+
+/** A section's content, or `null` where the document has none at that path. */
+export function contentAt(resume: Resume, path: SectionPath): SectionContent | null {
+  const { kind, name } = partsOf(path);
+  if (kind === 'custom') return resume.custom.find(({ id }) => id === name) ?? null;
+  const section = sections.find(({ key }) => key === name);
+  return kind === 'sections' && section ? resume.sections[section.key] : null;
+}
+
+export function itemAt(resume: Resume, path: SectionPath, itemId: string): Item | null {
+  return contentAt(resume, path)?.items.find(({ id }) => id === itemId) ?? null;
+}
+
+/** The resume with a section's content changed; a path that names no section changes nothing. */
+export function withContent(
+  resume: Resume,
+  path: SectionPath,
+  update: (content: SectionContent) => SectionContent,
+): Resume {
+  const { kind, name } = partsOf(path);
+  if (kind === 'custom') return withCustom(resume, name, (section) => ({ ...section, ...update(section) }));
+  const section = sections.find(({ key }) => key === name);
+  if (kind !== 'sections' || !section) return resume;
+  const before = resume.sections[section.key];
+  const after = update(before);
+  return after === before ? resume : { ...resume, sections: { ...resume.sections, [section.key]: after } };
+}
+
+export function withItems(resume: Resume, path: SectionPath, update: (items: Item[]) => Item[]): Resume {
+  return withContent(resume, path, (content) => {
+    const items = update(content.items);
+    return items === content.items ? content : { ...content, items };
+  });
+}
+
+/** The resume with some values of one entry set. */
+export function withItem(resume: Resume, path: SectionPath, itemId: string, values: Partial<Item>): Resume {
+  return withItems(resume, path, (items) => {
+    const index = items.findIndex(({ id }) => id === itemId);
+    const item = items[index];
+    return item ? items.with(index, { ...item, ...values, id: item.id }) : items;
+  });
+}
+
+/** An entry with nothing in it. */
+export function emptyItem(fields: Readonly<Record<string, Field>>): Item {
+  const values = Object.entries(fields).map(
+    ([name, { kind }]) => [name, kind === 'boolean' ? false : kind === 'tags' ? [] : ''] as const,
+  );
+  return { ...Object.fromEntries(values), id: newId(), hidden: false, breakBefore: false, keepTogether: false };
+}
+
+/** A copy of an entry, right behind it. */
+export function withCopy(items: Item[], itemId: string, copyId: string): Item[] {
+  const index = items.findIndex(({ id }) => id === itemId);
+  const item = items[index];
+  return item ? items.toSpliced(index + 1, 0, { ...item, id: copyId }) : items;
+}
+
+/** Entries with one of them moved to a place, counted from 0; a place outside the list changes nothing. */
+export function withMoved(items: Item[], itemId: string, place: number): Item[] {
+  const index = items.findIndex(({ id }) => id === itemId);
+  const item = items[index];
+  return item && place >= 0 && place < items.length && place !== index
+    ? items.toSpliced(index, 1).toSpliced(place, 0, item)
+    : items;
+}
+
+export function withBasics(resume: Resume, values: Partial<Basics>): Resume {
+  return { ...resume, basics: { ...resume.basics, ...values } };
+}
+
+export function withCustom(resume: Resume, id: string, update: (section: CustomSection) => CustomSection): Resume {
+  const index = resume.custom.findIndex((section) => section.id === id);
+  const section = resume.custom[index];
+  if (!section) return resume;
+  const after = update(section);
+  return after === section ? resume : { ...resume, custom: resume.custom.with(index, after) };
+}
+
+/** A new section of the person's own; its key names it in the builder's address. */
+export function customSection(
+  resume: Resume,
+  heading: string,
+  kind: LayoutKind,
+  keyOf: (text: string) => string,
+): CustomSection {
+  const taken = new Set(resume.custom.map(({ key }) => key));
+  const wanted = keyOf(heading) || 'section';
+  let key = wanted;
+  for (let count = 2; taken.has(key); count += 1) key = `${wanted}-${count}`;
+  return { id: newId(), key, heading, kind, hidden: false, grouped: false, items: [] };
+}
+
+function partsOf(path: SectionPath): { kind: string; name: string } {
+  const [kind = '', name = ''] = path.split('.');
+  return { kind, name };
+}

@@ -1,0 +1,20 @@
+import { orderedSections, type Resume } from '@vitae/domain';
+import type { useTranslation } from 'react-i18next';
+
+/** What a field of the document is called: "Experience · Employer"; `null` for a path that names none. */
+export function fieldName(
+  resume: Resume,
+  path: string,
+  t: ReturnType<typeof useTranslation<'preview'>>['t'],
+): string | null {
+  const [root = '', ...rest] = path.split('.');
+  if (root === 'basics') return t(`fields.${basicsField(rest)}`);
+  const section = orderedSections(resume).find((one) => path === one.path || path.startsWith(`${one.path}.`));
+  if (!section) return null;
+  const field = rest.length > 1 ? section.fields[rest.at(-1) ?? ''] : undefined;
+  return field ? `${section.heading} · ${field.label}` : section.heading;
+}
+
+const basicsFields = ['fullName', 'headline', 'email', 'phone', 'location', 'links', 'photo', 'extra'] as const;
+
+const basicsField = ([name]: readonly string[]) => basicsFields.find((field) => field === name) ?? 'details';

@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../../parts/components/index.ts';
+import type { Fields } from '../items/item-fields.tsx';
+import { exampleOf } from './example.ts';
+
+export interface EmptySectionProps {
+  fields: Fields;
+  itemName: string;
+  path: string;
+  onAdd: () => void;
+}
+
+/** A section with nothing in it: under the sentence that says what belongs here, one example and one button. */
+export function EmptySection({ fields, itemName, path, onAdd }: EmptySectionProps) {
+  const { t, i18n } = useTranslation('editor');
+  const { title, detail, body } = exampleOf(fields, i18n.language);
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-line p-5">
+      {title && (
+        <figure className="w-full border-l-2 border-line pl-3">
+          <figcaption className="text-12 font-medium text-ink-faint">{t('item.example')}</figcaption>
+          <p className="text-14 font-medium">{title}</p>
+          {detail && <p className="text-13 text-ink-faint">{detail}</p>}
+          {body && <p className="mt-1 text-13 text-ink-soft">{body}</p>}
+        </figure>
+      )}
+      <Button variant="primary" icon={Plus} onClick={onAdd} data-add={path}>
+        {t('item.add', { name: itemName })}
+      </Button>
+    </div>
+  );
+}

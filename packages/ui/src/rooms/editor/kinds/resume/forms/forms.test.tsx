@@ -1,0 +1,252 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume, newId, sections, type Resume, type AnyDocument } from '@vitae/domain';
+import { resumeOf } from '../hooks.ts';
+import { createMemoryStore } from '@vitae/store/memory';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../../../../base/i18n/index.ts';
+import { PlatformProvider } from '../../../../../base/platform.ts';
+import { contentAt, emptyItem, withItems } from '../document-edits.ts';
+import { createEditor, EditorProvider, type Editor } from '../../../../../base/editor/index.ts';
+import { editorKindOf } from '../../kinds.ts';
+import { CustomSectionStep } from './custom-section-step.tsx';
+import { ExtraStep } from './extra-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { PrequestStep } from './prequest-step.tsx';
+import { SectionStep } from './section-step.tsx';
+import { SummaryStep } from './summary-step.tsx';
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['editor']);
+  // What comes late in a browser is there at once, so that no test catches it on its way.
+  await Promise.all([
+    import('../../../controls/conflict-choice.tsx'),
+    editorKindOf('resume').navigation.fetch(),
+    import('../../../screen/navigation.tsx'),
+    import('../phrases/item-suggestions.tsx'),
+    import('../items/sortable-list.tsx'),
+    import('../../../../../parts/rich-text/rich-text-editor.tsx'),
+    import('../../../../../parts/components/menu-popup.tsx'),
+  ]);
+});
+afterEach(cleanup);
+
+/** Opens a step of a stored resume. */
+async function open(address: string, change: (resume: Resume) => Resume = (resume) => resume): Promise<Editor> {
+  const documents = createMemoryStore();
+  const snapshot = await documents.create(change(createResume({ title: 'Test' })));
+  const editor = createEditor<AnyDocument>(documents, snapshot);
+  const platform = {
+    settings: defaultSiteSettings,
+    documents,
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('Nothing is imported here.');
+    },
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/resume/builder/:slug',
+        element: (
+          <EditorProvider value={editor}>
+            <Outlet />
+          </EditorProvider>
+        ),
+        children: [
+          { index: true, element: <PersonalStep /> },
+          { path: 'prequest', element: <PrequestStep /> },
+          { path: 'summary', element: <SummaryStep /> },
+          { path: 'extra', element: <ExtraStep /> },
+          { path: 'extra/:key', element: <CustomSectionStep /> },
+          { path: ':section', element: <SectionStep /> },
+        ],
+      },
+    ],
+    { initialEntries: [`/resume/builder/${snapshot.doc.slug}/${address}`] },
+  );
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  return editor;
+}
+
+/** A busy machine takes its time to open a menu. */
+const patient = { timeout: 5_000 };
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const documentOf = (editor: Editor) => resumeOf(editor);
+const type = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+const withEntries =
+  (key: string, ...entries: Record<string, string | string[] | boolean>[]) =>
+  (resume: Resume) => {
+    const fields = sections.find((section) => section.key === key)?.fields ?? {};
+    return withItems(resume, `sections.${key}`, () => entries.map((entry) => ({ ...emptyItem(fields), ...entry })));
+  };
+
+describe('the form of a section', () => {
+  it.each(sections)(
+    'has a control for every field of $key, and an example while it is empty',
+    async ({ key, fields, itemName, hint }) => {
+      const editor = await open(key);
+      expect(screen.getByText(hint)).toBeDefined();
+      expect(screen.getByText('Example')).toBeDefined();
+      fireEvent.click(screen.getByRole('button', { name: `Add ${itemName}` }));
+      await settled();
+      const card = within(screen.getByRole('group', { name: `New ${itemName}` }));
+      for (const { kind, label } of Object.values(fields)) {
+        if (kind === 'date')
+          expect(within(card.getByRole('group', { name: label })).getByLabelText(`${label}: year`)).toBeDefined();
+        else expect(card.getByLabelText(label)).toBeDefined();
+      }
+      expect(contentAt(documentOf(editor), `sections.${key}`)?.items).toHaveLength(1);
+    },
+  );
+
+  it('puts what is typed into the document, as one step of undo', async () => {
+    const editor = await open('experience', withEntries('experience', { position: 'Planner' }));
+    const title = await screen.findByLabelText('Job title');
+    type(title, 'Planner o');
+    type(title, 'Planner of routes');
+    expect(documentOf(editor).sections.experience.items[0]).toMatchObject({ position: 'Planner of routes' });
+    act(editor.undo);
+    expect(title).toHaveProperty('value', 'Planner');
+  });
+
+  it('reads dates, and does without an end for what goes on', async () => {
+    const editor = await open('experience', withEntries('experience', {}));
+    type(await screen.findByLabelText('Start: year'), '03/2021');
+    fireEvent.click(screen.getByLabelText('I work here now'));
+    expect(documentOf(editor).sections.experience.items[0]).toMatchObject({ start: '2021-03', current: true });
+    expect(screen.queryByLabelText('End: year')).toBeNull();
+    const year = screen.getByLabelText('Start: year');
+    type(year, '20');
+    fireEvent.blur(year);
+    expect(screen.getByText('Give the year with four digits.')).toBeDefined();
+    expect(documentOf(editor).sections.experience.items[0]).toMatchObject({ start: '2021-03' });
+  });
+
+  it('keeps a tag in the document from its first letter', async () => {
+    const editor = await open('skill', withEntries('skill', { keywords: ['Excel'] }));
+    const input = await screen.findByLabelText('Skills');
+    type(input, 'SA');
+    expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['Excel', 'SA'] });
+    type(input, 'SAP, Exc');
+    expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['Excel', 'SAP', 'Exc'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Excel' }));
+    expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['SAP', 'Exc'] });
+  });
+
+  it('doubts an address only after the person left it, and keeps it all the same', async () => {
+    const editor = await open('reference', withEntries('reference', {}));
+    const email = await screen.findByLabelText('E-mail');
+    type(email, 'ana@example');
+    expect(screen.queryByText(/does not look like an e-mail/)).toBeNull();
+    fireEvent.blur(email);
+    const doubt = screen.getByText(/does not look like an e-mail/);
+    expect(email.getAttribute('aria-describedby')).toContain(doubt.id);
+    expect(documentOf(editor).sections.reference.items[0]).toMatchObject({ email: 'ana@example' });
+  });
+
+  it('duplicates, hides, moves and deletes entries', async () => {
+    const editor = await open('skill', withEntries('skill', { name: 'Planning' }, { name: 'Systems' }));
+    const names = () => documentOf(editor).sections.skill.items.map((item) => item['name']);
+    const choose = async (entry: string, act: string) => {
+      fireEvent.click(screen.getAllByRole('button', { name: `More for ${entry}` })[0] ?? document.body);
+      fireEvent.click(await screen.findByRole('menuitem', { name: act }, patient));
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull(), patient);
+    };
+    await choose('Planning', 'Duplicate');
+    expect(names()).toEqual(['Planning', 'Planning', 'Systems']);
+    await choose('Systems', 'Move up');
+    expect(names()).toEqual(['Planning', 'Systems', 'Planning']);
+    await choose('Systems', 'Hide from the pages');
+    expect(documentOf(editor).sections.skill.items[1]).toMatchObject({ hidden: true });
+    await choose('Systems', 'Delete');
+    expect(names()).toEqual(['Planning', 'Planning']);
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-toggle')).toBe(true), patient);
+  }, 20_000);
+
+  it('sets the heading, and hides the section', async () => {
+    const editor = await open('skill', withEntries('skill', { name: 'Planning' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Section settings' }));
+    type(screen.getByLabelText('Heading on the page'), 'What I can do');
+    fireEvent.click(screen.getByRole('switch', { name: /Hide this section/ }));
+    expect(documentOf(editor).sections.skill).toMatchObject({ heading: 'What I can do', hidden: true });
+  });
+});
+
+describe('a conflict', () => {
+  it('stands beside its field, and gives way to one click', async () => {
+    const editor = await open('', (resume) => ({
+      ...resume,
+      basics: { ...resume.basics, headline: 'Mine' },
+      conflicts: [{ id: newId(), path: 'basics.headline', kept: 'Mine', other: 'Theirs', device: '' }],
+    }));
+    expect(await screen.findByText('Theirs')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Use this instead' }));
+    expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Theirs' }, conflicts: [] });
+    act(editor.undo);
+    expect(documentOf(editor)).toMatchObject({ basics: { headline: 'Mine' }, conflicts: [{ other: 'Theirs' }] });
+  });
+});
+
+describe('the other steps', () => {
+  it('take personal details, links among them', async () => {
+    const editor = await open('');
+    type(screen.getByLabelText('Full name'), 'Ana Silva');
+    type(screen.getByLabelText('Town or city'), 'Leeds');
+    fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    type(await screen.findByLabelText('Address'), 'example.com/ana');
+    expect(documentOf(editor).basics).toMatchObject({
+      fullName: 'Ana Silva',
+      location: { city: 'Leeds' },
+      links: [{ url: 'example.com/ana' }],
+    });
+  });
+
+  it('let the goal set the habits of its country', async () => {
+    const editor = await open('prequest');
+    type(screen.getByLabelText('Country you apply in'), 'DE');
+    type(screen.getByLabelText('Years of experience'), '8');
+    fireEvent.click(screen.getByRole('radio', { name: 'Entry' }));
+    expect(documentOf(editor)).toMatchObject({
+      country: 'DE',
+      target: { level: 'entry', yearsOfExperience: 8 },
+      template: { tokens: { dateStyle: 'month-number' } },
+    });
+  });
+
+  it('make a section of one’s own, and ask for its heading', async () => {
+    const editor = await open('extra');
+    fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    expect(screen.getByText(/Give the section a heading/)).toBeDefined();
+    type(screen.getByLabelText('Heading'), 'Patents');
+    fireEvent.click(screen.getByRole('radio', { name: /Timeline/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patents' })).toBeDefined();
+    expect(documentOf(editor).custom).toMatchObject([{ key: 'patents', kind: 'timeline' }]);
+    act(editor.undo);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Own section' })).toBeDefined();
+  });
+
+  it.each(['', 'prequest', 'summary', 'extra', 'experience'])(
+    'have no fault that a program can find: %j',
+    async (address) => {
+      await open(address, withEntries('experience', { position: 'Planner', start: '2021-03' }));
+      await settled();
+      // Colours need a real page.
+      const { violations } = await axe.run(document.body, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { documentLanguages, languageOf, levelSchema, pageSizeOf, type Level } from '@vitae/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countries } from '../../../../../base/countries.ts';
+import { Field, Segmented, Select, TextInput } from '../../../../../parts/components/index.ts';
+import { useBinding } from '../../../controls/binding.ts';
+import { resumeBinding } from '../bindings.ts';
+import { OtherConflicts } from '../../../controls/conflict-note.tsx';
+import { FieldFrame } from '../../../controls/field-frame.tsx';
+import { TextControl } from '../../../controls/text-control.tsx';
+import { useSuggestedTitles } from '../phrases/use-phrases.ts';
+import { isPhotoUsual, withCountry, withLevel } from '../steps/target-habits.ts';
+import { StepFrame } from '../../../screen/step-frame.tsx';
+
+/** What the resume is for: it orders the steps, sets the paper and the habits of the country, and picks suggestions. */
+export function PrequestStep() {
+  const { t, i18n } = useTranslation('editor');
+  const bindings = useTargetBindings();
+  const [level, setLevel] = useBinding(bindings.level);
+  const [country, setCountry] = useBinding(bindings.country);
+  const [locale, setLocale] = useBinding(bindings.locale);
+  const [years, setYears] = useBinding(bindings.years);
+  const countryOptions = useMemo(() => countries(i18n.language), [i18n.language]);
+  const jobTitles = useSuggestedTitles();
+  const languageOptions = useMemo(() => languagesIn(i18n.language), [i18n.language]);
+  return (
+    <StepFrame title={t('steps.names.prequest')} intro={t('prequest.intro')}>
+      <OtherConflicts
+        under={['target', 'country', 'locale']}
+        shown={(path) => Object.values(bindings).some((binding) => binding.path === path)}
+      />
+      <TextControl
+        binding={bindings.jobTitle}
+        example={t('prequest.jobTitleExample')}
+        suggestions={jobTitles}
+        autoComplete="organization-title"
+        hint={t('prequest.jobTitleHint')}
+      />
+      <FieldFrame path={bindings.level.path}>
+        <p className="mb-1.5 text-13 font-medium text-ink-soft">{bindings.level.label}</p>
+        <Segmented
+          label={bindings.level.label}
+          value={level}
+          onValueChange={setLevel}
+          options={levels.map((value) => ({ value, label: t(`prequest.levels.${value}`) }))}
+        />
+      </FieldFrame>
+      <FieldFrame path={bindings.years.path}>
+        <Field label={bindings.years.label} hint={t('prequest.yearsHint')}>
+          <TextInput
+            className="max-w-28"
+            type="number"
+            min={0}
+            max={70}
+            inputMode="numeric"
+            value={years ?? ''}
+            onChange={({ currentTarget: { value } }) => setYears(yearsIn(value))}
+          />
+        </Field>
+      </FieldFrame>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        <FieldFrame path={bindings.country.path}>
+          <Field
+            label={bindings.country.label}
+            hint={t(isPhotoUsual(country) ? 'prequest.habitsPhoto' : 'prequest.habitsNoPhoto', {
+              paper: t(`prequest.paper.${pageSizeOf(country)}`),
+            })}
+          >
+            <Select
+              options={countryOptions}
+              value={country}
+              onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+            />
+          </Field>
+        </FieldFrame>
+        <FieldFrame path={bindings.locale.path}>
+          <Field label={bindings.locale.label} hint={t('prequest.languageHint')}>
+            <Select
+              options={languageOptions}
+              value={languageOf(locale)}
+              onChange={({ currentTarget }) => setLocale(currentTarget.value)}
+            />
+          </Field>
+        </FieldFrame>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The levels to choose from; until then nothing is chosen. */
+const levels = levelSchema.options.filter((level): level is Exclude<Level, ''> => level !== '');
+
+function yearsIn(text: string): number | null {
+  const years = Number.parseInt(text, 10);
+  return Number.isNaN(years) ? null : Math.min(70, Math.max(0, years));
+}
+
+function languagesIn(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return documentLanguages
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+function useTargetBindings() {
+  const { t } = useTranslation('editor');
+  return useMemo(() => {
+    const jobTitle = resumeBinding<string>({
+      path: 'target.jobTitle',
+      label: t('prequest.jobTitle'),
+      read: ({ target }) => target.jobTitle,
+      write: (resume, value) => ({ ...resume, target: { ...resume.target, jobTitle: value } }),
+    });
+    const level = resumeBinding<Level>({
+      path: 'target.level',
+      label: t('prequest.level'),
+      read: ({ target }) => target.level,
+      write: withLevel,
+    });
+    const years = resumeBinding<number | null>({
+      path: 'target.yearsOfExperience',
+      label: t('prequest.years'),
+      read: ({ target }) => target.yearsOfExperience,
+      write: (resume, value) => ({ ...resume, target: { ...resume.target, yearsOfExperience: value } }),
+    });
+    const country = resumeBinding<string>({
+      path: 'country',
+      label: t('prequest.country'),
+      read: (resume) => resume.country,
+      write: withCountry,
+    });
+    const locale = resumeBinding<string>({
+      path: 'locale',
+      label: t('prequest.language'),
+      read: (resume) => resume.locale,
+      write: (resume, value) => ({ ...resume, locale: value }),
+    });
+    return { jobTitle, level, years, country, locale };
+  }, [t]);
+}

@@ -1,0 +1,77 @@
+import type { PlacedSection } from '@vitae/domain';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../../parts/components/index.ts';
+import { OtherConflicts } from '../../../controls/conflict-note.tsx';
+import { loadRichTextEditor } from '../../../controls/rich-text-control.tsx';
+import { ItemList, loadSortableList } from '../items/item-list.tsx';
+import { contentAt, emptyItem, withItems } from '../document-edits.ts';
+import { useEditor } from '../../../../../base/editor/index.ts';
+import { useChange, useDocument, resumeOf } from '../hooks.ts';
+import { EmptySection } from './empty-section.tsx';
+import { SectionSettings } from './section-settings.tsx';
+import { useSuggestions } from '../phrases/use-suggestions.tsx';
+
+export interface SectionFormProps {
+  section: Pick<PlacedSection, 'path' | 'fields' | 'kind'>;
+  /** What one entry is called: "role". */
+  itemName: string;
+  /** The heading that the page shows when the person gives none. */
+  usualHeading: string;
+  /** Above the entries. */
+  children?: ReactNode;
+}
+
+/** The entries of one section, whatever its fields are. */
+export function SectionForm({ section, itemName, usualHeading, children }: SectionFormProps) {
+  const { path, fields } = section;
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  const change = useChange();
+  const count = useDocument((resume) => contentAt(resume, path)?.items.length ?? 0);
+  const { asideOf, extrasOf } = useSuggestions(section);
+
+  const add = useCallback(() => {
+    const item = emptyItem(fields);
+    change(t('undo.add'), (resume) => withItems(resume, path, (items) => [...items, item]));
+    editor.openField(`${path}.items.${item.id}`);
+  }, [fields, change, t, path, editor]);
+
+  // An empty section gives time to fetch what its first entry will want.
+  useEffect(() => {
+    Promise.all([loadSortableList(), loadRichTextEditor()]).catch((error: unknown) => console.error(error));
+  }, []);
+
+  // An only entry is what the person came for.
+  useEffect(() => {
+    const items = contentAt(resumeOf(editor), path)?.items ?? [];
+    if (items.length === 1 && items[0]) editor.setItemOpen(items[0].id, true);
+  }, [editor, path]);
+
+  return (
+    <>
+      <SectionSettings section={section} usualHeading={usualHeading} offered={count > 0} />
+      {children}
+      <OtherConflicts under={[path]} shown={(place) => isFieldOf(place, path, fields)} />
+      {count === 0 ? (
+        <EmptySection fields={fields} itemName={itemName} onAdd={add} path={path} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ItemList section={path} fields={fields} itemName={itemName} asideOf={asideOf} extrasOf={extrasOf} />
+          <div>
+            <Button icon={Plus} onClick={add} data-add={path}>
+              {t('item.add', { name: itemName })}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a path has a control that shows its conflict: a field of an entry, or the section's heading. */
+function isFieldOf(place: string, path: string, fields: PlacedSection['fields']): boolean {
+  const rest = place.slice(path.length + 1).split('.');
+  return place === `${path}.heading` || (rest[0] === 'items' && rest.length === 3 && (rest[2] ?? '') in fields);
+}

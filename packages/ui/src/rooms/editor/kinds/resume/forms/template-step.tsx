@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../../../../../parts/components/index.ts';
+import { OtherConflicts } from '../../../controls/conflict-note.tsx';
+import { withTokens } from '../../../design/design-changes.ts';
+import { DesignGroup, DesignPanel } from '../../../design/design-panel.tsx';
+import { SectionOrder } from '../design/section-order.tsx';
+import { useChange, useDocument } from '../hooks.ts';
+import { useChange as useAnyChange } from '../../../../../base/editor/index.ts';
+import { StepFrame } from '../../../screen/step-frame.tsx';
+
+/** `template`: the look of the pages. */
+export function TemplateStep() {
+  const { t } = useTranslation('editor');
+  const { t: words } = useTranslation('preview');
+  // In step with the change: a slider or a choice that follows later loses the keys between.
+  const resume = useDocument((whole) => whole);
+  const change = useChange();
+  return (
+    <StepFrame title={t('steps.names.template')} intro={t('template.intro')}>
+      <OtherConflicts under={['template']} shown={() => false} />
+      <DesignPanel
+        doc={resume}
+        change={useAnyChange()}
+        ofPage={
+          resume.basics.photo && (
+            <Switch
+              label={words('design.photo')}
+              checked={resume.template.tokens.showPhoto !== false}
+              onCheckedChange={(shown) =>
+                change(words('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))
+              }
+            />
+          )
+        }
+      >
+        <DesignGroup title={words('design.sections')}>
+          <SectionOrder resume={resume} change={change} />
+        </DesignGroup>
+      </DesignPanel>
+    </StepFrame>
+  );
+}

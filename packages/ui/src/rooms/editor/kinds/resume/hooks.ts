@@ -1,0 +1,8 @@
+import { resumeKind, type Resume } from '@vitae/domain';
+import { hooksFor, type Editor } from '../../../../base/editor/index.ts';
+
+/** The editor's hooks, of a resume. */
+export const { useDocument, useChange, useSettledDocument } = hooksFor(resumeKind);
+
+/** The open resume as it is at this moment. */
+export const resumeOf = ({ state }: Pick<Editor, 'state'>): Resume => resumeKind.of(state.getState().document);

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, Field, Segmented, Slider } from '../../../../../parts/components/index.ts';
+import { maxZoom, movedCrop, squareOf, type Crop } from './crop.ts';
+import { drawCrop, type PhotoShape } from './encode-photo.ts';
+
+export interface CropDialogProps {
+  picture: ImageBitmap;
+  onCancel: () => void;
+  onDone: (crop: Crop, shape: PhotoShape) => void;
+}
+
+/** Pixels of the canvas; the screen shows it at half of that. */
+const stage = 560;
+const keyStep = 0.04;
+
+/** Chooses the part of a picture to keep: by dragging and zooming, or with the arrow keys, plus and minus. */
+export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
+  const { t } = useTranslation('editor');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.4, zoom: 1 });
+  const [shape, setShape] = useState<PhotoShape>('square');
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop, shape);
+  });
+  const { side } = squareOf(picture, crop);
+  const zoomTo = (zoom: number) => setCrop({ ...crop, zoom: Math.min(maxZoom, Math.max(1, zoom)) });
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLButtonElement>) => {
+    if (buttons !== 1) return;
+    const pixels = side / currentTarget.clientWidth;
+    setCrop((before) => movedCrop(picture, before, -movementX * pixels, -movementY * pixels));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = side * keyStep;
+    const moves: Partial<Record<string, () => void>> = {
+      ArrowLeft: () => setCrop(movedCrop(picture, crop, -step, 0)),
+      ArrowRight: () => setCrop(movedCrop(picture, crop, step, 0)),
+      ArrowUp: () => setCrop(movedCrop(picture, crop, 0, -step)),
+      ArrowDown: () => setCrop(movedCrop(picture, crop, 0, step)),
+      '+': () => zoomTo(crop.zoom + 0.1),
+      '-': () => zoomTo(crop.zoom - 0.1),
+    };
+    const act = moves[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      title={t('photo.crop')}
+      description={t('photo.cropHow')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button variant="primary" onClick={() => onDone(crop, shape)}>
+            {t('photo.use')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <button
+          type="button"
+          aria-label={t('photo.stage')}
+          className="mx-auto block w-70 max-w-full cursor-grab touch-none rounded-card bg-surface-sunken -outline-offset-2 active:cursor-grabbing"
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={drag}
+          onWheel={({ deltaY }) => zoomTo(crop.zoom - deltaY / 400)}
+          onKeyDown={onKeyDown}
+        >
+          <canvas ref={canvas} width={stage} height={stage} className="block aspect-square w-full rounded-card" />
+        </button>
+        <Field label={t('photo.zoom')}>
+          <Slider
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            value={crop.zoom}
+            aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+            onValueChange={zoomTo}
+          />
+        </Field>
+        <Segmented
+          label={t('photo.shape')}
+          value={shape}
+          onValueChange={setShape}
+          options={[
+            { value: 'square', label: t('photo.square') },
+            { value: 'circle', label: t('photo.circle') },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Field } from '@vitae/domain';
+import { Lightbulb } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../../../../../parts/components/late.tsx';
+import type { SectionFormProps } from '../forms/section-form.tsx';
+import type { ItemFieldsProps } from '../items/item-fields.tsx';
+import type { ItemSuggestionsProps } from './item-suggestions.tsx';
+
+const ItemSuggestions = late<ItemSuggestionsProps>(
+  async () => (await import('./item-suggestions.tsx')).ItemSuggestions,
+);
+
+/**
+ * What a section can suggest: bullets where entries are titled by one role, words where it lists keywords; `null` for
+ * nothing.
+ */
+function suggestedField({ fields, kind }: SectionFormProps['section']): string | null {
+  const named = Object.entries(fields);
+  const nameOf = (test: (field: Field) => boolean) => named.find(([, field]) => test(field))?.[0] ?? null;
+  const titles = named.filter(([, { slot }]) => slot === 'title').length;
+  if (kind === 'timeline' && titles === 1) return nameOf(({ kind: control }) => control === 'richText');
+  // A group of keywords with a level is one of skills.
+  return kind === 'tags' && named.some(([, { slot }]) => slot === 'level')
+    ? nameOf(({ kind: control }) => control === 'tags')
+    : null;
+}
+
+export interface Suggestions {
+  /** A button beside the label of the field that suggestions are for. */
+  asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
+  /** The open suggestions of an entry. */
+  extrasOf: (itemId: string) => ReactNode;
+}
+
+/** Suggestions for the entries of a section; one entry shows them at a time. */
+export function useSuggestions(section: SectionFormProps['section']): Suggestions {
+  const { t } = useTranslation('editor');
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const name = suggestedField(section);
+  const { path, fields } = section;
+  const asideOf = useCallback(
+    (itemId: string) => (fieldName: string) =>
+      fieldName === name && (
+        <button
+          type="button"
+          aria-expanded={openFor === itemId}
+          onClick={() => setOpenFor(openFor === itemId ? null : itemId)}
+          className="flex items-center gap-1 rounded-control text-13 font-medium text-accent-ink hover:underline"
+        >
+          <Lightbulb size={16} aria-hidden />
+          {t('phrases.show')}
+        </button>
+      ),
+    [name, openFor, t],
+  );
+  const extrasOf = useCallback(
+    (itemId: string) =>
+      name !== null &&
+      openFor === itemId && <ItemSuggestions path={path} fields={fields} itemId={itemId} name={name} />,
+    [name, openFor, path, fields],
+  );
+  return { asideOf, extrasOf };
+}

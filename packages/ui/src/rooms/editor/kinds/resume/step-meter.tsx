@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowRight } from 'lucide-react';
+import { ProgressBar } from '../../../../parts/components/index.ts';
+import { useEditor } from '../../../../base/editor/index.ts';
+import { useSettledDocument } from './hooks.ts';
+import { completenessOf } from './steps/completeness.ts';
+
+/** How complete the resume is, and the next best thing to do. */
+export function StepMeter() {
+  const { t } = useTranslation('editor');
+  const { openField } = useEditor();
+  const resume = useSettledDocument(200);
+  const { share, next } = useMemo(() => completenessOf(resume), [resume]);
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex min-h-6 items-center justify-between gap-3 text-13">
+        <span className="text-ink-faint tabular-nums">{t('meter.percent', { percent })}</span>
+        {next && (
+          <button
+            type="button"
+            onClick={() => openField(next.path)}
+            className="flex min-w-0 items-center gap-1 rounded-control font-medium text-accent-ink hover:underline"
+          >
+            <span className="truncate">
+              {t(`meter.next.${next.kind}`, { section: 'section' in next ? next.section : '' })}
+            </span>
+            <ArrowRight size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      <ProgressBar label={t('meter.label')} value={share} />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  isFilled,
+  orderedSections,
+  parseRichText,
+  sections,
+  type Item,
+  type PlacedSection,
+  type Resume,
+  type Slot,
+} from '@vitae/domain';
+
+/**
+ * Something that a finished resume has. `section` and `item` give the words of the sentence; `path` leads to the field.
+ */
+export type NextStep =
+  | { kind: 'name' | 'contact' | 'headline' | 'place' | 'summary'; path: string }
+  | { kind: 'entry' | 'title' | 'dates' | 'body' | 'tags'; path: string; section: string };
+
+export interface Completeness {
+  /** 0–1. */
+  share: number;
+  /** The best thing to do next; `null` when nothing is missing. */
+  next: NextStep | null;
+}
+
+/** How many of the first sections, in their usual order, a resume should have. */
+const coreCount = 3;
+const shortestSummary = 80;
+const fewestBullets = 2;
+const fewestTags = 5;
+
+/** How complete a resume is, and what to do next. Pure; says nothing about how good it is. */
+export function completenessOf(resume: Resume): Completeness {
+  const criteria = criteriaOf(resume);
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const reached = criteria.reduce((sum, { weight, done }) => sum + (done ? weight : 0), 0);
+  return { share: reached / total, next: criteria.find(({ done }) => !done)?.step ?? null };
+}
+
+export interface Criterion {
+  step: NextStep;
+  weight: number;
+  done: boolean;
+}
+
+/**
+ * What a resume should have, in the order in which it is worth doing: the meter's share and the dots of the steps both
+ * come from here.
+ */
+export function criteriaOf(resume: Resume): Criterion[] {
+  const { basics } = resume;
+  const placed = orderedSections(resume);
+  const core = sections.slice(0, coreCount).flatMap(({ key }) => placed.find((section) => section.key === key) ?? []);
+  // The summary is a text of its own, with criteria of its own.
+  const others = placed.filter(
+    (section) => section.key !== 'summary' && !core.includes(section) && shownItems(section).length > 0,
+  );
+  const has = (...values: string[]) => values.some((value) => value.trim() !== '');
+  return [
+    { step: { kind: 'name', path: 'basics.fullName' }, weight: 12, done: has(basics.fullName) },
+    { step: { kind: 'contact', path: 'basics.email' }, weight: 10, done: has(basics.email, basics.phone) },
+    ...core.flatMap((section, index) => criteriaOfSection(section, index === 0)),
+    { step: { kind: 'summary', path: 'summary' }, weight: 4, done: has(resume.summary) },
+    { step: { kind: 'summary', path: 'summary' }, weight: 10, done: resume.summary.trim().length >= shortestSummary },
+    { step: { kind: 'headline', path: 'basics.headline' }, weight: 5, done: has(basics.headline) },
+    {
+      step: { kind: 'place', path: 'basics.location.city' },
+      weight: 5,
+      done: has(basics.location.city, basics.location.region),
+    },
+    ...others.flatMap((section) => [{ ...entryOf(section), weight: 1 }, ...namedEntries(section)]),
+  ];
+}
+
+/** What one section should have; the first one carries the most. */
+function criteriaOfSection(section: PlacedSection, isFirst: boolean): Criterion[] {
+  const { path, heading, fields } = section;
+  const items = shownItems(section);
+  const first = items[0];
+  const nameOf = (...slots: Slot[]) => fieldIn(fields, slots);
+  const at = (name: string | undefined) => (first && name ? `${path}.items.${first.id}.${name}` : path);
+  const [tags, body, dates] = [nameOf('tags'), nameOf('body'), nameOf('start', 'date')];
+  return [
+    { ...entryOf(section), weight: isFirst ? 18 : 10 },
+    ...namedEntries(section),
+    ...(isFirst && body !== undefined
+      ? [
+          {
+            step: { kind: 'body', path: at(body), section: heading } as const,
+            weight: 14,
+            done: first !== undefined && isTold(first[body]),
+          },
+        ]
+      : []),
+    ...(isFirst && dates !== undefined
+      ? [
+          {
+            step: { kind: 'dates', path: at(dates), section: heading } as const,
+            weight: 6,
+            done: items.length > 0 && items.every((item) => item[dates] !== ''),
+          },
+        ]
+      : []),
+    ...(tags !== undefined && isOfTags(fields)
+      ? [
+          {
+            step: { kind: 'tags', path: at(tags), section: heading } as const,
+            weight: 6,
+            done: countTags(items, tags) >= fewestTags,
+          },
+        ]
+      : []),
+  ];
+}
+
+const entryOf = (section: PlacedSection): Omit<Criterion, 'weight'> => ({
+  step: { kind: 'entry', path: section.path, section: section.heading },
+  done: shownItems(section).length > 0,
+});
+
+/** That each entry says what it is, where it is more than a list of words. */
+function namedEntries(section: PlacedSection): Criterion[] {
+  const { path, heading, fields } = section;
+  const title = fieldIn(fields, ['title']);
+  const items = shownItems(section);
+  if (title === undefined || items.length === 0 || isOfTags(fields)) return [];
+  const nameless = items.find((item) => typeof item[title] === 'string' && item[title].trim() === '');
+  return [
+    {
+      step: { kind: 'title', path: nameless ? `${path}.items.${nameless.id}.${title}` : path, section: heading },
+      weight: 2,
+      done: nameless === undefined,
+    },
+  ];
+}
+
+/** Whether entries are lists of words, without a text. */
+const isOfTags = (fields: PlacedSection['fields']): boolean =>
+  fieldIn(fields, ['tags']) !== undefined && fieldIn(fields, ['body']) === undefined;
+
+const shownItems = ({ content }: PlacedSection): Item[] =>
+  content.items.filter((item) => !item.hidden && isFilled(item));
+
+const fieldIn = (fields: PlacedSection['fields'], slots: readonly Slot[]): string | undefined =>
+  Object.entries(fields).find(([, { slot }]) => slots.includes(slot))?.[0];
+
+/** Whether a text tells enough: two bullets, or as much in sentences. */
+function isTold(text: Item[string] | undefined): boolean {
+  if (typeof text !== 'string') return false;
+  return (
+    parseRichText(text).filter(({ kind }) => kind === 'bullet').length >= fewestBullets ||
+    text.trim().length >= shortestSummary
+  );
+}
+
+function countTags(items: readonly Item[], name: string): number {
+  return items.flatMap((item) => {
+    const value = item[name];
+    return Array.isArray(value) ? value.filter((tag) => tag.trim() !== '') : [];
+  }).length;
+}

@@ -1,0 +1,83 @@
+import { sections, type Level, type Resume, type TemplateTokens } from '@vitae/domain';
+
+/** Countries where a resume carries no photo: it is unusual, or invites discrimination. */
+const noPhoto = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'NL', 'SE', 'NO', 'DK', 'FI', 'IS']);
+
+/** Countries that write dates in resumes as month and year in figures: 05/2024. */
+const figures = new Set([
+  'DE',
+  'AT',
+  'CH',
+  'LI',
+  'FR',
+  'BE',
+  'LU',
+  'IT',
+  'ES',
+  'PT',
+  'BR',
+  'NL',
+  'PL',
+  'CZ',
+  'SK',
+  'HU',
+  'RO',
+  'BG',
+  'HR',
+  'SI',
+  'GR',
+  'TR',
+  'RU',
+  'UA',
+  'JP',
+  'KR',
+  'CN',
+  'TW',
+  'VN',
+]);
+
+/** Whether a photo on a resume is usual in a country. */
+export function isPhotoUsual(country: string): boolean {
+  return !noPhoto.has(country);
+}
+
+/** What a country's habits set; `null` leaves it to the template. The paper follows the country by itself. */
+function habitsOf(country: string): Pick<TemplateTokens, 'dateStyle' | 'showPhoto'> {
+  return { dateStyle: figures.has(country) ? 'month-number' : null, showPhoto: isPhotoUsual(country) ? null : false };
+}
+
+/**
+ * The resume for another country. What the person chose against the habits of the old one stays; a photo that is there
+ * is not hidden.
+ */
+export function withCountry(resume: Resume, country: string): Resume {
+  const { tokens } = resume.template;
+  const [old, now] = [habitsOf(resume.country), habitsOf(country)];
+  const dateStyle = tokens.dateStyle === old.dateStyle ? now.dateStyle : tokens.dateStyle;
+  const showPhoto =
+    resume.basics.photo === null && (tokens.showPhoto === null || tokens.showPhoto === old.showPhoto)
+      ? now.showPhoto
+      : tokens.showPhoto;
+  return { ...resume, country, template: { ...resume.template, tokens: { ...tokens, dateStyle, showPhoto } } };
+}
+
+/** The order of sections for a level: who begins shows first what was learnt. `[]` is the usual order. */
+export function orderFor(level: Level): string[] {
+  const early =
+    level === 'entry' ? sections.filter(({ leadsAtEntry }) => leadsAtEntry === true).map(({ key }) => key) : [];
+  return early.length > 0
+    ? ['summary', ...early, ...sections.map(({ key }) => key).filter((key) => !early.includes(key))]
+    : [];
+}
+
+/** The resume for another level. Sections that a person arranged keep their order. */
+export function withLevel(resume: Resume, level: Level): Resume {
+  const { layout } = resume.template;
+  const isUntouched = layout.order.length === 0 || layout.order.join() === orderFor(resume.target.level).join();
+  const order = isUntouched ? orderFor(level) : layout.order;
+  return {
+    ...resume,
+    target: { ...resume.target, level },
+    template: { ...resume.template, layout: { ...layout, order } },
+  };
+}

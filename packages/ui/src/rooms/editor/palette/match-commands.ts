@@ -1,0 +1,23 @@
+import type { Command } from './command-palette.tsx';
+
+/**
+ * The commands whose words begin with every typed word, in any order; those whose name begins with the text come first.
+ */
+export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
+  const wanted = wordsIn(typed);
+  const found = commands.filter((command) => {
+    const words = wordsIn(`${command.label} ${command.keywords ?? ''}`);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+  const leads = (command: Command) => wordsIn(command.label)[0]?.startsWith(wanted[0] ?? '') ?? false;
+  return [...found.filter(leads), ...found.filter((command) => !leads(command))];
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,214 @@
+import type { AnyDocument } from '@vitae/domain';
+import { BadgeCheck, Minus, Plus, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, Callout, IconButton, Popover, Skeleton } from '../../../parts/components/index.ts';
+import { boxesOfField, type PlacedBox } from './boxes.ts';
+import { dayOf } from './final-state.tsx';
+import { useStepNavigation } from '../kinds/kinds.ts';
+import { PageNotes, pageNotesOf } from './page-notes.tsx';
+import { PageSheet } from './page-sheet.tsx';
+import { useInnerWidth } from './use-inner-width.ts';
+import { isFontError, type PreviewState } from '../../../base/use-preview.ts';
+import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
+
+export interface PagePreviewProps {
+  doc: AnyDocument;
+  /** From `usePreview(resume)`: the owner also needs it for the download. */
+  state: PreviewState;
+  /** The field being edited; its place on the page is outlined and kept in sight. */
+  focusedPath: string | null;
+  onOpenField: (path: string) => void;
+}
+
+/** The pages beside the form: exactly those of the file, all of them. */
+export function PagePreview({
+  doc,
+  state: { preview, frame, error, awaitsFonts, tryAgain },
+  focusedPath,
+  onOpenField,
+}: PagePreviewProps) {
+  const { t, i18n } = useTranslation('preview');
+  const { fieldName } = useStepNavigation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = frame?.pages ?? [];
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const width = useInnerWidth(scroller);
+  const scale = scaleOf(zoom, width, pages[0]?.width ?? 612);
+  const focused = focusedPath ? boxesOfField(pages, focusedPath) : [];
+
+  useEffect(() => {
+    if (width > 0) preview?.setScale(scale * devicePixelRatio);
+  }, [preview, scale, width]);
+  useVisibleStrips(scroller, preview, scale, pages.length);
+  useFocusedInSight(scroller, focusedPath, focused, scale);
+
+  const isSlow = useLasting(awaitsFonts);
+  const notes = pageNotesOf(doc, frame, (path) => fieldName(doc, path, t));
+  const percent = Math.round(zoomOf(scale) * 100);
+  return (
+    <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
+      <div
+        ref={scroller}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
+        tabIndex={0}
+        role="group"
+        aria-label={t('pages')}
+      >
+        {preview && pages.length > 0 && width > 0 ? (
+          <div className="flex flex-col gap-4 md:gap-6">
+            {pages.map((page) => (
+              <PageSheet
+                key={page.index}
+                preview={preview}
+                page={page}
+                pageCount={pages.length}
+                scale={scale}
+                focused={focused}
+                moved={frame?.change?.lines.filter((line) => line.page === page.index)}
+                onOpenField={onOpenField}
+              />
+            ))}
+          </div>
+        ) : (
+          !error && <PageSkeleton />
+        )}
+        {error && (
+          <Callout
+            role="alert"
+            tone="danger"
+            icon={TriangleAlert}
+            className="sticky bottom-0 mx-auto mt-4 max-w-prose shadow-floating"
+            actions={
+              isFontError(error) && (
+                <Button size="sm" onClick={tryAgain}>
+                  {t('tryAgain')}
+                </Button>
+              )
+            }
+          >
+            {isFontError(error) ? t('fontFailed') : t('failed', { message: error.message })}
+          </Callout>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
+        <p className="mr-auto text-13 text-ink-soft tabular-nums" role="status">
+          {isSlow ? t('loadingFonts') : frame && t('pageCount', { count: pages.length })}
+        </p>
+        {doc.final && (
+          <Badge tone="good" className="mr-2">
+            <BadgeCheck size={16} aria-hidden />
+            {t('final.badge', { since: dayOf(doc.final.at, i18n.language) })}
+          </Badge>
+        )}
+        {notes.length > 0 && (
+          <Popover
+            label={t('notes.title')}
+            align="end"
+            side="top"
+            trigger={(trigger) => (
+              <Button {...trigger} variant="ghost" size="sm" icon={TriangleAlert} className="text-notice-ink">
+                {t('notes.count', { count: notes.length })}
+              </Button>
+            )}
+          >
+            {(close): ReactNode => <PageNotes notes={notes} onOpenField={(path) => close(() => onOpenField(path))} />}
+          </Popover>
+        )}
+        <IconButton label={t('zoom.out')} icon={Minus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), -1))} />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('zoom.fitNow', { percent })}
+          data-tooltip={t('zoom.fit')}
+          className="w-14 tabular-nums"
+          onClick={() => setZoom('fit')}
+        >
+          {t('zoom.percent', { percent })}
+        </Button>
+        <IconButton label={t('zoom.in')} icon={Plus} size="sm" onClick={() => setZoom(stepZoom(zoomOf(scale), 1))} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Fonts come from this very machine or its cache most times: only what takes longer, in milliseconds, is worth a word.
+ */
+const worthAWord = 400;
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), worthAWord);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return lasts;
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-hidden className="paper-sheet mx-auto flex aspect-[1/1.3] w-full max-w-180 flex-col gap-4 p-[8%]">
+      <Skeleton className="h-[5%] w-1/2 bg-[#eef1f6]" />
+      <Skeleton className="h-[2%] w-1/3 bg-[#eef1f6]" />
+      <Skeleton className="mt-[4%] h-[18%] w-full bg-[#f4f6f9]" />
+      <Skeleton className="h-[30%] w-full bg-[#f4f6f9]" />
+    </div>
+  );
+}
+
+/** Tells the worker which parts of the pages are in sight, so that it paints them first. */
+function useVisibleStrips(
+  scroller: RefObject<HTMLElement | null>,
+  preview: PreviewState['preview'],
+  scale: number,
+  pageCount: number,
+): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !preview) return undefined;
+    const report = () => {
+      const desk = element.getBoundingClientRect();
+      const strips = [...element.querySelectorAll<HTMLElement>('[data-page]')].flatMap((sheet) => {
+        const edge = sheet.getBoundingClientRect();
+        const top = Math.max(desk.top, edge.top) - edge.top;
+        const bottom = Math.min(desk.bottom, edge.bottom) - edge.top;
+        return bottom > top
+          ? [{ pageIndex: Number(sheet.dataset['page']) - 1, top: top / scale, bottom: bottom / scale }]
+          : [];
+      });
+      preview.setVisible(strips);
+    };
+    report();
+    element.addEventListener('scroll', report, { passive: true });
+    return () => element.removeEventListener('scroll', report);
+  }, [scroller, preview, scale, pageCount]);
+}
+
+/** Brings the field being edited into sight when another one is entered; typing alone never scrolls. */
+function useFocusedInSight(
+  scroller: RefObject<HTMLElement | null>,
+  focusedPath: string | null,
+  focused: readonly PlacedBox[],
+  scale: number,
+): void {
+  const shown = useRef<string | null>(null);
+  const first = focused[0];
+  useEffect(() => {
+    const element = scroller.current;
+    const sheet = first && element?.querySelector(`[data-page="${first.pageIndex + 1}"]`);
+    if (!element || !sheet || shown.current === focusedPath) return;
+    shown.current = focusedPath;
+    const desk = element.getBoundingClientRect();
+    const top = sheet.getBoundingClientRect().top + first.box.y * scale;
+    const bottom = top + first.box.height * scale;
+    if (top < desk.top || bottom > desk.bottom)
+      element.scrollBy({ top: top - desk.top - desk.height / 3, behavior: 'smooth' });
+  }, [scroller, focusedPath, first, scale]);
+}

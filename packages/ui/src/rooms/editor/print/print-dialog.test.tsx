@@ -1,0 +1,284 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume } from '@vitae/domain';
+import type { PageGeometry } from '@vitae/renderer';
+import type { Preview } from '@vitae/renderer/preview';
+import { createMemoryStore } from '@vitae/store/memory';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import {
+  PlatformProvider,
+  type Platform,
+  type Printer,
+  type PrintJob,
+  type SavedFile,
+} from '../../../base/platform.ts';
+import { fetchLateParts } from '../../../parts/components/late.tsx';
+import { takeToasts } from '../../../parts/components/toast.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import { printersTimeout } from './use-printers.ts';
+
+const resume = createResume({ title: 'Ada' });
+const pages: PageGeometry[] = [0, 1, 2].map((index) => ({ index, width: 595.28, height: 841.89, boxes: [] }));
+const bytes = new TextEncoder().encode('%PDF-1.7 the very bytes');
+const attached: number[] = [];
+const preview: Preview = {
+  update: () => undefined,
+  attach: (index) => {
+    attached.push(index);
+    return () => undefined;
+  },
+  setScale: () => undefined,
+  setVisible: () => undefined,
+  subscribe: () => () => undefined,
+  pdf: async () => ({ bytes, pageCount: 3, missing: [], lastPageFill: 1 }),
+  picture: () => Promise.reject(new Error('Nothing is laid out anew.')),
+  settle: () => Promise.reject(new Error('Nothing is laid out anew.')),
+  dispose: () => undefined,
+};
+const printer = (given: Partial<Printer>): Printer => ({
+  id: 'office',
+  name: 'Office',
+  isDefault: false,
+  problem: '',
+  papers: ['Letter', 'A4'],
+  ...given,
+});
+const home = printer({ id: 'home', name: 'Home', isDefault: true });
+
+let jobs: { text: string; job: PrintJob }[];
+let saved: SavedFile[];
+let saving: Platform['files']['save'];
+
+function open(printers: () => Promise<Printer[]>, print?: (pdf: Blob, job: PrintJob) => Promise<void>) {
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents: createMemoryStore(),
+    files: { pick: () => Promise.resolve([]), save: (file) => saving(file) },
+    createImportWorker: () => {
+      throw new Error('These tests have no import worker.');
+    },
+  };
+  const printing = {
+    printers,
+    print: print ?? (async (pdf: Blob, job: PrintJob) => void jobs.push({ text: await pdf.text(), job })),
+  };
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <PlatformProvider value={platform}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Again
+        </button>
+        <PrintDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          printing={printing}
+          doc={resume}
+          preview={preview}
+          pages={pages}
+          name="Ada"
+        />
+      </PlatformProvider>
+    );
+  }
+  render(<Page />);
+}
+
+const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const shownPages = () =>
+  within(screen.getByRole('group', { name: 'Pages that will be printed' }))
+    .queryAllByRole('img')
+    .map((page) => page.getAttribute('aria-label'));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['preview']);
+  // Code that comes late must not be what a test waits for.
+  await Promise.all([fetchLateParts(), import('../export/download.ts')]);
+});
+beforeEach(() => {
+  jobs = [];
+  saved = [];
+  saving = async (file) => void saved.push(file);
+  attached.length = 0;
+  takeToasts();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('PrintDialog', () => {
+  it('sends the bytes of the file to the default printer, once, on the paper of the document', async () => {
+    open(() => Promise.resolve([printer({}), home]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Printer').value).toBe('home');
+    expect(screen.getByRole('option', { name: 'A4 (as designed)' })).toHaveProperty('selected', true);
+    press('Print');
+    await isClosed();
+    expect(jobs).toEqual([
+      { text: '%PDF-1.7 the very bytes', job: { printer: 'home', copies: 1, pages: '', paper: '' } },
+    ]);
+    expect(takeToasts()).toMatchObject([{ title: 'On its way to Home', tone: 'good' }]);
+  });
+
+  it('prints the pages that are chosen, and shows just these: the pages of the preview', async () => {
+    open(() => Promise.resolve([home, printer({})]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    expect(shownPages()).toHaveLength(3);
+    expect(attached).toEqual([0, 1, 2]);
+    set('Printer', 'office');
+    set('Copies', '12');
+    set('Paper', 'Letter');
+    fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
+    set('Which pages', '3, 1');
+    expect(shownPages()).toEqual(['Page 1 of 3', 'Page 3 of 3']);
+    fireEvent.submit(screen.getByLabelText('Which pages'));
+    await isClosed();
+    expect(jobs[0]?.job).toEqual({ printer: 'office', copies: 12, pages: '1,3', paper: 'Letter' });
+  });
+
+  it.each([
+    ['Copies', '0', 'From 1 to 99.'],
+    ['Copies', '100', 'From 1 to 99.'],
+    ['Copies', '1.5', 'From 1 to 99.'],
+    ['Which pages', '4', 'Use numbers from 1 to 3 and ranges, such as 1-2,4.'],
+    ['Which pages', '', 'Numbers and ranges, such as 1-2,4. There are 3 pages.'],
+  ])('does not print with %s %j, says why, and goes there', async (field, value, words) => {
+    open(() => Promise.resolve([home]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
+    set('Which pages', '1');
+    set(field, value);
+    press('Print');
+    expect(screen.getByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    expect(jobs).toEqual([]);
+  });
+
+  it('takes no paper that the chosen printer does not have, and says when the document’s own is missing', async () => {
+    open(() => Promise.resolve([home, printer({ papers: ['Letter', 'A5'] })]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    expect(screen.queryByText(/does not list A4/)).toBeNull();
+    set('Printer', 'office');
+    expect(screen.getByText('The printer does not list A4. Choose the paper that is in it.')).toBeDefined();
+    set('Paper', 'A5');
+    set('Printer', 'home');
+    press('Print');
+    await isClosed();
+    expect(jobs[0]?.job.paper).toBe('');
+  });
+
+  it('tells the problem of the chosen printer', async () => {
+    open(() => Promise.resolve([{ ...home, problem: 'Out of paper' }, printer({})]));
+    expect(await screen.findByText('Out of paper')).toBeDefined();
+    set('Printer', 'office');
+    expect(screen.queryByText('Out of paper')).toBeNull();
+  });
+
+  it('says that there is no printer, saves the PDF right there, and looks again', async () => {
+    const printers = vi.fn(() => Promise.resolve<Printer[]>([]));
+    open(printers);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('There is no printer')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+    printers.mockResolvedValue([home]);
+    fireEvent.click(alert.getByRole('button', { name: 'Look again' }));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    cleanup();
+    open(() => Promise.resolve([]));
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
+    await isClosed();
+    expect(saved).toMatchObject([{ name: 'Ada.pdf', type: 'application/pdf' }]);
+    expect(await saved[0]?.content.text()).toBe('%PDF-1.7 the very bytes');
+  });
+
+  it('says what the system says when it does not tell its printers', async () => {
+    open(() => Promise.reject(new Error('The print service is not running.')));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('No printer answers')).toBeDefined();
+    expect(alert.getByText('The print service is not running.')).toBeDefined();
+    expect(alert.getByRole('button', { name: 'Save as PDF' })).toBeDefined();
+  });
+
+  it('does not wait forever for printers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(printersTimeout);
+    vi.useRealTimers();
+    expect(await screen.findByText('No printer answers')).toBeDefined();
+  });
+
+  it('stays with what was chosen when printing fails, says why, and offers the PDF', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    open(
+      () => Promise.resolve([home]),
+      () => new Promise((_, reject) => (fail = reject)),
+    );
+    await screen.findByRole('option', { name: 'Home (default)' });
+    set('Copies', '7');
+    press('Print');
+    expect((await screen.findAllByRole('progressbar', { name: 'Sending to the printer' })).length).toBe(1);
+    fail(new Error('The printer is out of toner.'));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('It was not printed')).toBeDefined();
+    expect(alert.getByText('The printer is out of toner.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('7');
+    fireEvent.click(alert.getByRole('button', { name: 'Save as PDF' }));
+    await isClosed();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('tells of a failure also where the dialog was closed meanwhile', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    open(
+      () => Promise.resolve([home]),
+      () => new Promise((_, reject) => (fail = reject)),
+    );
+    await screen.findByRole('option', { name: 'Home (default)' });
+    press('Print');
+    await screen.findByRole('progressbar');
+    press('Close');
+    await isClosed();
+    fail(new Error('Paper jam.'));
+    await waitFor(() =>
+      expect(takeToasts()).toMatchObject([
+        { title: 'It was not printed', description: 'Paper jam.', timeout: 0, action: { label: 'Save as PDF' } },
+      ]),
+    );
+  });
+
+  it('says so when the PDF cannot be saved either', async () => {
+    saving = () => Promise.reject(new Error('The disk is full.'));
+    open(() => Promise.resolve([]));
+    fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Save as PDF' }));
+    expect(await screen.findByText('The PDF was not saved')).toBeDefined();
+    expect(screen.getByText('The disk is full.')).toBeDefined();
+  });
+
+  it('stays, and says nothing, when the person thinks better of saving', async () => {
+    saving = () => Promise.resolve(false);
+    open(() => Promise.resolve([home]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    press('Save as PDF');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(takeToasts()).toEqual([]);
+  });
+
+  it('begins anew each time', async () => {
+    open(() => Promise.resolve([home]));
+    await screen.findByRole('option', { name: 'Home (default)' });
+    set('Copies', '7');
+    press('Close');
+    await isClosed();
+    press('Again');
+    await screen.findByRole('option', { name: 'Home (default)' });
+    expect(screen.getByLabelText<HTMLInputElement>('Copies').value).toBe('1');
+  });
+});

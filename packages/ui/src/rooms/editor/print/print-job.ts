@@ -1,0 +1,52 @@
+import type { Printer, PrintJob } from '../../../base/platform.ts';
+import { parsePages } from './page-ranges.ts';
+
+/** What a person has chosen and typed so far. */
+export interface PrintChoices {
+  /** `''` until one is chosen: the default printer. */
+  printer: string;
+  /** `null` while the field holds no number. */
+  copies: number | null;
+  range: 'all' | 'some';
+  pages: string;
+  /** `''`: the pages' own. */
+  paper: string;
+}
+
+export const newChoices: PrintChoices = { printer: '', copies: 1, range: 'all', pages: '', paper: '' };
+
+export interface PrintIntent {
+  /** `null` while something is wrong, or there is no printer. */
+  job: PrintJob | null;
+  errors: { copies: boolean; pages: boolean };
+  /** Numbers, from 1, of the pages that are printed. */
+  chosen: ReadonlySet<number>;
+}
+
+/** What the choices ask of a printer. */
+export function jobOf(
+  { copies, range, pages, paper }: PrintChoices,
+  printer: Printer | undefined,
+  pageCount: number,
+): PrintIntent {
+  const count = copies !== null && Number.isInteger(copies) && copies >= 1 && copies <= 99 ? copies : null;
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  const some = range === 'some' ? parsePages(pages, pageCount) : { pages: all, text: '' };
+  const errors = { copies: count === null, pages: some === null };
+  const chosen = new Set(some?.pages);
+  if (!printer || count === null || some === null) return { job: null, errors, chosen };
+  // A paper that the last printer took may not be one of this printer.
+  return {
+    job: { printer: printer.id, copies: count, pages: some.text, paper: printer.papers.includes(paper) ? paper : '' },
+    errors,
+    chosen,
+  };
+}
+
+/** The name of a page's paper, `''` for a size of its own; width and height in points. */
+export function paperOf(page: { width: number; height: number } | undefined): '' | 'A4' | 'Letter' {
+  if (!page) return '';
+  const is = (width: number, height: number) => Math.abs(page.width - width) < 2 && Math.abs(page.height - height) < 2;
+  if (is(595.28, 841.89)) return 'A4';
+  return is(612, 792) ? 'Letter' : '';
+}

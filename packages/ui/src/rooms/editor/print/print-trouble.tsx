@@ -1,0 +1,53 @@
+import { FileDown, PrinterX, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, Callout } from '../../../parts/components/index.ts';
+import type { Printers } from './use-printers.ts';
+
+/** Why nothing comes out of a printer; `text` is what the system says of it. */
+export interface Trouble {
+  is: 'none' | 'silent' | 'failed' | 'unsaved';
+  text: string;
+}
+
+/** What is wrong with the printers as a whole, if something is. */
+export function troubleOf(found: Printers): Trouble | null {
+  if (found.status === 'failed') return { is: 'silent', text: found.text };
+  return found.status === 'found' && found.printers.length === 0 ? { is: 'none', text: '' } : null;
+}
+
+/** Says what stands in the way of a print, and offers the PDF instead. */
+export function PrintTrouble({
+  trouble: { is, text },
+  onSave,
+  onLookAgain,
+}: {
+  trouble: Trouble;
+  onSave: () => void;
+  onLookAgain: () => void;
+}) {
+  const { t } = useTranslation('preview');
+  return (
+    <Callout
+      role="alert"
+      tone={is === 'none' ? 'notice' : 'danger'}
+      icon={PrinterX}
+      title={t(`printing.trouble.${is}.title`)}
+      actions={
+        <>
+          <Button size="sm" icon={FileDown} onClick={onSave}>
+            {t('printing.savePdf')}
+          </Button>
+          {(is === 'none' || is === 'silent') && (
+            <Button size="sm" variant="ghost" icon={RefreshCw} onClick={onLookAgain}>
+              {t('printing.lookAgain')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+      {/* A system that says why no printer answers says what to do, too. */}
+      {!(is === 'silent' && text) && <p>{t(`printing.trouble.${is}.text`)}</p>}
+    </Callout>
+  );
+}

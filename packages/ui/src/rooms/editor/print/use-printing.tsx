@@ -1,0 +1,53 @@
+import type { AnyDocument } from '@vitae/domain';
+import { Suspense, useState, type ReactNode } from 'react';
+import { usePlatform } from '../../../base/platform.ts';
+import { lazyPart } from '../../../base/routing/screen.ts';
+import type { PreviewState } from '../../../base/use-preview.ts';
+
+const PrintDialog = lazyPart(async () => (await import('./print-dialog.tsx')).PrintDialog);
+
+export interface PrintingWay {
+  /**
+   * Prints the pages, by asking how or by the shell's own dialog; absent where nothing can print. Rejects with a text
+   * for the person.
+   */
+  print: (() => Promise<void>) | undefined;
+  /** To be drawn by whoever offers to print. */
+  dialog: ReactNode;
+}
+
+/** How the pages of a document are printed here. `name` is what to call the file. */
+export function usePrinting(
+  doc: AnyDocument,
+  { preview, frame }: Pick<PreviewState, 'preview' | 'frame'>,
+  name: string,
+): PrintingWay {
+  const { print, printing } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (printing) {
+    return {
+      print: async () => setOpen(true),
+      dialog: wasOpen && preview && frame && (
+        <Suspense>
+          <PrintDialog
+            open={isOpen}
+            onOpenChange={setOpen}
+            printing={printing}
+            doc={doc}
+            preview={preview}
+            pages={frame.pages}
+            name={name}
+          />
+        </Suspense>
+      ),
+    };
+  }
+  const printFile = async () => {
+    if (!preview) return;
+    const { pdfFile } = await import('../export/download.ts');
+    await print?.((await pdfFile(preview, doc, name)).content);
+  };
+  return { print: print && printFile, dialog: null };
+}

@@ -1,0 +1,44 @@
+import { fullNameOf } from '@vitae/domain';
+import { useTranslation } from 'react-i18next';
+import { useCommands, usePrintKey } from '../../../base/commands.ts';
+import { errorText } from '../../../base/error-text.ts';
+import { usePlatform } from '../../../base/platform.ts';
+import { toast } from '../../../parts/components/index.ts';
+import { usePrinting } from '../print/use-printing.tsx';
+import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
+import { usePreviewState } from './preview-host.tsx';
+import { isOwnField } from './use-shortcuts.ts';
+
+/** What the builder does of what the shell's menu asks for, and printing by key. */
+export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
+  const { t } = useTranslation('preview');
+  const { files } = usePlatform();
+  const editor = useEditor();
+  const doc = useSettledDocument();
+  const state = usePreviewState();
+  const { print, dialog } = usePrinting(doc, state, fullNameOf(doc) || doc.title);
+  const attempt = (act: () => Promise<void>, failure: string) =>
+    void act().catch((error: unknown) => toast({ title: failure, description: errorText(error), tone: 'danger' }));
+  const savePdf = async () => {
+    if (!state.preview) return;
+    const { documentFileStem, pdfFile } = await import('../export/download.ts');
+    const { document } = editor.state.getState();
+    const file = await pdfFile(state.preview, document, documentFileStem(document));
+    if ((await files.save(file)) !== false)
+      toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+  };
+  const travel = (what: 'undo' | 'redo') => {
+    // A field of its own, such as a file name, has its own undo.
+    if (isOwnField(document.activeElement)) document.execCommand(what);
+    else editor[what]();
+  };
+  useCommands({
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    palette: onOpenPalette,
+    'save-pdf': () => attempt(savePdf, t('finalize.downloadFailed')),
+    ...(print && { print: () => attempt(print, t('finalize.printFailed')) }),
+  });
+  usePrintKey();
+  return dialog;
+}

@@ -1,0 +1,164 @@
+import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorText } from '../../../base/error-text.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
+import { usePlatform } from '../../../base/platform.ts';
+import { ThemeMenu } from '../../../parts/theme-menu.tsx';
+import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
+import { late } from '../../../parts/components/late.tsx';
+import { useBinding, type Binding } from '../controls/binding.ts';
+import { useEditor, useEditorState } from '../../../base/editor/index.ts';
+import { useStepPath } from '../../../base/editor/address.ts';
+import { usePreviewState } from './preview-host.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { shortcut } from './shortcut-text.ts';
+
+const BuilderHistory = late(async () => {
+  const [{ BuilderHistory: Button }] = await Promise.all([
+    import('../history/builder-history.tsx'),
+    loadAreas(['account']),
+  ]);
+  return Button;
+});
+
+/** The bar over the builder: the document's name, whether it is saved, undo and redo, and the way to the file. */
+export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
+  const { t } = useTranslation('editor');
+  const stepPath = useStepPath();
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
+      <Link
+        to="/resume/start"
+        aria-label={t('header.back')}
+        data-tooltip={t('header.back')}
+        className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"
+      >
+        <ArrowLeft size={20} aria-hidden />
+      </Link>
+      <DocumentTitle />
+      <SaveStatus />
+      <span className="flex-1" />
+      <UndoButtons />
+      <span className="size-9 max-[22rem]:hidden pointer-coarse:size-11">
+        <BuilderHistory />
+      </span>
+      <span className="hidden items-center gap-1 lg:flex">
+        <IconButton label={t('header.commands')} shortcut={shortcut('K')} icon={Search} onClick={onOpenPalette} />
+        <ThemeMenu />
+        <ButtonLink to={stepPath('template')} icon={Palette} className="ml-1">
+          {t('header.template')}
+        </ButtonLink>
+      </span>
+      <DownloadButton />
+    </header>
+  );
+}
+
+function DocumentTitle() {
+  const { t } = useTranslation('editor');
+  const binding = useMemo(
+    (): Binding<string> => ({
+      path: 'title',
+      label: t('header.title'),
+      read: ({ title }) => title,
+      write: (document, title) => ({ ...document, title }),
+    }),
+    [t],
+  );
+  const [title, set] = useBinding(binding);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className="relative min-w-16 max-w-80 max-sm:flex-1" data-path="title">
+      {/* The words lend the input their width. */}
+      <span aria-hidden className="invisible block overflow-hidden px-2.5 text-14 font-semibold whitespace-pre">
+        {title || t('header.untitled')}
+      </span>
+      <input
+        ref={input}
+        data-document-title
+        aria-label={binding.label}
+        value={title}
+        placeholder={t('header.untitled')}
+        autoComplete="off"
+        spellCheck={false}
+        className="absolute inset-x-0 -inset-y-1.5 w-full rounded-control border border-transparent bg-transparent px-2 text-14 font-semibold text-ellipsis hover:border-line focus:border-focus focus:bg-surface"
+        onChange={({ currentTarget: { value } }) => set(value)}
+        onKeyDown={({ key }) => key === 'Enter' && input.current?.blur()}
+      />
+    </span>
+  );
+}
+
+function UndoButtons() {
+  const { t } = useTranslation('editor');
+  const editor = useEditor();
+  const undoLabel = useEditorState((state) => state.undoLabel);
+  const redoLabel = useEditorState((state) => state.redoLabel);
+  return (
+    <span className="flex">
+      <IconButton
+        label={t('header.undo')}
+        data-tooltip={tooltip(undoLabel === null ? t('header.undo') : t('header.undoOf', { what: undoLabel }), 'Z')}
+        icon={Undo2}
+        disabled={undoLabel === null}
+        onClick={editor.undo}
+      />
+      <IconButton
+        label={t('header.redo')}
+        data-tooltip={tooltip(redoLabel === null ? t('header.redo') : t('header.redoOf', { what: redoLabel }), '⇧Z')}
+        icon={Redo2}
+        disabled={redoLabel === null}
+        onClick={editor.redo}
+      />
+    </span>
+  );
+}
+
+/** The words of a tooltip: what would happen, and the keys that do it. */
+const tooltip = (words: string, keys: string): string => `${words}\u2002${shortcut(keys)}`;
+
+function DownloadButton() {
+  const { t } = useTranslation('editor');
+  const { files } = usePlatform();
+  const editor = useEditor();
+  const { preview } = usePreviewState();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (!preview) return;
+    setBusy(true);
+    try {
+      const { documentFileStem, pdfFile } = await import('../export/download.ts');
+      const { document } = editor.state.getState();
+      const file = await pdfFile(preview, document, documentFileStem(document));
+      if ((await files.save(file)) !== false)
+        toast({ title: t('header.downloaded', { name: file.name }), tone: 'good' });
+    } catch (error) {
+      toast({ title: t('header.downloadFailed'), description: errorText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={Download}
+        disabled={!preview || busy}
+        onClick={() => void download()}
+        className="max-sm:hidden"
+      >
+        {t('header.download')}
+      </Button>
+      <IconButton
+        variant="primary"
+        label={t('header.download')}
+        icon={Download}
+        disabled={!preview || busy}
+        onClick={() => void download()}
+        className="sm:hidden"
+      />
+    </>
+  );
+}

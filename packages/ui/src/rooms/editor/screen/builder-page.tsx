@@ -1,0 +1,116 @@
+import type { AnyDocument, AnyKind } from '@vitae/domain';
+import { StoreError, type Snapshot } from '@vitae/store';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router';
+import { kindOfAddress } from '../../../base/documents/paths.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
+import { usePlatform } from '../../../base/platform.ts';
+import { notFound } from '../../../base/routing/not-found.ts';
+import { lazyPart } from '../../../base/routing/screen.ts';
+import { Skeleton, toast } from '../../../parts/components/index.ts';
+import { createEditor, EditorProvider, type Editor } from '../../../base/editor/index.ts';
+import { editorKindOf } from '../kinds/kinds.ts';
+import { BuilderScreen } from './builder-screen.tsx';
+import { OpenFailure } from './open-failure.tsx';
+import { loadPreviewPane } from './preview-pane.tsx';
+import { useSafeEditor } from './use-safe-editor.ts';
+
+const Arrival = lazyPart(async () => {
+  const [{ Arrival: Component }] = await Promise.all([import('../../../parts/sync/arrival.tsx'), loadAreas(['sync'])]);
+  return Component;
+});
+
+type Opening =
+  | { status: 'opening' }
+  | { status: 'open'; slug: string; snapshot: Snapshot<AnyDocument> }
+  | { status: 'failed'; error: unknown };
+
+/** `/{kind}/builder/{slug}`: opens the document of the address and edits it. */
+export function BuilderPage() {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const kind = kindOfAddress(pathname);
+  if (!kind) return notFound(pathname);
+  return <OpenedBuilder kind={kind} slug={slug} />;
+}
+
+function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
+  const { documents } = usePlatform();
+  const [opening, setOpening] = useState<Opening>({ status: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    let wanted = true;
+    setOpening({ status: 'opening' });
+    loadPreviewPane();
+    // Asked for beside the document: what leads through the steps is drawn right after the form.
+    void editorKindOf(kind.key)
+      .navigation.fetch()
+      .catch(() => undefined);
+    documents.getBySlug(kind.key, slug).then(
+      (snapshot) => wanted && setOpening({ status: 'open', slug, snapshot }),
+      (error: unknown) => wanted && setOpening({ status: 'failed', error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [documents, kind, slug, attempt]);
+
+  if (opening.status === 'failed') {
+    const { error } = opening;
+    if (!(error instanceof StoreError) || error.code !== 'not-found')
+      return <OpenFailure kind={kind} slug={slug} error={error} onRetry={again} />;
+    return (
+      <main id="main" className="flex flex-1">
+        <Suspense>
+          <Arrival key={slug} kind={kind} slug={slug} onArrived={again} />
+        </Suspense>
+      </main>
+    );
+  }
+  if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton />;
+  return <OpenDocument key={`${slug}#${attempt}`} snapshot={opening.snapshot} />;
+}
+
+function OpenDocument({ snapshot }: { snapshot: Snapshot<AnyDocument> }) {
+  const { t } = useTranslation('editor');
+  const { documents } = usePlatform();
+  const [editor, setEditor] = useState<Editor | null>(null);
+
+  useEffect(() => {
+    const opened = createEditor(documents, snapshot, {
+      onMerge: (conflicts) =>
+        conflicts > 0 &&
+        toast({ title: t('conflict.merged', { count: conflicts }), description: t('conflict.mergedHint') }),
+    });
+    setEditor(opened);
+    return () => {
+      // What could not be saved was said in the header all along.
+      opened.close().catch((error: unknown) => console.error(error));
+    };
+  }, [documents, snapshot, t]);
+
+  useSafeEditor(editor);
+  if (!editor) return <BuilderSkeleton />;
+  return (
+    <EditorProvider value={editor}>
+      <BuilderScreen />
+    </EditorProvider>
+  );
+}
+
+function BuilderSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-1 flex-col">
+      <div className="h-14 border-b border-line bg-surface" />
+      <div className="flex flex-1 flex-col gap-4 p-6 lg:ml-14 lg:max-w-md">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-10 w-full" />
+      </div>
+    </div>
+  );
+}

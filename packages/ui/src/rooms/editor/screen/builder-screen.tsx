@@ -1,0 +1,87 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { useMediaQuery } from '../../../base/use-media-query.ts';
+import { usePlatform } from '../../../base/platform.ts';
+import { classNames } from '../../../parts/components/index.ts';
+import { useEditor } from '../../../base/editor/index.ts';
+import { useAddress, useStepPath } from '../../../base/editor/address.ts';
+import { BottomBar, type Pane } from './bottom-bar.tsx';
+import { BuilderHeader } from './builder-header.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './late.tsx';
+import { PreviewHost } from './preview-host.tsx';
+import { SaveTrouble, TemporaryNote } from './save-status.tsx';
+import { useFieldRequests } from './use-field-requests.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The builder: steps, form and pages; on a narrow window one of them at a time. */
+export function BuilderScreen() {
+  const { documents } = usePlatform();
+  const navigate = useNavigate();
+  const stepPath = useStepPath();
+  const address = useAddress();
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const form = useRef<HTMLElement>(null);
+  const [pane, setPane] = useState<Pane>('edit');
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const shownPane: Pane = pane === 'preview' ? 'preview' : address === 'template' ? 'design' : 'edit';
+  const [lastStep, setLastStep] = useState('');
+  if (address !== 'template' && address !== lastStep) setLastStep(address);
+
+  useShortcuts(useEditor(), openPalette);
+  useFieldRequests(form, () => setPane('edit'));
+  useEffect(() => {
+    form.current?.scrollTo({ top: 0 });
+  }, [address]);
+
+  const choosePane = (chosen: Pane) => {
+    setPane(chosen === 'preview' ? 'preview' : 'edit');
+    if (chosen === 'design') void navigate(stepPath('template'));
+    else if (chosen === 'edit' && address === 'template') void navigate(stepPath(lastStep));
+  };
+  return (
+    <PreviewHost>
+      <BuilderHeader onOpenPalette={openPalette} />
+      <SaveTrouble />
+      {!documents.durable && <TemporaryNote />}
+      <div className="flex min-h-0 flex-1">
+        {isWide && (
+          <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface" />}>
+            <StepRail />
+          </Suspense>
+        )}
+        <main
+          id="main"
+          ref={form}
+          className={classNames(
+            'min-w-0 flex-1 overflow-y-auto overscroll-contain bg-canvas lg:w-[clamp(26.25rem,34vw,32.5rem)] lg:flex-none lg:border-r lg:border-line',
+            !isWide && shownPane === 'preview' && 'hidden',
+          )}
+        >
+          <div className="mx-auto flex min-h-full max-w-[32.5rem] flex-col gap-5 px-4 pt-4 pb-8 sm:px-6">
+            <Suspense fallback={<div className="h-26 lg:h-9" />}>
+              {!isWide && <StepPicker />}
+              <StepMeter />
+            </Suspense>
+            <div className="flex-1">
+              <Outlet />
+            </div>
+          </div>
+        </main>
+        {(isWide || shownPane === 'preview') && (
+          <div className="min-w-0 flex-1">
+            <PreviewPane />
+          </div>
+        )}
+      </div>
+      {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
+      <Suspense>
+        <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      </Suspense>
+      <Suspense>
+        <BuilderCommands onOpenPalette={openPalette} />
+      </Suspense>
+    </PreviewHost>
+  );
+}

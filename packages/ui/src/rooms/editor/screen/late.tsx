@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { loadAreas } from '../../../base/i18n/index.ts';
+
+const navigation = () => import('./navigation.tsx');
+
+export const Palette = lazy(async () => ({ default: (await navigation()).Palette }));
+export const StepMeter = lazy(async () => ({ default: (await navigation()).StepMeter }));
+export const StepPicker = lazy(async () => ({ default: (await navigation()).StepPicker }));
+export const StepRail = lazy(async () => ({ default: (await navigation()).StepRail }));
+export const StepWays = lazy(async () => ({ default: (await navigation()).StepWays }));
+export const BuilderCommands = lazy(async () => {
+  const [{ BuilderCommands: Part }] = await Promise.all([import('./builder-commands.tsx'), loadAreas(['preview'])]);
+  return { default: Part };
+});

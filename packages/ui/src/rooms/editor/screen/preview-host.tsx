@@ -1,0 +1,32 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useEditedPreview, type DocumentSource, type PreviewState } from '../../../base/use-preview.ts';
+import { useEditor } from '../../../base/editor/index.ts';
+
+const PreviewContext = createContext<PreviewState>({
+  preview: null,
+  frame: null,
+  error: null,
+  awaitsFonts: false,
+  tryAgain: () => {},
+});
+
+/**
+ * Keeps the pages of the open document laid out, for everything that shows or downloads them. Its children are drawn
+ * once.
+ */
+export function PreviewHost({ children }: { children: ReactNode }) {
+  const { state } = useEditor();
+  const source = useMemo(
+    (): DocumentSource => ({
+      current: () => state.getState().document,
+      subscribe: (listener) => state.subscribe((now, before) => now.document !== before.document && listener()),
+    }),
+    [state],
+  );
+  return <PreviewContext value={useEditedPreview(source)}>{children}</PreviewContext>;
+}
+
+/** The pages of the open document, as they are now. */
+export function usePreviewState(): PreviewState {
+  return use(PreviewContext);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../parts/components/index.ts';
+import type { Progress } from '../kinds/editor-kind.ts';
+
+/** How far a step is, as a dot; its words are for those who cannot see it. */
+export function ProgressDot({ progress, className }: { progress: Progress; className?: string }) {
+  const { t } = useTranslation('editor');
+  if (progress === 'none') return null;
+  return (
+    <span
+      role="img"
+      aria-label={t(`progress.${progress}`)}
+      className={classNames(
+        'size-2 rounded-full border',
+        progress === 'done'
+          ? 'border-good-ink bg-good-ink'
+          : progress === 'started'
+            ? 'border-notice bg-notice'
+            : 'border-line-strong bg-surface',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { usePageTitle } from '../../../base/routing/page-title.ts';
+import { useDocument, useEditor } from '../../../base/editor/index.ts';
+import { StepWays } from './late.tsx';
+
+export interface StepFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  intro?: string | undefined;
+  /** Right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of the builder: what it is for, its form, and the ways on. */
+export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
+  const editor = useEditor();
+  const documentTitle = useDocument(({ title: own }) => own);
+  usePageTitle(documentTitle ? `${title} – ${documentTitle}` : title);
+  // No field of a step that is left is being edited.
+  useEffect(() => () => editor.focus(null), [editor]);
+  return (
+    <div className="flex min-h-full flex-col">
+      <header className="mb-5">
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="text-24">{title}</h1>
+          {aside}
+        </div>
+        {intro && <p className="mt-1 text-14 text-ink-soft">{intro}</p>}
+      </header>
+      <div className="flex flex-1 flex-col gap-6">{children}</div>
+      <div className="mt-8 min-h-14">
+        <Suspense>
+          <StepWays />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

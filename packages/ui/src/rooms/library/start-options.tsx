@@ -1,0 +1,69 @@
+import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../base/error-text.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { preloadPath } from '../../base/routing/preload-path.ts';
+import { PreloadLink } from '../../base/routing/preload-link.tsx';
+import { classNames, toast } from '../../parts/components/index.ts';
+import { createEmpty } from '../../base/documents/document-actions.ts';
+
+const tile =
+  'group flex flex-1 items-start gap-3 rounded-card border p-4 text-left transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:border-accent-line hover:shadow-raised';
+const plain = 'border-line bg-surface';
+const first = 'border-accent-line bg-accent-soft';
+
+/** The three ways to begin a resume. */
+export function StartOptions() {
+  const { t } = useTranslation('library');
+  const { documents: store } = usePlatform();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const startEmpty = async () => {
+    setBusy(true);
+    try {
+      const { slug } = await createEmpty(store, 'resume', t('newTitle'));
+      await navigate(`/resume/builder/${slug}/prequest`);
+    } catch (error) {
+      toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const near = () => preloadPath('/resume/builder/new/prequest');
+
+  return (
+    <div className="grid gap-3 md:grid-cols-3">
+      <button
+        type="button"
+        className={classNames(tile, first)}
+        disabled={busy}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={() => void startEmpty()}
+      >
+        <Words icon={SquarePen} title={t('start.scratch')} hint={t('start.scratchHint')} />
+      </button>
+      <PreloadLink to="/resume/start/upload" className={classNames(tile, plain)}>
+        <Words icon={FileUp} title={t('start.file')} hint={t('start.fileHint')} />
+      </PreloadLink>
+      <PreloadLink to="/resume/start?from=sample" className={classNames(tile, plain)}>
+        <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
+      </PreloadLink>
+    </div>
+  );
+}
+
+function Words({ icon: Icon, title, hint }: { icon: LucideIcon; title: string; hint: string }) {
+  return (
+    <>
+      <Icon size={20} aria-hidden className="mt-0.5 text-accent-ink" />
+      <span className="min-w-0">
+        <span className="block text-16 font-semibold">{title}</span>
+        <span className="mt-0.5 block text-13 text-ink-soft">{hint}</span>
+      </span>
+    </>
+  );
+}

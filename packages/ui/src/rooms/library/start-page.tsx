@@ -1,0 +1,104 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { DocumentSummary } from '@vitae/store';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../base/error-text.ts';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { lazyPart } from '../../base/routing/screen.ts';
+import { ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
+import { rename } from '../../base/documents/document-actions.ts';
+import { DocumentCard } from '../../parts/documents/document-card.tsx';
+import { RenameDialog } from '../../parts/documents/rename-dialog.tsx';
+import { StartOptions } from './start-options.tsx';
+import { DamagedDocuments, DownloadAll, StoreFailure } from '../../parts/documents/store-trouble.tsx';
+import { useDocuments, type DocumentList } from '../../base/documents/use-documents.ts';
+
+const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
+const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
+
+/** `/resume/start`: this browser's resumes, and the ways to begin one. */
+export function StartPage() {
+  const [list, retry] = useDocuments('resume');
+  const [search] = useSearchParams();
+  if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
+  if (search.get('from') === 'sample') {
+    return (
+      <Suspense>
+        <SamplePicker />
+      </Suspense>
+    );
+  }
+  if (search.get('view') === 'trash') {
+    return (
+      <Suspense>
+        <TrashList documents={list.status === 'ready' ? list.trashed : []} />
+      </Suspense>
+    );
+  }
+  return <Overview list={list} />;
+}
+
+function Overview({ list }: { list: Exclude<DocumentList, { status: 'failed' }> }) {
+  const { t } = useTranslation('library');
+  const { documents: store } = usePlatform();
+  const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
+  const ready = list.status === 'ready';
+  const empty = ready && list.documents.length === 0;
+  usePageTitle();
+
+  const onRename = (document: DocumentSummary, title: string) => {
+    rename(store, document, title).catch((error: unknown) =>
+      toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }),
+    );
+  };
+
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="text-32">{t('title')}</h1>
+          <p className="mt-1 text-14 text-ink-soft">{t('intro')}</p>
+        </div>
+        {ready && list.trashed.length > 0 && (
+          <ButtonLink to="/resume/start?view=trash" variant="ghost" size="sm" icon={Trash2}>
+            {t('trash.show', { count: list.trashed.length })}
+          </ButtonLink>
+        )}
+      </header>
+
+      {!store.durable && (
+        <Callout tone="notice" icon={TriangleAlert} className="mt-6" actions={ready && !empty && <DownloadAll />}>
+          {t('introTemporary')}
+        </Callout>
+      )}
+      {ready && list.damaged.length > 0 && <DamagedDocuments documents={list.damaged} />}
+
+      <section aria-labelledby="start-heading" className="mt-8">
+        <h2 id="start-heading" className={empty ? 'text-20' : 'sr-only'}>
+          {empty ? t('start.firstHeading') : t('start.heading')}
+        </h2>
+        <div className={empty ? 'mt-4' : undefined}>
+          <StartOptions />
+        </div>
+      </section>
+
+      {!empty && (
+        <section
+          aria-label={t('title')}
+          aria-busy={!ready}
+          className="mt-10 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+        >
+          {ready
+            ? list.documents.map((document) => (
+                <DocumentCard key={document.id} document={document} onRename={() => setRenaming(document)} />
+              ))
+            : Array.from({ length: 4 }, (_, index) => <Skeleton key={index} className="h-72 rounded-card" />)}
+          {!ready && <p className="sr-only">{t('loading')}</p>}
+        </section>
+      )}
+      <RenameDialog document={renaming} onClose={() => setRenaming(null)} onRename={onRename} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Template } from '@vitae/templates';
+
+/** What a template must have; everything chosen must hold. */
+export interface TemplateFilter {
+  columns: 1 | 2 | null;
+  photo: boolean;
+  tags: readonly string[];
+}
+
+export const emptyFilter: TemplateFilter = { columns: null, photo: false, tags: [] };
+
+type Filterable = Pick<Template, 'columns' | 'photo' | 'tags'>;
+
+export function matchesFilter(template: Filterable, { columns, photo, tags }: TemplateFilter): boolean {
+  return (
+    (columns === null || template.columns === columns) &&
+    (!photo || template.photo) &&
+    tags.every((tag) => template.tags.includes(tag))
+  );
+}
+
+/** Tags that say what another filter asks for. */
+const ownFilter = new Set(['one column', 'two columns', 'photo']);
+
+/**
+ * The styles to choose from: those that several templates share, the most frequent first. What one template alone is,
+ * its name and picture say.
+ */
+export function stylesOf(templates: readonly Filterable[]): string[] {
+  const byTag = Map.groupBy(
+    templates.flatMap(({ tags }) => tags).filter((tag) => !ownFilter.has(tag)),
+    (tag) => tag,
+  );
+  return [...byTag]
+    .filter(([, uses]) => uses.length > 1)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([tag]) => tag);
+}

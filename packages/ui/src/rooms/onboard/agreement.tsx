@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from './text-link.tsx';
+import { withParts } from './with-parts.tsx';
+
+/** What an account means, under the button that makes one. */
+export function Agreement() {
+  const { t } = useTranslation('onboard');
+  return (
+    <p className="text-13 text-ink-faint">
+      {withParts(t('agree'), {
+        terms: <TextLink to="/terms">{t('terms')}</TextLink>,
+        privacy: <TextLink to="/privacy-policy">{t('privacy')}</TextLink>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { defaultSiteSettings, pageOf } from '@vitae/api';
+import { createMemoryStore } from '@vitae/store/memory';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { passGuard, setGuardException } from '../../base/session/guards.ts';
+import { exceptionOf, startShellSession } from '../../base/session/shell-session.ts';
+import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
+import { ada } from '@vitae/testkit/people';
+import { LoginPage } from './login-page.tsx';
+
+const guardOf =
+  (path: string) =>
+  async ({ request }: { request: Request }) => {
+    const page = pageOf(path);
+    if (!page) throw new Error(`There is no page at ${path}.`);
+    await passGuard(page, new URL(request.url));
+    return null;
+  };
+
+/** The app at an address, in a shell that holds the session. */
+async function open(address = '/login', given: Parameters<typeof createFakeAccount>[0] = {}) {
+  const shell = createFakeAccount(given);
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents: createMemoryStore(),
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('These tests have no import worker.');
+    },
+    transport: { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
+    account: shell.account,
+    hasLocalProfile: true,
+  };
+  setGuardException(exceptionOf(platform));
+  startShellSession(platform, () => void router.revalidate());
+  const router = createMemoryRouter(
+    [
+      { path: '/login', loader: guardOf('/login'), Component: LoginPage, HydrateFallback: () => null },
+      { path: '/register', loader: guardOf('/register'), element: null, HydrateFallback: () => null },
+      { path: '*', element: <h1>Somewhere else</h1> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shell, router };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const begin = async () => {
+  press('Sign in with your browser');
+  await screen.findByRole('heading', { name: 'Go on in your browser' });
+};
+const paste = (code: string) =>
+  fireEvent.change(screen.getByLabelText('Code from the browser'), { target: { value: code } });
+
+beforeAll(async () => {
+  await startI18n();
+  await loadAreas(['onboard', 'account']);
+});
+afterEach(() => {
+  cleanup();
+  setGuardException(() => null);
+});
+
+describe('signing in with the browser', () => {
+  it('asks for no password here, opens the browser, and waits', async () => {
+    const { calls } = await open();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go on without an account' }).getAttribute('href')).toBe('/account');
+    await begin();
+    expect(calls).toEqual(['startSignIn']);
+    expect(screen.getByRole('progressbar', { name: 'Go on in your browser' })).toBeDefined();
+    press('Open the browser again');
+    await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
+  });
+
+  it('goes on by itself to where the person was, once the browser has called back', async () => {
+    const { change, router } = await open('/login?next=/account/pricing');
+    await begin();
+    await act(async () => change({ user: ada, hasToken: true }));
+    await screen.findByRole('heading', { name: 'Somewhere else' });
+    expect(router.state.location.pathname).toBe('/account/pricing');
+  });
+
+  it('takes the code that the browser shows, however it was copied', async () => {
+    const { acts, change, calls, router } = await open();
+    await begin();
+    acts.finishSignIn = () => change({ user: ada, hasToken: true });
+    paste(' abc_\n123- ');
+    press('Sign in with this code');
+    await screen.findByRole('heading', { name: 'Somewhere else' });
+    expect(calls).toContain('finishSignIn abc_123-');
+    expect(router.state.location.pathname).toBe('/account');
+  });
+
+  it('says beside the field what is wrong with a code, and lets it be tried again', async () => {
+    const { acts, calls } = await open();
+    await begin();
+    press('Sign in with this code');
+    expect(await screen.findByText('Paste the code that the browser shows.')).toBeDefined();
+    expect(calls).toEqual(['startSignIn']);
+    acts.finishSignIn = () => Promise.reject(new Error('This code has expired.'));
+    paste('old');
+    press('Sign in with this code');
+    const words = await screen.findByText('This code has expired.');
+    expect(screen.getByLabelText('Code from the browser').getAttribute('aria-describedby')).toContain(words.id);
+    expect(screen.getByRole('button', { name: 'Sign in with this code' })).toHaveProperty('disabled', false);
+  });
+
+  it('says why the browser did not open, and can be cancelled', async () => {
+    const { acts, calls } = await open();
+    acts.startSignIn = () => Promise.reject(new Error('There is no browser on this computer.'));
+    press('Sign in with your browser');
+    expect(within(await screen.findByRole('alert')).getByText('There is no browser on this computer.')).toBeDefined();
+    delete acts.startSignIn;
+    await begin();
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
+    expect(calls.at(-1)).toBe('cancelSignIn');
+  });
+
+  it('says calmly that there is no network, and stops saying so by itself', async () => {
+    const { change } = await open('/login', { isOffline: true });
+    expect(screen.getByText('You are offline')).toBeDefined();
+    act(() => change({ isOffline: false }));
+    expect(screen.queryByText('You are offline')).toBeNull();
+  });
+
+  it('is where every other page of signing in and up leads, and no place for who is signed in', async () => {
+    const { router } = await open('/register?next=/account/settings');
+    expect(screen.getByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
+    expect(router.state.location.search).toBe('?next=%2Faccount%2Fsettings');
+    cleanup();
+    const signedIn = await open('/login?next=/account/settings', { user: ada, hasToken: true });
+    expect(signedIn.router.state.location.pathname).toBe('/account/settings');
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../base/error-text.ts';
+import { Button } from '../../parts/components/index.ts';
+import { codeTries } from './entering.ts';
+import type { CodeState } from './use-code-request.ts';
+
+/** How long a code is valid, how often it may be tried, and the way to a new one. */
+export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () => Promise<void> }) {
+  const { t } = useTranslation('onboard');
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { kind, minutesLeft, triesLeft, secondsToResend } = state;
+  const isMailed = kind !== 'totp';
+  const send = async () => {
+    setBusy(true);
+    try {
+      await onResend();
+      setSaid(t('otp.resent'));
+    } catch (error) {
+      setSaid(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const spent = () => (isMailed ? t('otp.noTries') : t('otp.noTriesTotp'));
+  const sentences = [
+    isMailed && triesLeft > 0 && (minutesLeft > 0 ? t('otp.valid', { count: minutesLeft }) : t('otp.expired')),
+    triesLeft < codeTries && (triesLeft > 0 ? t('otp.tries', { count: triesLeft }) : spent()),
+    isMailed && t('otp.notThere'),
+  ];
+  return (
+    <div className="flex flex-col items-start gap-2 text-13 text-ink-faint">
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      {isMailed && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2.5 tabular-nums"
+          disabled={busy || secondsToResend > 0}
+          onClick={() => void send()}
+        >
+          {secondsToResend > 0 ? t('otp.resendIn', { count: secondsToResend }) : t('otp.resend')}
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

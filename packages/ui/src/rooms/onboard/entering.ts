@@ -1,0 +1,89 @@
+import type { SignInResult } from '@vitae/api/contract';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { nextParameter, pathWithNext, safePath } from '../../base/session/safe-path.ts';
+
+/** How long a mailed code is valid, and how often it may be tried: the server counts, this is what people are told. */
+export const codeMinutes = 10;
+export const codeTries = 5;
+
+/**
+ * What `/otp` and `/reset-password` ask a code for. It travels in the history entry, so that a reload keeps it and no
+ * address carries it.
+ */
+export interface CodeRequest {
+  challengeId: string;
+  kind: 'verify-email' | 'otp' | 'totp' | 'reset';
+  /** Where it was sent, `''` if that is not known here. */
+  email: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  triesLeft: number;
+}
+
+export const newCodeRequest = (given: Pick<CodeRequest, 'challengeId' | 'kind' | 'email'>): CodeRequest => ({
+  ...given,
+  sentAt: Date.now(),
+  triesLeft: codeTries,
+});
+
+/** Reads a history entry. */
+export function codeRequestOf(state: unknown): CodeRequest | null {
+  return isCodeRequest(state) ? state : null;
+}
+
+function isCodeRequest(value: unknown): value is CodeRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const is = (type: string, ...keys: string[]) => keys.every((key) => typeof Reflect.get(value, key) === type);
+  return is('string', 'challengeId', 'kind', 'email') && is('number', 'sentAt', 'triesLeft');
+}
+
+/** What a provider told of someone who has no account yet; it travels like a `CodeRequest`. */
+export interface JoinRequest {
+  joinToken: string;
+  email: string;
+  name: string;
+}
+
+export function joinRequestOf(state: unknown): JoinRequest | null {
+  return isJoinRequest(state) ? state : null;
+}
+
+function isJoinRequest(value: unknown): value is JoinRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['joinToken', 'email', 'name'].every((key) => typeof Reflect.get(value, key) === 'string');
+}
+
+/** Where the person wanted to go, as the address of this page says; `null` if it does not. */
+export function useNext(): string | null {
+  return useSearchParams()[0].get(nextParameter);
+}
+
+/** Goes on after a call that may have signed someone in: to where they wanted, or to what is asked of them first. */
+export function useEntering(): (result: SignInResult, given: { email: string; next: string | null }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (result, { email, next }) => {
+      const go = (page: string, state?: CodeRequest | JoinRequest) => void navigate(page, { replace: true, state });
+      const ask = (challengeId: string, kind: CodeRequest['kind']) =>
+        go(pathWithNext('/otp', next), newCodeRequest({ challengeId, kind, email }));
+      switch (result.status) {
+        case 'signed-in':
+          if (result.verifyEmail === undefined) go(safePath(next));
+          else ask(result.verifyEmail, 'verify-email');
+          break;
+        case 'challenge':
+          ask(result.challengeId, result.kind);
+          break;
+        case 'join':
+          go(pathWithNext('/register/join', next), {
+            joinToken: result.joinToken,
+            email: result.email,
+            name: result.name,
+          });
+          break;
+      }
+    },
+    [navigate],
+  );
+}

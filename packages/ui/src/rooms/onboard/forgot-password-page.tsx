@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { emailRule } from '../../base/forms/field-rules.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FormFrame } from '../../parts/forms/form-frame.tsx';
+import { useForm } from '../../base/forms/use-form.ts';
+import { Field, TextInput } from '../../parts/components/index.ts';
+import { pathWithNext } from '../../base/session/safe-path.ts';
+import { callApi } from '../../base/session/start-session.ts';
+import { newCodeRequest, useNext } from './entering.ts';
+import { OfflineNote } from './offline-note.tsx';
+import { OnboardCard } from './onboard-card.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextLink } from './text-link.tsx';
+
+/**
+ * `/forgot-password`: asks for a code to set a new one. The answer is the same whether the address has an account or
+ * not.
+ */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('onboard');
+  const next = useNext();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { email: '' },
+    schema: z.object({ email: emailRule({ missing: t('emailMissing'), wrong: t('emailWrong') }) }),
+    submit: async ({ email }) => {
+      const { challengeId } = await callApi((api) => api.auth.password.forgot({ email }));
+      void navigate(pathWithNext('/reset-password', next), {
+        state: newCodeRequest({ challengeId, kind: 'reset', email }),
+      });
+    },
+  });
+  return (
+    <OnboardCard
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+      footer={
+        <>
+          {t('forgot.remembered')} <TextLink to={pathWithNext('/login', next)}>{t('forgot.login')}</TextLink>
+        </>
+      }
+    >
+      <OfflineNote />
+      <FormFrame form={form}>
+        <Field label={t('email')} {...(form.errors.email && { error: form.errors.email })}>
+          <TextInput
+            {...form.control('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="min-h-11"
+          />
+        </Field>
+        <SubmitButton words={t('forgot.submit')} busyWords={t('forgot.busy')} busy={form.busy} failure={form.failure} />
+      </FormFrame>
+    </OnboardCard>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ChangeEvent } from 'react';
+import { PasswordInput } from '../../parts/forms/password-input.tsx';
+import { Field } from '../../parts/components/index.ts';
+import { PasswordStrength } from './password-strength.tsx';
+
+interface NewPasswordFieldProps {
+  label: string;
+  control: { name: string; value: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  error?: string | undefined;
+}
+
+/** A password to be chosen: to be shown on demand, its strength under it. */
+export function NewPasswordField({ label, control, error }: NewPasswordFieldProps) {
+  return (
+    <Field label={label} {...(error && { error })} hint={<PasswordStrength password={control.value} />}>
+      <PasswordInput {...control} autoComplete="new-password" className="min-h-11" />
+    </Field>
+  );
+}

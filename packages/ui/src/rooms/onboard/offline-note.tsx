@@ -1,0 +1,16 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Callout } from '../../parts/components/index.ts';
+import { useSession } from '../../base/session/session-state.ts';
+
+/** Says calmly that there is no network, before anyone types. */
+export function OfflineNote() {
+  const { t } = useTranslation('onboard');
+  const isOffline = useSession((state) => state.isOffline);
+  if (!isOffline) return null;
+  return (
+    <Callout tone="neutral" icon={WifiOff} role="status" title={t('offline.title')}>
+      {t('offline.text')}
+    </Callout>
+  );
+}

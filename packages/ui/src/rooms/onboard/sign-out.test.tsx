@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume } from '@vitae/domain';
+import { createMemoryStore } from '@vitae/store/memory';
+import { ada } from '@vitae/testkit/people';
+import type { SyncableStore } from '@vitae/store';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { startSession } from '../../base/session/start-session.ts';
+import { adopt } from '../../base/sync/testing/adopt.ts';
+import { SignOutPage } from './sign-out-page.tsx';
+
+let asked: string[];
+let documents: SyncableStore;
+
+const fetch = async (request: Request) => {
+  const path = new URL(request.url).pathname.replace('/api', '');
+  asked.push(path);
+  if (path === '/auth/token/get-token') return Response.json({ accessToken: 'a', refreshToken: 'r' });
+  return path === '/auth/session' ? Response.json(ada) : Response.json({});
+};
+
+async function store(title: string, as: 'synced' | 'edited' | 'limit') {
+  const { doc } = await documents.create(createResume({ title }));
+  await adopt(documents, ada.id, doc, as);
+  return doc;
+}
+
+function open() {
+  const transport = { url: 'http://localhost/api', fetch };
+  startSession(transport, () => undefined);
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents,
+    transport,
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('Nothing is imported here.');
+    },
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/signout', Component: SignOutPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/signout'] },
+  );
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const hasEnded = () => asked.includes('/auth/sign-out');
+const titles = async () => (await documents.list()).map(({ title }) => title);
+
+describe('signing out', () => {
+  beforeAll(async () => {
+    await startI18n();
+    await loadAreas(['onboard']);
+    // The locks of Node do not take the signals of this DOM; `copies.test.ts` has them.
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request: (_name: string, _options: object, run: () => unknown) => run() },
+    });
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    asked = [];
+    documents = createMemoryStore();
+  });
+  afterEach(cleanup);
+
+  it('is done on arrival where nothing of the account is on this device: the endpoint first, then the tokens', async () => {
+    await documents.create(createResume({ title: 'Of nobody' }));
+    open();
+    await heading('You are signed out');
+    expect(asked.filter((path) => path === '/auth/sign-out')).toHaveLength(1);
+    expect(asked.indexOf('/auth/token/clear-token')).toBeGreaterThan(asked.indexOf('/auth/sign-out'));
+    expect(await titles()).toEqual(['Of nobody']);
+  });
+
+  it('asks first where there are copies, and keeps them', async () => {
+    await store('One', 'synced');
+    await store('Two', 'synced');
+    open();
+    expect(await heading('Sign out?')).toBe(document.activeElement);
+    expect(screen.getByText(/^Copies of 2 documents of your account/)).toBeDefined();
+    expect(hasEnded()).toBe(false);
+    press('Sign out and keep the copies');
+    expect(await heading('You are signed out')).toBe(document.activeElement);
+    expect(hasEnded()).toBe(true);
+    expect(await titles()).toHaveLength(2);
+  });
+
+  it('removes copies that the account has, after signing out', async () => {
+    await store('One', 'synced');
+    await documents.create(createResume({ title: 'Of nobody' }));
+    open();
+    await heading('Sign out?');
+    press('Sign out and remove the copies');
+    await heading('You are signed out');
+    expect(screen.getByText(/Your account has them/)).toBeDefined();
+    expect(await titles()).toEqual(['Of nobody']);
+  });
+
+  it('names what is not synced, and removes it after a second plain word only', async () => {
+    await store('Synced', 'synced');
+    await store('Written on the train', 'edited');
+    await store('Over the limit', 'limit');
+    open();
+    await heading('Sign out?');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^2 documents have changes that your account does not have yet:.*Written on the train/,
+    );
+    press('Sign out and remove the copies');
+    expect(await heading('Delete what is only here?')).toBe(document.activeElement);
+    expect(hasEnded()).toBe(false);
+    expect(await titles()).toHaveLength(3);
+    press('Back');
+    await heading('Sign out?');
+    press('Sign out and remove the copies');
+    await heading('Delete what is only here?');
+    expect(screen.getByRole('status').textContent).toContain('Over the limit');
+    press('Delete these changes and sign out');
+    await heading('You are signed out');
+    expect(hasEnded()).toBe(true);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('takes what is synced meanwhile off the list, so that nothing is lost by removing', async () => {
+    const doc = await store('Written on the train', 'edited');
+    open();
+    await heading('Sign out?');
+    await act(() => adopt(documents, ada.id, doc, 'synced'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+    press('Sign out and remove the copies');
+    await heading('You are signed out');
+    expect(await titles()).toEqual([]);
+  });
+
+  it('keeps what changes between the word and the deed', async () => {
+    const doc = await store('One', 'synced');
+    open();
+    await heading('Sign out?');
+    press('Sign out and remove the copies');
+    await documents.sync.update(doc.id, ({ document: local, replica }) => ({
+      document: local,
+      replica: replica && { ...replica, base: null },
+    }));
+    await heading('You are signed out');
+    expect(screen.getByRole('alert').textContent).toContain('the copies were kept');
+    expect(await titles()).toEqual(['One']);
+  });
+
+  it('lets one stay', async () => {
+    await store('One', 'synced');
+    open();
+    await heading('Sign out?');
+    fireEvent.click(screen.getByRole('link', { name: 'Stay signed in' }));
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+    expect(hasEnded()).toBe(false);
+  });
+});

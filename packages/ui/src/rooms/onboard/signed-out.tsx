@@ -1,0 +1,56 @@
+import { TriangleAlert, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Callout } from '../../parts/components/index.ts';
+import { OnboardCard } from './onboard-card.tsx';
+
+/** What a sign-out left behind. */
+export interface Left {
+  isServerTold: boolean;
+  /** What became of the copies; `changed`: there was something new that nobody had given up, so they are here still. */
+  copies: 'none' | 'kept' | 'removed' | 'deleted' | 'changed' | 'failed';
+  /** How many there were. */
+  count: number;
+}
+
+/** Nobody is signed in here any more. */
+export function SignedOut({ left: { isServerTold, copies, count } }: { left: Left }) {
+  const { t } = useTranslation('onboard');
+  const words = {
+    none: '',
+    kept: t('signOut.kept', { count }),
+    removed: t('signOut.removed'),
+    deleted: t('signOut.deleted'),
+    changed: '',
+    failed: '',
+  }[copies];
+  return (
+    <OnboardCard title={t('signOut.title')} intro={words} takesFocus={copies !== 'none'}>
+      {!isServerTold && (
+        <Callout tone="neutral" icon={WifiOff} role="status">
+          {t('signOut.offline')}
+        </Callout>
+      )}
+      {(copies === 'changed' || copies === 'failed') && (
+        <Callout tone="notice" icon={TriangleAlert} role="alert">
+          {t(`signOut.${copies === 'changed' ? 'changed' : 'removeFailed'}`)}
+        </Callout>
+      )}
+      <Ways />
+    </OnboardCard>
+  );
+}
+
+/** Where to go from here. */
+export function Ways() {
+  const { t } = useTranslation('onboard');
+  return (
+    <div className="flex flex-col gap-2">
+      <ButtonLink to="/" variant="primary" size="lg">
+        {t('signOut.home')}
+      </ButtonLink>
+      <ButtonLink to="/login" size="lg">
+        {t('signOut.login')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../../parts/components/index.ts';
+
+/** A link within words. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return (
+    <Link
+      className={classNames(
+        'rounded-control font-medium text-accent-ink underline-offset-2 hover:underline',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

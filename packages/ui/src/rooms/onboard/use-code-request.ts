@@ -1,0 +1,58 @@
+import { ApiFailure } from '@vitae/api/client';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { callApi } from '../../base/session/start-session.ts';
+import { codeMinutes, codeTries, type CodeRequest } from './entering.ts';
+
+/** Seconds until a code may be asked for again. */
+const resendSeconds = 30;
+
+/** How a code stands now, in numbers to be put into words. */
+export interface CodeState {
+  kind: CodeRequest['kind'];
+  minutesLeft: number;
+  triesLeft: number;
+  /** 0 when a new code may be asked for. */
+  secondsToResend: number;
+}
+
+/** How a code stands, told anew each second; tries and new codes are kept in the history entry. */
+export function useCodeRequest(request: CodeRequest): {
+  code: CodeState;
+  countTry: () => void;
+  resend: () => Promise<void>;
+} {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const now = useSeconds();
+  const keep = (change: Partial<CodeRequest>) =>
+    void navigate(pathname + search, { replace: true, state: { ...request, ...change }, preventScrollReset: true });
+  const age = Math.max(0, now - request.sentAt);
+  return {
+    code: {
+      kind: request.kind,
+      minutesLeft: Math.max(0, Math.ceil(codeMinutes - age / 60_000)),
+      triesLeft: request.triesLeft,
+      secondsToResend: Math.max(0, Math.ceil(resendSeconds - age / 1_000)),
+    },
+    countTry: () => keep({ triesLeft: Math.max(0, request.triesLeft - 1) }),
+    resend: async () => {
+      await callApi((api) => api.auth.otp.send({ challengeId: request.challengeId }));
+      keep({ sentAt: Date.now(), triesLeft: codeTries });
+    },
+  };
+}
+
+/** Whether a code was looked at and refused: that counts as a try. */
+export function isCodeRefusal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'invalid-code';
+}
+
+function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ThemeMenu } from '../../parts/theme-menu.tsx';
+
+/** The bar over a task with an end: the way back, where one is, and what finishes it. */
+export function FlowHeader({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
+  const { t } = useTranslation('review');
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 sm:px-4">
+      <Link
+        to="/resume/start"
+        className="flex h-9 items-center gap-2 rounded-control px-2 text-14 text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:h-11"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        <span className="max-md:sr-only">{t('back')}</span>
+      </Link>
+      <div className="flex min-w-0 flex-1 items-baseline gap-3 border-l border-line pl-4">
+        <h1 className="truncate text-14 font-semibold">{title}</h1>
+        {detail && <p className="truncate text-13 text-ink-faint max-md:hidden">{detail}</p>}
+      </div>
+      <span className="max-sm:hidden">
+        <ThemeMenu />
+      </span>
+      {children}
+    </header>
+  );
+}

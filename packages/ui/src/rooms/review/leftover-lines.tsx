@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, Menu } from '../../parts/components/index.ts';
+import type { LeftoverLine } from './review-model.ts';
+
+export interface LeftoverLinesProps {
+  lines: readonly LeftoverLine[];
+  targets: readonly { key: string; heading: string }[];
+  onAdd: (line: LeftoverLine, target: string) => void;
+}
+
+/** Lines of the file that no field took, each with the way to put it somewhere. */
+export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
+  const { t } = useTranslation('review');
+  return (
+    <section aria-labelledby="leftover-heading" className="rounded-card border border-line p-4">
+      <h2 id="leftover-heading" tabIndex={-1} className="scroll-mt-4 text-16 outline-none">
+        {t('review.leftover')}
+      </h2>
+      <p className="mt-1 text-13 text-ink-soft">{t('review.leftoverIntro')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {lines.map((line) => (
+          <li key={`${line.page}-${line.line}`} className="flex items-center gap-3 py-2">
+            <p className="min-w-0 flex-1 text-14 break-words">{line.text}</p>
+            <Menu
+              label={t('review.addTo')}
+              items={targets.map(({ key, heading }) => ({ label: heading, onSelect: () => onAdd(line, key) }))}
+            >
+              {(trigger) => (
+                <Button
+                  {...trigger}
+                  size="sm"
+                  icon={Plus}
+                  aria-label={t('review.addLine', { line: line.text.slice(0, 60) })}
+                >
+                  {t('review.addTo')}
+                </Button>
+              )}
+            </Menu>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { partialDateSchema, type FieldValue } from '@vitae/domain';
+import { Check } from 'lucide-react';
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countries } from '../../base/countries.ts';
+import { Button, Checkbox, Field, Select, TextArea, TextInput, classNames } from '../../parts/components/index.ts';
+import type { ReviewField } from './review-model.ts';
+
+export interface ReviewFieldProps {
+  field: ReviewField;
+  wantsLook: boolean;
+  /** Whether Tab stops here. */
+  inTabOrder: boolean;
+  onFocus: (path: string) => void;
+  onChange: (field: ReviewField, value: FieldValue) => void;
+  onConfirm: (path: string) => void;
+}
+
+/** One value: its control, and when the importer was not sure the way to say that it is right. */
+export const ReviewFieldRow = memo(function ReviewFieldRow({
+  field,
+  wantsLook,
+  inTabOrder,
+  onFocus,
+  onChange,
+  onConfirm,
+}: ReviewFieldProps) {
+  const { t } = useTranslation('review');
+  const missing = wantsLook && field.value === '';
+  return (
+    <div
+      data-field={field.path}
+      data-wants-look={wantsLook || undefined}
+      onFocus={() => onFocus(field.path)}
+      className={classNames(
+        '-mx-3 rounded-control border border-transparent px-3 py-2',
+        wantsLook && 'border-notice-line bg-notice-soft',
+        field.kind === 'richText' && 'col-span-full',
+      )}
+    >
+      <Control
+        field={field}
+        wantsLook={wantsLook}
+        tabIndex={inTabOrder ? undefined : -1}
+        onChange={(value) => onChange(field, value)}
+      />
+      {wantsLook && (
+        <div className="mt-1.5 flex items-center justify-between gap-2">
+          <span className="text-13 text-notice-ink">{missing ? t('review.missing') : t('review.uncertain')}</span>
+          {!missing && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={Check}
+              aria-label={t('review.looksRightNamed', { label: field.label })}
+              onClick={() => onConfirm(field.path)}
+            >
+              {t('review.looksRight')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface ControlProps {
+  field: ReviewField;
+  wantsLook: boolean;
+  tabIndex: number | undefined;
+  onChange: (value: FieldValue) => void;
+}
+
+function Control({ field, tabIndex, onChange }: ControlProps) {
+  const { kind, label, value } = field;
+  if (kind === 'boolean') return <Checkbox label={label} checked={value === true} onCheckedChange={onChange} />;
+  if (kind === 'date') return <DateControl {...{ label, value, tabIndex, onChange }} />;
+  if (kind === 'tags') return <TagsControl {...{ label, value, tabIndex, onChange }} />;
+  if (kind === 'country') return <CountryControl {...{ label, value, tabIndex, onChange }} />;
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <Field label={label} labelHidden={field.path === 'summary'}>
+      {kind === 'richText' ? (
+        <TextArea value={text} onChange={(event) => onChange(event.currentTarget.value)} tabIndex={tabIndex} />
+      ) : (
+        <TextInput
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          tabIndex={tabIndex}
+          inputMode={kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : kind === 'url' ? 'url' : undefined}
+        />
+      )}
+    </Field>
+  );
+}
+
+type DraftProps = {
+  label: string;
+  value: FieldValue;
+  tabIndex: number | undefined;
+  onChange: (value: FieldValue) => void;
+};
+
+function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
+  const { t, i18n } = useTranslation('review');
+  const options = useMemo(
+    () => [{ value: '', label: t('review.noCountry') }, ...countries(i18n.language)],
+    [t, i18n.language],
+  );
+  return (
+    <Field label={label}>
+      <Select
+        options={options}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        tabIndex={tabIndex}
+      />
+    </Field>
+  );
+}
+
+/** Keeps what is typed until it is a date; the document never holds half of one. */
+function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
+  const { t } = useTranslation('review');
+  const [draft, setDraft] = useState(typeof value === 'string' ? value : '');
+  const valid = partialDateSchema.safeParse(draft.trim()).success;
+  const change = (typed: string) => {
+    setDraft(typed);
+    const parsed = partialDateSchema.safeParse(typed.trim());
+    if (parsed.success) onChange(parsed.data);
+  };
+  return (
+    <Field label={label} error={valid ? undefined : t('review.dateError')}>
+      <TextInput
+        value={draft}
+        placeholder={t('review.datePlaceholder')}
+        onChange={(event) => change(event.currentTarget.value)}
+        tabIndex={tabIndex}
+      />
+    </Field>
+  );
+}
+
+function TagsControl({ label, value, tabIndex, onChange }: DraftProps) {
+  const { t } = useTranslation('review');
+  const hint = useId();
+  const [draft, setDraft] = useState(Array.isArray(value) ? value.join(', ') : '');
+  return (
+    <Field label={label}>
+      <TextInput
+        value={draft}
+        aria-describedby={hint}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value);
+          onChange(
+            event.currentTarget.value
+              .split(',')
+              .map((tag) => tag.trim())
+              .filter(Boolean),
+          );
+        }}
+        tabIndex={tabIndex}
+      />
+      <span id={hint} className="sr-only">
+        {t('review.tagsHint')}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
+import type { Provenance } from '@vitae/importer';
+import { describe, expect, it } from 'vitest';
+import { review } from '../../base/i18n/en/review.ts';
+import { addLeftover, leftoverTargets, withSectionOf } from './add-leftover.ts';
+import { regionsOf, reviewGroups, wantsLook, type ReviewField } from './review-model.ts';
+
+const roleId = newId();
+const linkId = newId();
+const customId = newId();
+
+const resume: Resume = resumeSchema.parse({
+  ...createResume({ title: 'Imported' }),
+  basics: {
+    fullName: 'Ada Bell',
+    email: 'ada@example.com',
+    links: [{ id: linkId, label: 'Portfolio', url: 'ada.example.com' }],
+  },
+  summary: 'Writes engines.',
+  sections: {
+    experience: {
+      items: [{ id: roleId, position: 'Engineer', employer: 'Mill', start: '2020', current: true, body: '- Built it' }],
+    },
+  },
+  custom: [{ id: customId, key: 'patents', heading: 'Patents', items: [{ id: newId(), title: 'Loom' }] }],
+});
+
+const origin = (path: string, confidence: number, line: number): Provenance => ({
+  path,
+  confidence,
+  sources: [{ page: 0, line }],
+});
+const provenance = [
+  origin('basics.fullName', 0.9, 0),
+  origin('basics.email', 0.4, 1),
+  origin(`basics.links.${linkId}.url`, 0.3, 2),
+  origin(`sections.experience.items.${roleId}.position`, 0.5, 4),
+];
+
+const groups = () => reviewGroups(resume, provenance, review.basics);
+const fields = () => groups().flatMap(({ items }) => items.flatMap((item) => item.fields));
+const field = (path: string): ReviewField => {
+  const found = fields().find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`There is no field ${path}.`);
+  return found;
+};
+
+describe('reviewGroups', () => {
+  it('groups what was read as the document is', () => {
+    expect(groups().map(({ heading }) => heading)).toEqual(['Personal details', 'Summary', 'Experience', 'Patents']);
+    expect(groups()[2]?.items[0]?.title).toBe('Engineer');
+  });
+
+  it('shows what an entry would miss, and not what cannot be', () => {
+    const role = groups()[2]?.items[0]?.fields.map(({ label }) => label);
+    expect(role).toContain('Job title');
+    expect(role).not.toContain('Website');
+    expect(role).not.toContain('End');
+  });
+
+  it.each([
+    ['basics.fullName', 'Ada Byron', (changed: Resume) => changed.basics.fullName],
+    ['basics.location.city', 'London', (changed: Resume) => changed.basics.location.city],
+    [`basics.links.${linkId}`, 'byron.example.com', (changed: Resume) => changed.basics.links[0]?.url],
+    ['summary', 'Other words', (changed: Resume) => changed.summary],
+    [
+      `sections.experience.items.${roleId}.employer`,
+      'Works',
+      (changed: Resume) => changed.sections.experience.items[0]?.['employer'],
+    ],
+  ])('writes %s', (path, value, read) => {
+    const changed = field(path).write(resume, value);
+    expect(read(changed)).toBe(value);
+    expect(resumeSchema.safeParse(changed).success).toBe(true);
+    expect(read(resume)).not.toBe(value);
+  });
+
+  it('writes a custom section', () => {
+    const loom = groups()[3]?.items[0]?.fields[0];
+    expect(loom?.write(resume, 'Jacquard loom').custom[0]?.items[0]?.['title']).toBe('Jacquard loom');
+  });
+});
+
+describe('wantsLook', () => {
+  it('picks what was read with doubt, until it is confirmed', () => {
+    const wanting = fields().filter((candidate) => wantsLook(candidate, new Set()));
+    expect(wanting.map(({ path }) => path)).toEqual([
+      'basics.email',
+      `basics.links.${linkId}`,
+      `sections.experience.items.${roleId}.position`,
+    ]);
+    expect(wantsLook(field('basics.email'), new Set(['basics.email']))).toBe(false);
+  });
+
+  it('asks for a name and for some way to reach the person', () => {
+    const wanting = (changed: Resume) =>
+      reviewGroups(changed, [], review.basics)
+        .flatMap(({ items }) => items.flatMap((item) => item.fields))
+        .filter((candidate) => wantsLook(candidate, new Set()))
+        .map(({ path }) => path);
+    const bare = field('basics.email').write(field('basics.fullName').write(resume, ''), '');
+    expect(wanting(bare)).toEqual(['basics.fullName', 'basics.email']);
+    expect(wanting(field('basics.phone').write(bare, '555 0100'))).toEqual(['basics.fullName']);
+  });
+});
+
+it('regionsOf says which line belongs to which field', () => {
+  expect(regionsOf(groups())).toContainEqual({ path: 'basics.email', page: 0, line: 1 });
+});
+
+describe('addLeftover', () => {
+  it('appends to the summary, as text or as a bullet', () => {
+    expect(addLeftover(resume, 'summary', 'Speaks French.').summary).toBe('Writes engines.\n\nSpeaks French.');
+    expect(addLeftover({ ...resume, summary: '- One' }, 'summary', '• Two').summary).toBe('- One\n- Two');
+  });
+
+  it('appends to the last entry that has a text', () => {
+    expect(addLeftover(resume, 'experience', '• Sold it').sections.experience.items[0]?.['body']).toBe(
+      '- Built it\n- Sold it',
+    );
+  });
+
+  it('makes an entry where there is none', () => {
+    const added = addLeftover(resume, 'hobbies', 'Chess');
+    expect(added.sections.hobbies.items).toHaveLength(1);
+    expect(Object.values(added.sections.hobbies.items[0] ?? {})).toContain('Chess');
+    expect(resumeSchema.safeParse(added).success).toBe(true);
+  });
+
+  it('keeps the document valid in every section', () => {
+    for (const { key } of leftoverTargets(resume)) {
+      const added = addLeftover(resume, key, 'A line');
+      expect(resumeSchema.safeParse(added).success, key).toBe(true);
+      expect(JSON.stringify(added), key).toContain('A line');
+    }
+  });
+
+  it('can be taken back without losing later edits elsewhere', () => {
+    const added = addLeftover(resume, 'experience', 'A line');
+    const edited = { ...added, summary: 'Edited later' };
+    const back = withSectionOf(edited, resume, 'experience');
+    expect(back.sections.experience).toEqual(resume.sections.experience);
+    expect(back.summary).toBe('Edited later');
+  });
+});

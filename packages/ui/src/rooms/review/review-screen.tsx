@@ -1,0 +1,177 @@
+import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react';
+import { duplicateResume, type Resume } from '@vitae/domain';
+import type { ImportResult } from '@vitae/importer';
+import { StoreError } from '@vitae/store';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../base/error-text.ts';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { useMediaQuery } from '../../base/use-media-query.ts';
+import { Badge, Button, Tabs, toast } from '../../parts/components/index.ts';
+import { FlowHeader } from './flow-header.tsx';
+import { OriginalPane, type RegionState } from './original-pane.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { useReview, type Review } from './use-review.ts';
+
+export interface ReviewScreenProps {
+  file: File;
+  result: ImportResult;
+  onOtherFile: () => void;
+}
+
+/** What was read from a file, beside the file, to correct before it becomes a document. */
+export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
+  const { t } = useTranslation('review');
+  const { documents: store } = usePlatform();
+  const navigate = useNavigate();
+  const review = useReview(result);
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const [activePath, setActivePath] = useState<string | null>(null);
+  const [tab, setTab] = useState<'fields' | 'original'>('fields');
+  const [opening, setOpening] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  usePageTitle(t('review.title'));
+  useLeaveWarning(review.touched && !opening);
+
+  const { toCheck } = review;
+  const focusField = useCallback((path: string) => {
+    setTab('fields');
+    // On a phone the form may have to come back first.
+    setTimeout(() => {
+      const row = form.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+      row?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      row?.scrollIntoView({ block: 'center' });
+    });
+  }, []);
+  const focusNext = () => {
+    const next = toCheck[(activePath === null ? -1 : toCheck.indexOf(activePath)) + 1] ?? toCheck[0];
+    if (next) focusField(next);
+  };
+  const focusLeftover = () => {
+    setTab('fields');
+    setTimeout(() => form.current?.querySelector<HTMLElement>('#leftover-heading')?.focus());
+  };
+  const stateOf = (path: string): RegionState =>
+    path === activePath ? 'active' : toCheck.includes(path) ? 'doubtful' : 'sure';
+
+  const open = async () => {
+    setOpening(true);
+    try {
+      // Before the document that names them: a document must never stand without its photo.
+      for (const { type, bytes } of result.assets.values())
+        await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
+      const { slug } = await keep(review.resume, (resume) => store.create(resume));
+      await navigate(`/resume/builder/${slug}`);
+    } catch (error) {
+      setOpening(false);
+      toast({ title: t('review.openFailed'), description: errorText(error), tone: 'danger' });
+    }
+  };
+
+  const fieldsPane = (
+    <div ref={form} className="relative h-full overflow-y-auto">
+      <ReviewForm review={review} notes={result.notes} onFocusField={setActivePath} />
+    </div>
+  );
+  const originalPane = (
+    <OriginalPane
+      name={file.name}
+      pdf={result.format === 'pdf' ? file : null}
+      pages={result.pages}
+      regions={review.regions}
+      stateOf={stateOf}
+      leftover={review.leftover}
+      activePath={activePath}
+      onPick={focusField}
+    />
+  );
+
+  return (
+    <>
+      <FlowHeader title={t('review.title')} detail={file.name}>
+        <Button variant="ghost" className="max-sm:hidden" onClick={onOtherFile}>
+          {t('review.otherFile')}
+        </Button>
+        <Button variant="primary" trailingIcon={ArrowRight} disabled={opening} onClick={() => void open()}>
+          {opening ? t('review.opening') : t('review.open')}
+        </Button>
+      </FlowHeader>
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <ReviewStatus review={review} onNext={focusNext} onLeftover={focusLeftover} />
+        {wide ? (
+          <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+            {originalPane}
+            <div className="min-h-0 border-l border-line bg-surface">{fieldsPane}</div>
+          </div>
+        ) : (
+          <Tabs
+            label={t('review.title')}
+            value={tab}
+            onValueChange={setTab}
+            className="flex-1 bg-surface"
+            panelClassName="overflow-hidden"
+            tabs={[
+              { key: 'fields', label: t('review.fields'), content: fieldsPane },
+              { key: 'original', label: t('review.original'), content: originalPane },
+            ]}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+/** What is still to be looked at, and the way there. */
+function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: () => void; onLeftover: () => void }) {
+  const { t } = useTranslation('review');
+  const { toCheck, leftover, touched } = review;
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5">
+      <p role="status">
+        {toCheck.length > 0 ? (
+          <Badge tone="notice">{t('review.toCheck', { count: toCheck.length })}</Badge>
+        ) : (
+          <Badge tone="good">
+            <CircleCheck size={16} aria-hidden />
+            {touched ? t('review.nothingToCheck') : t('review.nothingDoubtful')}
+          </Badge>
+        )}
+      </p>
+      {toCheck.length > 0 && (
+        <Button size="sm" icon={ArrowDown} onClick={onNext}>
+          {t('review.next')}
+        </Button>
+      )}
+      {leftover.length > 0 && (
+        <Button size="sm" variant="ghost" className="sm:ml-auto" onClick={onLeftover}>
+          {t('review.leftoverCount', { count: leftover.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Stores what was imported; a file saved by this program may name a document that is here already, and then becomes a
+ * copy.
+ */
+async function keep(resume: Resume, create: (resume: Resume) => Promise<{ doc: Resume }>): Promise<Resume> {
+  try {
+    return (await create(resume)).doc;
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'exists') throw error;
+    return (await create(duplicateResume(resume, resume.title))).doc;
+  }
+}
+
+/** Closing the tab would lose corrections that are no document yet. */
+function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [active]);
+}

@@ -1,0 +1,195 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume, newId, resumeSchema } from '@vitae/domain';
+import type { ImportErrorCode, ImportResult } from '@vitae/importer';
+import { createMemoryStore } from '@vitae/store/memory';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { fetchLateParts } from '../../parts/components/late.tsx';
+import { takeToasts } from '../../parts/components/toast.ts';
+import { handFiles } from '../../base/documents/handed-files.ts';
+import { UploadPage } from './upload-page.tsx';
+
+const roleId = newId();
+
+const read: ImportResult = {
+  format: 'text',
+  resume: resumeSchema.parse({
+    ...createResume({ title: 'Ada Bell' }),
+    basics: { fullName: 'Ada Bell', email: 'ada@example.com' },
+    sections: { experience: { items: [{ id: roleId, position: 'Enginer', employer: 'Mill' }] } },
+  }),
+  provenance: [
+    { path: 'basics.fullName', sources: [{ page: 0, line: 0 }], confidence: 0.95 },
+    { path: 'basics.email', sources: [{ page: 0, line: 1 }], confidence: 0.5 },
+    { path: `sections.experience.items.${roleId}.position`, sources: [{ page: 0, line: 2 }], confidence: 0.4 },
+  ],
+  pages: [
+    {
+      width: 0,
+      height: 0,
+      lines: [{ text: 'Ada Bell' }, { text: 'ada@example.com' }, { text: 'Enginer, Mill' }, { text: 'Plays chess' }],
+    },
+  ],
+  assets: new Map(),
+  notes: [],
+  leftover: [{ page: 0, line: 3, text: 'Plays chess' }],
+};
+
+type Answer = { type: 'result'; result: ImportResult } | { type: 'error'; code: ImportErrorCode };
+
+/** A worker that answers every request with `answer`, or never. */
+const workerWith = (answer: Answer | null): Worker => {
+  const worker = new EventTarget();
+  return Object.assign(worker, {
+    onmessage: null,
+    onmessageerror: null,
+    onerror: null,
+    terminate: () => {},
+    postMessage: () => answer && setTimeout(() => worker.dispatchEvent(new MessageEvent('message', { data: answer }))),
+  });
+};
+
+const open = (answer: Answer | null) => {
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents: createMemoryStore(),
+    files: { pick: () => Promise.resolve([new File(['text'], 'ada.txt')]), save: () => Promise.resolve() },
+    createImportWorker: () => workerWith(answer),
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/resume/start/upload', element: <UploadPage /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/resume/start/upload'] },
+  );
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  // A file that was handed over is being read at once.
+  const choose = screen.queryByRole('button', { name: 'Choose a file' });
+  if (choose) fireEvent.click(choose);
+  return { router, store: platform.documents };
+};
+
+beforeAll(async () => {
+  await startI18n();
+  // Code that comes late must not be what a test waits for.
+  await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
+  await loadAreas(['review']);
+});
+afterEach(cleanup);
+
+describe('UploadPage', () => {
+  it('says what is wrong with a file and offers another one', async () => {
+    open({ type: 'error', code: 'encrypted' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('ada.txt could not be used');
+    expect(alert.textContent).toContain('protected with a password');
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
+  });
+
+  it('can be cancelled while it reads', async () => {
+    open(null);
+    expect(await screen.findByText('Reading ada.txt')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('files from elsewhere', () => {
+  it('are read on arrival, also when the page is open already', async () => {
+    handFiles([new File(['text'], 'first.txt'), new File(['text'], 'second.txt')]);
+    const { router } = open(null);
+    expect(await screen.findByText('Reading first.txt')).toBeDefined();
+    expect(takeToasts()).toMatchObject([{ title: 'One file at a time, please: only “first.txt” was taken.' }]);
+    handFiles([new File(['text'], 'third.txt')]);
+    await act(() => router.navigate('/resume/start/upload'));
+    expect(await screen.findByText('Reading third.txt')).toBeDefined();
+  });
+
+  it('wait while another one is reviewed: what was corrected there is in no document yet', async () => {
+    handFiles([new File(['text'], 'first.txt')]);
+    const { router } = open({ type: 'result', result: read });
+    await screen.findByText('2 things to check', {}, { timeout: 5_000 });
+    takeToasts();
+    handFiles([new File(['text'], 'other.txt')]);
+    await act(() => router.navigate('/resume/start/upload'));
+    expect(screen.getByText('2 things to check')).toBeDefined();
+    const told = takeToasts();
+    expect(told).toMatchObject([{ timeout: 0, action: { label: 'Read it instead' } }]);
+    expect(told[0]?.title).toContain('other.txt');
+  });
+});
+
+describe('ReviewScreen', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+  it('lets Tab stop only at what wants a look, until all is checked', async () => {
+    open({ type: 'result', result: read });
+    expect(await screen.findByText('2 things to check')).toBeDefined();
+    expect(field('Full name').tabIndex).toBe(-1);
+    expect(field('E-mail').tabIndex).toBe(0);
+    expect(field('Job title').tabIndex).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right: E-mail' }));
+    expect(screen.getByText('1 thing to check')).toBeDefined();
+    fireEvent.change(field('Job title'), { target: { value: 'Engineer' } });
+    expect(screen.getByText('Nothing left to check')).toBeDefined();
+    expect(field('Full name').tabIndex).toBe(0);
+  });
+
+  it('goes to the next thing to check', async () => {
+    open({ type: 'result', result: read });
+    const next = await screen.findByRole('button', { name: 'Next thing to check' });
+    fireEvent.click(next);
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    fireEvent.click(next);
+    await waitFor(() => expect(document.activeElement).toBe(field('Job title')));
+  });
+
+  it('stores what was corrected, and the lines that were given a place', async () => {
+    const { router, store } = open({ type: 'result', result: read });
+    fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
+    const leftover = screen.getByRole('region', { name: 'Lines that found no place' });
+    const add = within(leftover).getByRole('button', { name: 'Add to section: Plays chess' });
+    fireEvent.pointerDown(add);
+    fireEvent.click(add);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }));
+    await waitFor(() => expect(screen.queryByText('Lines that found no place')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Open in builder' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/resume/builder/${read.resume.slug}`));
+    const { doc } = await store.getBySlug('resume', read.resume.slug);
+    expect(doc.sections.experience.items[0]?.['position']).toBe('Engineer');
+    expect(doc.summary).toBe('Plays chess');
+  });
+
+  it('stores the photo that came with the file', async () => {
+    const bytes = new TextEncoder().encode('a picture');
+    const sha256 = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
+    const resume = { ...read.resume, basics: { ...read.resume.basics, photo: { asset: sha256, alt: 'Ada' } } };
+    const { store } = open({
+      type: 'result',
+      result: { ...read, resume, assets: new Map([[sha256, { type: 'image/png', bytes }]]) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
+    await waitFor(async () => expect(await store.list()).toHaveLength(1));
+    expect((await store.getAsset(sha256)).type).toBe('image/png');
+  });
+
+  it('makes a copy when the document is here already', async () => {
+    const { router, store } = open({ type: 'result', result: read });
+    await store.create(read.resume);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in builder' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/builder\//));
+    expect(await store.list()).toHaveLength(2);
+  });
+});

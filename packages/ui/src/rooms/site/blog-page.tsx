@@ -1,0 +1,42 @@
+import { Newspaper } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
+
+/** `/blog`: goes to the blog's own site where there is one, and says so when there is none. */
+export function BlogPage() {
+  const { t } = useTranslation('site');
+  const { blogUrl } = usePlatform().settings;
+  usePageTitle();
+  useEffect(() => {
+    if (blogUrl) location.replace(blogUrl);
+  }, [blogUrl]);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-20">
+      <h1 className="text-32 sm:text-44">{t('blog.title')}</h1>
+      {blogUrl ? (
+        <p className="mt-4 text-ink-soft">
+          {t('blog.leaving')}{' '}
+          <a href={blogUrl} className="text-accent-ink underline">
+            {t('blog.go')}
+          </a>
+        </p>
+      ) : (
+        <EmptyState
+          icon={Newspaper}
+          title={t('blog.emptyTitle')}
+          className="mt-8"
+          actions={
+            <ButtonLink to="/resume/start" variant="primary">
+              {t('blog.build')}
+            </ButtonLink>
+          }
+        >
+          {t('blog.empty')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { ArrowRight, Check, FileUp } from 'lucide-react';
+import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
+import { templates } from '@vitae/templates';
+import { useCallback, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../base/routing/page-title.ts';
+import { usePlatform } from '../../base/platform.ts';
+import { PreloadLink } from '../../base/routing/preload-link.tsx';
+import { Button, ButtonLink, classNames } from '../../parts/components/index.ts';
+import { withTemplate } from '../../base/documents/document-actions.ts';
+import { PagePicture } from '../../parts/documents/page-picture.tsx';
+import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
+import { LiveResume } from './live-resume.tsx';
+import './display.css';
+
+const section = 'mx-auto max-w-6xl px-4 sm:px-6';
+const steps = ['bring', 'write', 'download'] as const;
+
+/** `/` and `/home`: one promise, one act, and the product at work. */
+export function HomePage() {
+  const { t } = useTranslation('site');
+  usePageTitle();
+  return (
+    <>
+      <section
+        aria-labelledby="promise"
+        className={classNames(
+          section,
+          'grid items-center gap-10 pt-8 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-14 lg:pb-24',
+        )}
+      >
+        <div>
+          <h1 id="promise" className="display text-44 leading-[1.08] sm:text-60">
+            {t('home.promise')}
+          </h1>
+          <p className="mt-5 max-w-[46ch] text-16 text-ink-soft sm:text-20 sm:leading-normal">{t('home.explain')}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to="/resume/start" variant="primary" size="lg" trailingIcon={ArrowRight}>
+              {t('home.action')}
+            </ButtonLink>
+            <p className="text-14 text-ink-faint">{t('home.reassure')}</p>
+          </div>
+        </div>
+        <LiveResume />
+      </section>
+
+      <section aria-labelledby="how" className="border-y border-line bg-surface py-16 sm:py-24">
+        <div className={section}>
+          <h2 id="how" className="display text-32 sm:text-44">
+            {t('home.how')}
+          </h2>
+          <ol className="mt-10 grid gap-8 md:grid-cols-3">
+            {steps.map((step, index) => (
+              <li key={step}>
+                <span className="text-14 font-semibold text-notice-ink tabular-nums">{index + 1}</span>
+                <h3 className="mt-1 text-20">{t(`home.steps.${step}.title`)}</h3>
+                <p className="mt-2 text-ink-soft">{t(`home.steps.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <DropZone />
+        </div>
+      </section>
+
+      <section aria-labelledby="looks" className={classNames(section, 'py-16 sm:py-24')}>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="looks" className="display text-32 sm:text-44">
+              {t('home.looks')}
+            </h2>
+            <p className="mt-3 max-w-[52ch] text-ink-soft">{t('home.looksText')}</p>
+          </div>
+          <ButtonLink to="/resume/templates" trailingIcon={ArrowRight}>
+            {t('home.looksAll')}
+          </ButtonLink>
+        </div>
+        <ul className="mt-10 grid grid-cols-2 gap-5 lg:grid-cols-4 lg:gap-8">
+          {templates.slice(0, 4).map(({ id, name }, index) => (
+            // Another person on each, beginning after the one of the first screen.
+            <TemplateSheet
+              key={id}
+              id={id}
+              name={name}
+              sample={sampleResumes[(index + 1) % sampleResumes.length]?.slug ?? 'teacher'}
+            />
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="honest" className="border-t border-line bg-surface py-16 sm:py-24">
+        <div className={section}>
+          <h2 id="honest" className="display text-32 sm:text-44">
+            {t('home.honest')}
+          </h2>
+          <div className="mt-10 grid gap-10 md:grid-cols-2">
+            <div>
+              <h3 className="text-20">{t('home.today')}</h3>
+              <ul className="mt-4 flex flex-col gap-3">
+                {t('home.todayList', { returnObjects: true }).map((line) => (
+                  <li key={line} className="flex gap-3">
+                    <Check size={20} aria-hidden className="mt-0.5 text-good-ink" />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3 className="text-20">{t('home.notYet')}</h3>
+              <ul className="mt-4 flex flex-col gap-3 text-ink-soft">
+                {t('home.notYetList', { returnObjects: true }).map((line) => (
+                  <li key={line} className="flex gap-3">
+                    <span aria-hidden className="mt-[0.7em] h-px w-5 shrink-0 bg-line-strong" />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function TemplateSheet({ id, name, sample }: { id: string; name: string; sample: SampleSlug }) {
+  const resume = useCallback(async () => withTemplate(await loadSample(sample), id), [sample, id]);
+  return (
+    <li>
+      <PreloadLink to="/resume/templates" className="block rounded-[3px] transition-[translate] hover:-translate-y-0.5">
+        <PagePicture title={name} doc={resume} className="rounded-[3px]" />
+        <span className="mt-3 block text-14 font-medium">{name}</span>
+      </PreloadLink>
+    </li>
+  );
+}
+
+/** Takes the resume a visitor has and goes on with it at once. */
+function DropZone() {
+  const { t } = useTranslation('site');
+  const { files } = usePlatform();
+  const navigate = useNavigate();
+  const [over, setOver] = useState(false);
+  const go = (file: File | undefined) => {
+    if (!file) return;
+    handFiles([file]);
+    void navigate(uploadPath);
+  };
+  const choose = async () => go((await files.pick(acceptedFiles))[0]);
+  return (
+    <div
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        go(event.dataTransfer.files[0]);
+      }}
+      className={classNames(
+        'mt-12 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-dialog border border-dashed px-6 py-6 transition-colors',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-sunken',
+      )}
+    >
+      <FileUp size={20} aria-hidden className="text-accent-ink" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{t('home.drop')}</p>
+        <p className="text-14 text-ink-soft">{t('home.dropHint')}</p>
+      </div>
+      <Button onClick={() => void choose()}>{t('home.dropChoose')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router';
+
+/**
+ * The builder: the whole window, nothing scrolls but its parts; `clip` because a hidden overflow still scrolls to a
+ * focused field, `relative` so that nothing out of flow makes the window longer.
+ */
+export function BuilderLayout() {
+  return (
+    <div className="relative flex h-dvh flex-col overflow-clip">
+      <Outlet />
+    </div>
+  );
+}

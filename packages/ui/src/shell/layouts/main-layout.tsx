@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { Footer } from '../navigation/footer.tsx';
+import { TopNavigation } from '../navigation/top-navigation.tsx';
+
+/** Public pages: navigation, a page as wide as it likes, footer. */
+export function MainLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col text-16">
+      <TopNavigation />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { fetchLateParts } from '../parts/components/late.tsx';
+import { setGuardException } from '../base/session/guards.ts';
+import { startSession } from '../base/session/start-session.ts';
+import { startI18n } from '../base/i18n/index.ts';
+import { PlatformProvider, type Platform } from '../base/platform.ts';
+import { setPreloadRoutes } from '../base/routing/preload-path.ts';
+import { routes } from './routes.ts';
+import { setWantedPath } from '../base/routing/screen.ts';
+import { startTheme } from '../base/theme.ts';
+import '../base/theme.css';
+
+/** Milliseconds until the code of menus, dialogs and the like is fetched ahead: after the page takes input. */
+const latePartsDelay = 4_000;
+
+/** Starts the interface in the page's `#app` element. @throws when there is none */
+export async function mountApp(platform: Platform): Promise<void> {
+  const element = document.querySelector('#app');
+  if (!element) throw new Error('The page has no #app element.');
+  startTheme();
+  await startI18n();
+  // Guards wait for the session, and look again when it ends.
+  const lookAgain = () => void router.revalidate();
+  if (platform.account || platform.hasLocalProfile) {
+    const { exceptionOf, startShellSession } = await import('../base/session/shell-session.ts');
+    setGuardException(exceptionOf(platform));
+    startShellSession(platform, lookAgain);
+  } else startSession(platform.transport, lookAgain);
+  const router = createBrowserRouter(routes);
+  setPreloadRoutes(routes);
+  setWantedPath(() => {
+    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+    return pathname + search + hash;
+  });
+  setTimeout(() => void fetchLateParts(), latePartsDelay);
+  if (platform.requests)
+    await (
+      await import('./shell-requests.ts')
+    ).takeRequests(platform, platform.requests, (to) => void router.navigate(to));
+  // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
+  setTimeout(() => void platform.documents.tidy().catch((error: unknown) => console.error(error)), 5_000);
+  createRoot(element).render(
+    <StrictMode>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </StrictMode>,
+  );
+}

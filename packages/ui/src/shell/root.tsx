@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { useAccountTheme } from '../rooms/account/use-account-theme.ts';
+import { toast } from '../parts/components/toast.ts';
+import { Toaster } from '../parts/components/toaster.tsx';
+import { TooltipLayer } from '../parts/components/tooltip-layer.tsx';
+import { useKeepSynced } from '../base/sync/keep-synced.ts';
+import { watchBuild } from '../base/build-check.ts';
+import { LoadingIndicator } from './loading-indicator.tsx';
+import { usePlatform } from '../base/platform.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** What surrounds every page, whatever its layout. */
+export function Root() {
+  const { t } = useTranslation('app');
+  useNewBuildOffer();
+  useKeepSynced();
+  useAccountTheme();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-[1100] rounded-control bg-overlay px-3 py-2 font-medium not-focus:sr-only focus:shadow-floating"
+      >
+        {t('skipToContent')}
+      </a>
+      <LoadingIndicator />
+      <Outlet />
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  );
+}
+
+/** Every first page of a tab has the key `default`: its address must tell it from the others. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+function useNewBuildOffer(): void {
+  const { build } = usePlatform();
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    if (!build) return undefined;
+    return watchBuild(build.id, build.latestId, () =>
+      toast({
+        title: t('update.title'),
+        description: t('update.description'),
+        action: { label: t('update.reload'), onSelect: () => location.reload() },
+        timeout: 0,
+      }),
+    );
+  }, [build, t]);
+}

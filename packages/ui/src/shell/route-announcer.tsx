@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+/** Tells screen readers that a page came, and moves the focus off a link that is gone. */
+export function RouteAnnouncer() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const [message, setMessage] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return undefined;
+    }
+    // After the new page has set its title.
+    const timer = setTimeout(() => {
+      setMessage(t('pageLoaded', { title: document.title }));
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [pathname, t]);
+  return (
+    <p role="status" className="sr-only">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import i18next from 'i18next';
+import { toast } from '../parts/components/toast.ts';
+import { acceptedFiles, handFiles, uploadPath } from '../base/documents/handed-files.ts';
+import { safePath } from '../base/session/safe-path.ts';
+import { runCommand } from '../base/commands.ts';
+import { errorText } from '../base/error-text.ts';
+import { loadAreas } from '../base/i18n/index.ts';
+import type { Platform, ShellRequest } from '../base/platform.ts';
+
+type Requests = NonNullable<Platform['requests']>;
+type Command = Extract<ShellRequest, { what: 'command' }>['command'];
+
+/** Pages of a document, which can do what they are asked a moment after they have come. */
+const documentPages = /^\/resume\/(builder|viewer)\//;
+/** Milliseconds that such a page is waited for. */
+const comingMs = 3_000;
+
+/** Whether a page that is just opening has done it after all. */
+async function isDoneLate(command: Command): Promise<boolean> {
+  for (let waited = 0; waited < comingMs && documentPages.test(location.pathname); waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (runCommand(command)) return true;
+  }
+  return false;
+}
+
+/**
+ * Does from now on what the shell asks of this window: goes to pages, takes files, passes commands to the page that can
+ * do them. @returns what ends it
+ */
+export async function takeRequests(
+  { files }: Pick<Platform, 'files'>,
+  requests: Requests,
+  navigate: (to: string) => void,
+): Promise<() => void> {
+  await loadAreas(['shell']);
+  const t = i18next.getFixedT(null, 'shell');
+
+  const take = (chosen: readonly File[]) => {
+    if (chosen.length === 0) return;
+    handFiles(chosen);
+    navigate(uploadPath);
+  };
+  const open = () =>
+    void files
+      .pick(acceptedFiles)
+      .then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
+  /** What a command does where no page has its own way. */
+  const otherwise: Record<Command, () => void> = {
+    new: () => navigate('/resume/start'),
+    open,
+    undo: () => document.execCommand('undo'),
+    redo: () => document.execCommand('redo'),
+    print: () => toast({ title: t('openFirst'), description: t('openFirstToPrint') }),
+    'save-pdf': () => toast({ title: t('openFirst'), description: t('openFirstToSave') }),
+    palette: () => toast({ title: t('openFirst'), description: t('openFirstForPalette') }),
+  };
+
+  const obey = async (command: Command) => {
+    if (runCommand(command)) return;
+    const isOfAnyPage = command === 'new' || command === 'open' || !documentPages.test(location.pathname);
+    if (isOfAnyPage || !(await isDoneLate(command))) otherwise[command]();
+  };
+
+  return requests((request) => {
+    switch (request.what) {
+      case 'go': {
+        const path = safePath(request.to, '');
+        if (path) navigate(path);
+        break;
+      }
+      case 'command':
+        void obey(request.command);
+        break;
+      case 'import':
+        take(request.files);
+        break;
+      case 'tell':
+        toast({ title: request.title, description: request.text, timeout: 0 });
+        break;
+    }
+  });
+}

@@ -1,0 +1,232 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { createMemoryStore } from '@vitae/store/memory';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IconButton } from '../parts/components/button.tsx';
+import { fetchLateParts } from '../parts/components/late.tsx';
+import { Menu } from '../parts/components/menu.tsx';
+import { Tabs } from '../parts/components/tabs.tsx';
+import { Ellipsis } from 'lucide-react';
+import { ErrorScreen } from './error-screen.tsx';
+import { Footer } from './navigation/footer.tsx';
+import { startI18n } from '../base/i18n/index.ts';
+import { notFound } from '../base/routing/not-found.ts';
+import { PlatformProvider, type Platform } from '../base/platform.ts';
+import { TopNavigation } from './navigation/top-navigation.tsx';
+
+const platform: Platform = {
+  settings: { ...defaultSiteSettings, appName: 'Testfolio' },
+  documents: createMemoryStore(),
+  files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+  createImportWorker: () => {
+    throw new Error('These tests have no import worker.');
+  },
+};
+
+const draw = (path: string, routes: RouteObject[], shell: Platform = platform) => {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <PlatformProvider value={shell}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return router;
+};
+
+beforeAll(async () => {
+  await startI18n();
+  // Code that comes late must not be what a test waits for.
+  await fetchLateParts();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('TopNavigation', () => {
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+
+  it('gets its background once the page has scrolled more than 50 px', () => {
+    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    const bar = screen.getByRole('banner');
+    scrollTo(50);
+    expect(bar.dataset['solid']).toBe('false');
+    scrollTo(51);
+    expect(bar.dataset['solid']).toBe('true');
+    scrollTo(0);
+    expect(bar.dataset['solid']).toBe('false');
+  });
+
+  it('opens one submenu at a time on click, and closes it by Escape and by a click elsewhere', () => {
+    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect(screen.queryByRole('link', { name: 'Resume templates' })).toBeNull();
+    fireEvent.click(button('Templates'));
+    expect(screen.getByRole('link', { name: 'Resume templates' }).getAttribute('href')).toBe('/resume/templates');
+    fireEvent.click(button('Evaluate'));
+    expect(screen.queryByRole('link', { name: 'Resume templates' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Evaluate My CV/Resume' })).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(button('Evaluate').getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button('Evaluate'));
+    fireEvent.click(button('Jobs'));
+    fireEvent.pointerDown(document.body);
+    expect(button('Jobs').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows and hides the menu of a phone', () => {
+    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const toggle = screen.getByRole('button', { name: 'Close menu' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(toggle);
+    expect(screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('Footer', () => {
+  it('has its columns, the year, the name and the card brands', () => {
+    draw('/', [{ path: '*', element: <Footer /> }]);
+    for (const name of ['Resources', 'Company', 'Newsletter'])
+      expect(screen.getByRole('heading', { name })).toBeDefined();
+    expect(screen.getByText(`© ${new Date().getFullYear()} Testfolio`)).toBeDefined();
+    const brands = within(screen.getByRole('list', { name: 'Card brands' })).getAllByRole('img');
+    expect(brands.map((brand) => brand.getAttribute('aria-label'))).toEqual([
+      'American Express',
+      'Discover',
+      'Mastercard',
+      'Verve',
+      'Visa',
+    ]);
+  });
+
+  const newsletter = () => {
+    const form = document.querySelector('form');
+    if (!form) throw new Error('There is no newsletter form.');
+    return form;
+  };
+
+  it('asks for an e-mail address and carries the hidden fields of the mailing service', () => {
+    draw('/', [{ path: '*', element: <Footer /> }], {
+      ...platform,
+      newsletter: { action: 'https://mail.example.com/subscribe', list: 'l1', subform: 's1' },
+    });
+    const email = newsletter().querySelector<HTMLInputElement>('[name=email]');
+    expect(email).toMatchObject({ type: 'email', required: true });
+    expect(Object.fromEntries(new FormData(newsletter()))).toEqual({ email: '', list: 'l1', subform: 's1', hp: '' });
+    expect(newsletter().getAttribute('action')).toBe('https://mail.example.com/subscribe');
+  });
+
+  it('is closed, and says so, where there is no list', () => {
+    draw('/', [{ path: '*', element: <Footer /> }]);
+    expect(newsletter().querySelector('fieldset')?.disabled).toBe(true);
+    expect(screen.getByText(/no mailing list/)).toBeDefined();
+  });
+});
+
+describe('ErrorScreen', () => {
+  const failing = (error: () => unknown): RouteObject[] => [
+    { path: '/', element: <h1>Home</h1> },
+    {
+      path: '*',
+      ErrorBoundary: ErrorScreen,
+      loader: () => {
+        throw error();
+      },
+      HydrateFallback: () => null,
+    },
+  ];
+
+  it('names the path of a page that does not exist, and leads home', async () => {
+    const routes = failing(() => null);
+    draw('/lost/here', [...routes.slice(0, 1), { ...routes[1], loader: () => notFound('/lost/here') }]);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+    expect(screen.getByText('Page Not Found: /lost/here')).toBeDefined();
+    expect(screen.getByText('404')).toBeDefined();
+    expect(document.title).toBe('Page not found · Testfolio');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
+  });
+
+  it('says the default sentence for a 404 without words', async () => {
+    draw(
+      '/lost',
+      failing(() => new Response(null, { status: 404, statusText: 'Not Found' })),
+    );
+    expect(await screen.findByText("Sorry, we couldn't find the page you're looking for.")).toBeDefined();
+  });
+
+  it('says what happened for any other error', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    draw(
+      '/broken',
+      failing(() => new Error('The store is on fire.')),
+    );
+    expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeDefined();
+    expect(screen.getByText('The store is on fire.')).toBeDefined();
+  });
+
+  it('is not drawn for crawlers', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+    draw(
+      '/lost',
+      failing(() => new Response(null, { status: 404 })),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('Menu', () => {
+  it('runs an act once the menu is closed and the focus is back', async () => {
+    let focused: Element | null = null;
+    const onSelect = () => {
+      focused = document.activeElement;
+    };
+    render(
+      <Menu
+        label="More"
+        items={[{ label: 'Rename', onSelect }, 'separator', { label: 'Delete', danger: true, onSelect }]}
+      >
+        {(trigger) => <IconButton {...trigger} label="More" icon={Ellipsis} />}
+      </Menu>,
+    );
+    const button = screen.getByRole('button', { name: 'More' });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await vi.waitFor(() => expect(focused).toBe(button));
+    expect(screen.queryByRole('menu')).toBeNull();
+    focused = null;
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(focused).toBeNull();
+  });
+});
+
+describe('Tabs', () => {
+  it('moves with the arrow keys, Home and End', () => {
+    const onValueChange = vi.fn();
+    const tabs = (['one', 'two', 'three'] as const).map((key) => ({ key, label: key, content: <p>Panel {key}</p> }));
+    render(<Tabs label="Parts" value="one" onValueChange={onValueChange} tabs={tabs} />);
+    const first = screen.getByRole('tab', { name: 'one' });
+    expect(screen.getByRole('tabpanel', { name: 'one' }).textContent).toBe('Panel one');
+    for (const [key, expected] of [
+      ['ArrowRight', 'two'],
+      ['ArrowLeft', 'three'],
+      ['End', 'three'],
+      ['Home', 'one'],
+    ]) {
+      fireEvent.keyDown(first, { key });
+      expect(onValueChange).toHaveBeenLastCalledWith(expected);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { catalogue, type Said } from './catalogue.ts';
+
+const english = {
+  plain: 'Plain.',
+  named: '{{name}} is {{state}}; {{name}} stays.',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+} as const;
+const words = catalogue(english, {
+  pl: {
+    plain: 'Zwykły.',
+    named: '{{state}}: {{name}}',
+    minutes_one: '{{count}} minuta',
+    minutes_other: '{{count}} minut',
+  },
+});
+
+describe('a catalogue', () => {
+  it('gives a text in the language of whoever reads it, and in English where that is not there', () => {
+    expect(words('plain')('en')).toBe('Plain.');
+    expect(words('plain')('pl-PL')).toBe('Zwykły.');
+    for (const locale of ['de', 'en-GB', '', 'not a tag', '__proto__']) expect(words('plain')(locale)).toBe('Plain.');
+  });
+
+  it('puts values where they belong, as they are', () => {
+    expect(words('named', { name: 'A', state: 'off' })('en')).toBe('A is off; A stays.');
+    expect(words('named', { name: '$& {{state}}', state: '$1' })('en')).toBe('$& {{state}} is $1; $& {{state}} stays.');
+    expect(words('named', { name: 'A', state: 'off' })('pl')).toBe('off: A');
+  });
+
+  it('takes the form of the number', () => {
+    expect([0, 1, 2].map((count) => words('minutes', { count })('en'))).toEqual(['0 minutes', '1 minute', '2 minutes']);
+    // Polish has forms that this catalogue does not: the one for others stands in.
+    expect(words('minutes', { count: 3 })('pl')).toBe('3 minut');
+  });
+
+  it('does not compile with a key or a value that is not there, or a translation that lacks one', () => {
+    expectTypeOf(words).parameter(0).toEqualTypeOf<'plain' | 'named' | 'minutes'>();
+    expectTypeOf(words('plain')).toEqualTypeOf<Said>();
+    // @ts-expect-error -- no such text
+    words('missing');
+    // @ts-expect-error -- without its values
+    words('named');
+    // @ts-expect-error -- without one of them
+    words('named', { name: 'A' });
+    // @ts-expect-error -- a form is no text by itself
+    words('minutes_one', { count: 1 });
+    // @ts-expect-error -- not every text is there
+    catalogue(english, { pl: { plain: 'Zwykły.' } });
+  });
+});

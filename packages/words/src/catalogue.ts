@@ -1,0 +1,47 @@
+/**
+ * Texts that a person reads, outside the interface's own catalogue and in its form (i18next): `{{name}}` stands for a
+ * value, `_one` and `_other` at the end of a key for its forms by number. So both can be translated as one.
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A text of a catalogue with its values: it becomes words in the language of whoever reads it. */
+export type Said = (locale: string) => string;
+
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type FormsOf<Key extends string> = Key | `${Key}_one` | `${Key}_other`;
+type KeyOf<All extends Texts> = {
+  [Key in keyof All & string]: Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+}[keyof All & string];
+type ValuesOf<All extends Texts, Key extends string> = NamesIn<All[FormsOf<Key> & keyof All]>;
+type Values<Names extends string> = [Names] extends [never] ? [] : [values: Readonly<Record<Names, string | number>>];
+
+/** Gives a text by its key. A key that is not there, or a value that is missing, does not compile. */
+export type Catalogue<All extends Texts> = <Key extends KeyOf<All>>(
+  key: Key,
+  ...values: Values<ValuesOf<All, Key>>
+) => Said;
+
+/**
+ * One area of the catalogue. English is complete; another language stands beside it under its tag (BCP 47), with every
+ * key. A reader whose language is not there gets English.
+ */
+export function catalogue<const All extends Texts>(
+  english: All,
+  others: Readonly<Record<string, { readonly [Key in keyof All]: string }>> = {},
+): Catalogue<All> {
+  const languages = new Map<string, Texts>([['en', english], ...Object.entries(others)]);
+  return (key, ...rest) => {
+    const values: Readonly<Record<string, string | number>> = rest[0] ?? {};
+    return (locale) => {
+      const language = [locale, locale.split('-')[0] ?? ''].find((tag) => languages.has(tag)) ?? 'en';
+      const texts = languages.get(language) ?? english;
+      const { count } = values;
+      const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
+      const text = texts[form] ?? texts[`${key}_other`] ?? texts[key] ?? key;
+      // A function, as `$` means something in a replacement; values are put in as they are.
+      return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+    };
+  };
+}
+
+const pluralForm = (language: string, count: number): string => new Intl.PluralRules(language).select(count);

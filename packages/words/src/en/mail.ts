@@ -1,0 +1,29 @@
+/** Mail of the server. */
+export const mail = {
+  codeSubject: '{{code}} – {{purpose}}',
+  codeText:
+    'Your code to {{what}} is {{code}}.\n\nIt is valid for {{minutes}} minutes. Nobody of {{appName}} will ever ask you for it.\n\nIf you did not ask for it, you need not do anything: without the code nothing changes.\n\n{{appName}}, {{url}}',
+  'change-email-purpose': 'Your code to confirm this address',
+  'change-email-what': 'use this address for your account',
+  'reset-purpose': 'Your code to set a new password',
+  'reset-what': 'set a new password',
+  'sign-in-purpose': 'Your code to sign in',
+  'sign-in-what': 'sign in',
+  'verify-email-purpose': 'Your code to confirm this address',
+  'verify-email-what': 'confirm your e-mail address',
+  addressChangesSubject: 'Your e-mail address is about to change',
+  addressChangesText:
+    'Someone signed in to your {{appName}} account asked to change its address to another one. If it was not you, set a new password: {{url}}/forgot-password',
+  deletionSubject: 'Your account will be deleted',
+  deletionText:
+    'Your {{appName}} account and all it holds will be deleted on {{day}}. To keep it, sign in before: {{url}}/account/settings',
+  googleLinkedSubject: 'A Google account was linked',
+  googleLinkedText:
+    'Your {{appName}} account can now be signed in to with a Google account. If it was not you, set a new password: {{url}}/forgot-password',
+  passwordChangedSubject: 'Your password was changed',
+  passwordChangedText:
+    'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',
+  twoFactorOffSubject: 'Two-factor sign-in was turned off',
+  twoFactorOffText:
+    'Your {{appName}} account no longer asks for a second factor. If it was not you, set a new password: {{url}}/forgot-password',
+} as const;

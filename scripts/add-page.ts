@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const registry = join(root, 'packages/api/src/pages/pages.ts');
+const screens = join(root, 'packages/ui/src/shell/screens.ts');
+const added = join(root, 'packages/ui/src/rooms/account/reminders-page.tsx');
+const address = '../rooms/account/reminders-page.tsx';
+
+const listBegins = 'export const pages: readonly Page[] = [';
+
+const planted = (name: string): string => readFileSync(join(root, 'packages/testkit/src/new-page', name), 'utf8');
+
+/**
+ * Runs the code as if somebody had added a page: one file in a room, one entry in the registry, and nothing else. Vite
+ * looks for files of a glob on the disk, so the file that is not there is named beside them.
+ */
+export function addPage(): Plugin {
+  return {
+    name: 'add-page',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/rooms/account/reminders-page.tsx') ? added : null),
+    load(id) {
+      if (id === added) return planted('reminders-page.tsx.txt');
+      if (id === registry)
+        return readFileSync(registry, 'utf8').replace(listBegins, (begins) => begins + planted('entry.txt'));
+      if (id === screens)
+        return readFileSync(screens, 'utf8').replace(
+          /const files = (import\.meta\.glob\([^)]*\));/,
+          (_, onDisk: string) => `const files = { ...${onDisk}, '${address}': () => import('${address}') };`,
+        );
+      return null;
+    },
+  };
+}

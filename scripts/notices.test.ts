@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { production } from './dependencies.ts';
+import { thirdPartyNotices } from './notices.ts';
+
+const root = dirname(import.meta.dirname);
+const notices = thirdPartyNotices();
+const named = notices.map(({ name }) => name);
+
+describe('the notices of third parties', () => {
+  it('name every library that ships, and every font', () => {
+    for (const { name } of production(root)) expect(named).toContain(name);
+    for (const file of readdirSync(join(root, 'packages/renderer/fonts/licences')))
+      expect(named).toContain(file.replace('.txt', ''));
+  });
+
+  it('give a licence for each', () => {
+    expect(notices.filter(({ licence }) => licence === '')).toEqual([]);
+  });
+
+  it('carry the text of most: the others name only a licence in their package', () => {
+    const silent = notices.filter(({ text }) => text === '');
+    expect(silent.length).toBeLessThan(notices.length / 8);
+    expect(notices.find(({ name }) => name === 'react')?.text).toContain('Copyright (c) Meta Platforms');
+  });
+});

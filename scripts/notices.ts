@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { licenceOf, production } from './dependencies.ts';
+
+const root = dirname(import.meta.dirname);
+const fontLicences = join(root, 'packages/renderer/fonts/licences');
+
+/** What is said of one work of others that ships with the product. */
+interface Notice {
+  name: string;
+  /** `''` where it has none. */
+  version: string;
+  /** An SPDX expression. */
+  licence: string;
+  /** Who made it, where its package says so. */
+  author: string;
+  /** Copyright and licence in full, as its authors wrote them; `''` where their package brings no such file. */
+  text: string;
+}
+
+const licenceTextIn = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|notice)([.-].*)?$/i.test(name))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8').trim())
+    .join('\n\n');
+
+/** Every library that ships and every font, by name: their licences ask for no more than this. */
+export function thirdPartyNotices(): Notice[] {
+  const libraries = production(root).map((one) => ({
+    name: one.name,
+    version: one.version,
+    licence: licenceOf(one),
+    author: one.manifest.author,
+    text: licenceTextIn(one.folder),
+  }));
+  const fonts = readdirSync(fontLicences).map((file) => ({
+    name: basename(file, '.txt'),
+    version: '',
+    licence: 'OFL-1.1',
+    author: '',
+    text: readFileSync(join(fontLicences, file), 'utf8').trim(),
+  }));
+  return [...libraries, ...fonts].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+const fileName = 'third-party-notices.json';
+
+/** A Vite plugin that puts the notices beside the built interface, where its page of licences finds them. */
+export const noticesPlugin = (): Plugin => ({
+  name: 'third-party-notices',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(`/${fileName}`, (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(thirdPartyNotices()));
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(thirdPartyNotices()) });
+  },
+});

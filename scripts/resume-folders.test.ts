@@ -1,0 +1,33 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { namesResume, resumeFolders, resumeNamedIn, stillNamed } from './resume-folders.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Tests, and what only tests use, make resumes to try things with. */
+const isForTests = (path: string) =>
+  /\.test\.tsx?$|[/\\](?:testing|e2e|node_modules|dist)[/\\]|conformance|^packages[/\\](?:testkit|domain)[/\\]/.test(
+    path,
+  );
+const shipped = ['packages/*/src', 'server/src', 'desktop/src', 'web/src']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .filter((path) => !isForTests(path));
+
+it('a resume is named only in its own folders', () => {
+  expect(shipped.length).toBeGreaterThan(500);
+  expect(
+    resumeNamedIn(
+      root,
+      shipped.map((path) => join(root, path)),
+    ),
+  ).toEqual(stillNamed.toSorted());
+  for (const folder of resumeFolders) expect(existsSync(join(root, folder)), folder).toBe(true);
+});
+
+it.each([
+  [`import type { Resume } from '@vitae/domain';`, true],
+  [`import { newId, type Resume as Cv } from '@vitae/domain';`, true],
+  [`import { resumeSchema } from '@vitae/domain';`, true],
+  [`import type { AnyDocument } from '@vitae/domain'; const Resume = 1; void Resume;`, false],
+  [`import { Resume } from './icons.ts'; void Resume;`, false],
+])('%s: %s', (text, expected) => expect(namesResume('x.ts', text)).toBe(expected));

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { apiFailure, invalidInput, inWords } from './api-failure.ts';
+
+it('an error says what it says in the language of whoever asked, its fields too', () => {
+  const error = apiFailure('conflict', {
+    message: (locale) => `message in ${locale}`,
+    fields: { name: (locale) => `name in ${locale}` },
+    data: { head: 1 },
+  });
+  expect([error.message, error.data]).toEqual(['message in en', { fields: { name: 'name in en' }, data: { head: 1 } }]);
+  expect(inWords(error, 'pl')).toMatchObject({
+    code: 'conflict',
+    status: 409,
+    message: 'message in pl',
+    data: { fields: { name: 'name in pl' }, data: { head: 1 } },
+  });
+});
+
+it('input that does not fit is told of field by field, with the first text of each', () => {
+  const error = invalidInput([
+    { path: ['a', 'b'], message: 'first' },
+    { path: ['a', 'b'], message: 'second' },
+    { path: [{ key: 'c' }], message: 'third' },
+  ]);
+  expect(inWords(error, 'en')).toMatchObject({ code: 'invalid', data: { fields: { 'a.b': 'first', c: 'third' } } });
+});

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import type { Services } from '../services.ts';
+import { sendError } from './send-error.ts';
+
+/** What another service sent: the very bytes that its signature is over. */
+export interface RawRequest {
+  bytes: Buffer;
+  headers: IncomingHttpHeaders;
+  services: Services;
+}
+
+/**
+ * A call that another service makes, such as a webhook. It has no session and no origin, so a signature says whom it is
+ * from; it is over the bytes as they came, so nothing may read them as JSON before.
+ */
+export interface RawCall {
+  /** Under `/api`, such as `/webhooks/payments`; always POST. */
+  path: `/${string}`;
+  /** Content types that are taken; others are answered with 415. */
+  types: readonly string[];
+  /** What is longer is not read further: 413. */
+  maxBytes: number;
+  /** Whether the signature is right, compared in constant time. Nothing else sees what is not genuine: 401. */
+  isGenuine: (request: RawRequest) => boolean | Promise<boolean>;
+  /** Takes what was sent. Services send again what failed or took long: the same message twice must do no harm. */
+  receive: (request: RawRequest) => Promise<void>;
+}
+
+/** Every raw call of the server; a new one is a line here. */
+export const rawCalls: readonly RawCall[] = [];
+
+/** Answers raw calls. It stands before the check of the origin and before anything reads a body. */
+export function mountRawCalls(calls: readonly RawCall[], services: Services): express.Router {
+  const router = express.Router();
+  for (const call of calls) router.post(call.path, ...answerRawCall(call, services));
+  return router;
+}
+
+function answerRawCall(call: RawCall, services: Services): RequestHandler[] {
+  return [
+    (request, response, next) => {
+      response.locals['route'] = `/api${call.path}`;
+      if (request.is([...call.types]) === false) sendError(request, response, 'wrong-type');
+      else next();
+    },
+    express.raw({ type: () => true, limit: call.maxBytes, inflate: false }),
+    async (request, response) => {
+      // There is no body at all where none was sent.
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const raw = { bytes, headers: request.headers, services };
+      if (!(await call.isGenuine(raw))) {
+        sendError(request, response, 'invalid-signature');
+        return;
+      }
+      await call.receive(raw);
+      response.json({ done: true });
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { pipeline } from 'node:stream/promises';
+import { onError, ORPCError, ValidationError, type Router } from '@orpc/server';
+import { StandardHandler } from '@orpc/server/standard';
+import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from '@orpc/openapi-client/standard';
+import { sendStandardResponse, toStandardLazyRequest } from '@orpc/standard-server-node';
+import { apiErrorSchema, type ApiError } from '@vitae/api';
+import { type Contract } from '@vitae/api/contract';
+import express, { type RequestHandler } from 'express';
+import { apiFailure, invalidInput, inWords } from './api-failure.ts';
+import type { ApiContext } from './context.ts';
+import { FileStream } from './file-stream.ts';
+import { JsonText } from './json-text.ts';
+import { originCheck } from './origin-check.ts';
+import { readBody } from './read-body.ts';
+import { requestContext } from './request-context.ts';
+import type { Services } from '../services.ts';
+
+/** Streams are kept open through proxies that close what is silent. */
+const keepAliveMs = 20_000;
+
+/** How input and answers are written: OpenAPI's way, but for text that is JSON already, and files that are made as they go. */
+class Codec extends StandardOpenAPICodec {
+  override encode(...[output, procedure]: Parameters<StandardOpenAPICodec['encode']>) {
+    if (output instanceof FileStream) return { status: 200, headers: {}, body: output };
+    return output instanceof JsonText ? { status: 200, headers: {}, body: output } : super.encode(output, procedure);
+  }
+}
+
+/**
+ * The one way into the contract, for every endpoint the same: a plain path, its name for the log, the check of the origin, the body,
+ * then access, input, handler and answer. Other paths are left to who comes next.
+ */
+export function wayIn(router: Router<Contract, ApiContext>, services: Services): express.Router {
+  const way = express.Router();
+  way.use(plainPath, nameEndpoint(router), originCheck(services.config), readBody(), answerCall(router, services));
+  return way;
+}
+
+/**
+ * Paths mean what they say: no endpoint has dots, escapes or empty parts in its own, which one reader would resolve and
+ * another would not, such as `/auth/x/../token/refresh`.
+ */
+const plainPath: RequestHandler = (request, _response, next) => {
+  next(/^(?:\/[\w-]+)+$/.test(request.path) ? undefined : 'router');
+};
+
+/** Tells the log which endpoint it is, by its pattern and never the path, before anything can be refused. */
+function nameEndpoint(router: Router<Contract, ApiContext>): RequestHandler {
+  const matcher = new StandardOpenAPIMatcher();
+  matcher.init(router);
+  return async (request, response, next) => {
+    const found = await matcher.match(request.method, `/${request.path.slice(1)}`);
+    if (found) response.locals['route'] = `/api${found.procedure['~orpc'].route.path ?? ''}`;
+    next();
+  };
+}
+
+function answerCall(router: Router<Contract, ApiContext>, services: Services): RequestHandler {
+  const codec = new Codec(
+    new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer()),
+    { customErrorResponseBodyEncoder: errorBody },
+  );
+  const handler = new StandardHandler<ApiContext>(router, new StandardOpenAPIMatcher(), codec, {
+    clientInterceptors: [
+      onError((error, { context }) => {
+        if (isInvalidInput(error)) throw inWords(invalidInput(error.cause.issues), context.locale);
+        const isFailure = isApiError(error);
+        if (!isFailure || error.status >= 500)
+          context.services.log.error({ id: context.requestId, err: error }, 'request failed');
+        if (isFailure) throw inWords(error, context.locale);
+      }),
+    ],
+  });
+  return async (request, response, next) => {
+    const { matched, response: answer } = await handler.handle(toStandardLazyRequest(request, response), {
+      prefix: '/api',
+      context: await requestContext(request, response, services),
+    });
+    if (!matched) next();
+    else if (answer.body instanceof FileStream) await sendFile(response, answer.body);
+    else if (answer.body instanceof JsonText) response.set('Content-Type', 'application/json').end(answer.body.text);
+    else await sendStandardResponse(response, answer, { eventIteratorKeepAliveInterval: keepAliveMs });
+  };
+}
+
+/** As fast as the reader takes it; who leaves ends it. */
+async function sendFile(response: express.Response, { name, type, stream }: FileStream): Promise<void> {
+  response.attachment(name).type(type);
+  // After the first byte there is no other answer than to end the connection.
+  await pipeline(stream, response).catch(() => undefined);
+}
+
+/** The one shape of an error, whatever threw it. */
+function errorBody(error: ORPCError<string, unknown>): ApiError {
+  const { code, message, data } = error;
+  const known = apiErrorSchema.shape.code.safeParse(code);
+  if (!known.success)
+    return {
+      code: error.status < 500 ? 'bad-request' : 'internal',
+      message: error.status < 500 ? message : apiFailure('internal').message,
+    };
+  return { code: known.data, message, ...(typeof data === 'object' && data !== null ? data : {}) };
+}
+
+const isApiError = (error: unknown): error is ORPCError<string, unknown> => error instanceof ORPCError;
+
+type InvalidInput = ORPCError<string, unknown> & { cause: ValidationError };
+
+const isInvalidInput = (error: unknown): error is InvalidInput =>
+  error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError;

@@ -1,0 +1,48 @@
+/** There are too many jobs waiting already. */
+export class QueueFull extends Error {}
+
+/** Runs a job for someone when it is their turn. @throws QueueFull at once, and what the job throws */
+export type FairQueue = <Value>(key: string, job: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Few jobs at a time, one for each key, and keys take turns: whoever has many waiting holds nobody else up for longer
+ * than one of them takes.
+ */
+export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue {
+  /** Whose turn is next comes first. */
+  const waiting = new Map<string, (() => Promise<void>)[]>();
+  const running = new Set<string>();
+
+  const next = () => {
+    for (const [key, jobs] of waiting) {
+      if (running.size >= atOnce) return;
+      if (running.has(key)) continue;
+      const job = jobs.shift();
+      waiting.delete(key);
+      if (jobs.length > 0) waiting.set(key, jobs);
+      if (job === undefined) continue;
+      running.add(key);
+      void job().finally(() => {
+        running.delete(key);
+        // Its other jobs wait behind everyone who waits now.
+        const rest = waiting.get(key);
+        if (rest) {
+          waiting.delete(key);
+          waiting.set(key, rest);
+        }
+        next();
+      });
+    }
+  };
+
+  return (key, job) =>
+    new Promise((resolve, reject) => {
+      const jobs = waiting.get(key) ?? [];
+      if (jobs.length >= mostWaiting) {
+        reject(new QueueFull('Too many jobs are waiting.'));
+        return;
+      }
+      waiting.set(key, [...jobs, () => job().then(resolve, reject)]);
+      next();
+    });
+}

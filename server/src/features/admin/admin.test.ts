@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../api/endpoints.ts';
+import type { Job } from '../../jobs/job.ts';
+import { jobs } from '../../jobs/jobs.ts';
+import { runJob } from '../../jobs/run-job.ts';
+import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const password = 'engine number one';
+
+onBothDatabases('an admin', (newPlace) => {
+  let place: TestPlace;
+  let server: TestServer;
+  let admin: Record<string, string>;
+  let user: Record<string, string>;
+  const signUp = async (email: string) => {
+    const { body } = await server.call('POST', '/auth/sign-up', { name: 'Someone', email, password });
+    return { authorization: `Bearer ${String(body['accessToken'])}` };
+  };
+  beforeEach(async () => {
+    place = await newPlace();
+    server = await startTestServer(place);
+    admin = await signUp('admin@example.com');
+    user = await signUp('user@example.com');
+    await server.services.db
+      .updateTable('account')
+      .set({ role: 'admin' })
+      .where('email', '=', 'admin@example.com')
+      .execute();
+  });
+  afterEach(() => server.stop());
+
+  const audit = async () =>
+    (await server.call('GET', '/admin/audit', undefined, admin)).body['entries'] as Record<string, unknown>[];
+  const job = async (name: string) => {
+    const { body } = await server.call('GET', '/admin/jobs', undefined, admin);
+    return (body['jobs'] as Record<string, unknown>[]).find((one) => one['name'] === name);
+  };
+
+  describe.each(endpoints().filter(({ access }) => access === 'admin'))('by $name', ({ method, path }) => {
+    const at = path.replaceAll(/\{\w+\}/g, 'mail');
+    it('is the only one who gets in: visitors are asked to sign in, users refused, and neither leaves an entry', async () => {
+      const codes = [];
+      for (const who of [{}, user, { authorization: 'Bearer made up' }])
+        codes.push((await server.call(method, at, undefined, who)).body['code']);
+      expect(codes).toEqual(['unauthenticated', 'forbidden', 'unauthenticated']);
+      expect(await audit()).toEqual([]);
+      expect((await server.call(method, at, undefined, admin)).status).toBe(200);
+    });
+
+    it('is refused as soon as the role is taken away, with the same token', async () => {
+      await server.services.db.updateTable('account').set({ role: 'user' }).execute();
+      expect((await server.call(method, at, undefined, admin)).body['code']).toBe('forbidden');
+    });
+  });
+
+  it('leaves an entry with every change: who, what, when, from where, and what came of it', async () => {
+    const before = Date.now();
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    await server.call('POST', '/admin/jobs/mail/run', undefined, { ...admin, ...browser });
+    await server.call('POST', '/admin/jobs/none/run', undefined, { ...admin, ...browser });
+    const [second, first, ...more] = await audit();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      email: 'admin@example.com',
+      action: 'admin.jobs.run',
+      target: { name: 'mail' },
+      outcome: 'done',
+      device: 'Firefox on Linux',
+      network: expect.stringMatching(/^[\w-]{12}$/) as string,
+    });
+    expect(second).toMatchObject({ target: { name: 'none' }, outcome: 'not-found', network: first?.['network'] });
+    expect(Date.parse(String(first?.['at']))).toBeGreaterThanOrEqual(before);
+    expect(JSON.stringify(await server.services.db.selectFrom('audit').selectAll().execute())).not.toContain('127.0.0');
+  });
+
+  it('leaves no entry by reading', async () => {
+    await server.call('GET', '/admin/jobs', undefined, admin);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('changes nothing when the entry cannot be written', async () => {
+    await server.services.db.schema.alterTable('audit').renameTo('away').execute();
+    const before = await job('trash');
+    expect((await server.call('POST', '/admin/jobs/trash/run', undefined, admin)).status).toBe(500);
+    expect(await job('trash')).toEqual(before);
+  });
+
+  it('sees entries that outlive the account, page by page', async () => {
+    for (let count = 0; count < 52; count += 1) await server.call('POST', '/admin/jobs/none/run', undefined, admin);
+    const page = await server.call('GET', '/admin/audit', undefined, admin);
+    const entries = page.body['entries'] as { id: string }[];
+    expect([entries.length, page.body['more']]).toEqual([50, true]);
+    const rest = await server.call('GET', `/admin/audit?before=${entries.at(-1)?.id}`, undefined, admin);
+    expect([(rest.body['entries'] as unknown[]).length, rest.body['more']]).toEqual([2, false]);
+    await server.services.db.deleteFrom('account').where('email', '=', 'admin@example.com').execute();
+    expect(await server.services.db.selectFrom('audit').selectAll().execute()).toHaveLength(52);
+  });
+
+  it('sees every job with its last run and its next one', async () => {
+    await server.housekeeping();
+    const { body } = await server.call('GET', '/admin/jobs', undefined, admin);
+    expect((body['jobs'] as { name: string }[]).map(({ name }) => name)).toEqual(jobs.map(({ name }) => name));
+    const trash = await job('trash');
+    expect(trash).toMatchObject({
+      everySeconds: 3600,
+      lastRun: { outcome: 'done', counts: { documents: 0 }, error: null },
+    });
+    const lastRun = trash?.['lastRun'] as { finishedAt: string } | undefined;
+    expect(Date.parse(String(trash?.['nextRunAt'])) - Date.parse(String(lastRun?.finishedAt))).toBe(hour);
+  });
+
+  describe('of a job', () => {
+    const failing: Job = {
+      name: 'trash',
+      does: '',
+      everyMs: hour,
+      run: () => Promise.reject(Object.assign(new Error('ada@example.com is not reachable'), { code: 'EAWAY' })),
+    };
+
+    it('sees how it failed, without what people wrote, and when it runs again', async () => {
+      await server.housekeeping();
+      expect(await runJob(server.services, failing)).toBe(true);
+      const state = await job('trash');
+      expect(state).toMatchObject({
+        lastRun: { outcome: 'failed', error: expect.stringMatching(/^Error EAWAY /) as string },
+        nextRunAt: expect.any(String) as string,
+      });
+      expect(JSON.stringify(state)).not.toContain('ada@');
+    });
+
+    it('cannot have it run twice at a time, here or in another process', async () => {
+      const other = await startTestServer(place, { keepPlace: true });
+      await server.housekeeping();
+      await other.housekeeping();
+      const [began, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let runs = 0;
+      const slow: Job = {
+        ...failing,
+        run: async () => {
+          runs += 1;
+          began.resolve();
+          await over.promise;
+          return {};
+        },
+      };
+      const first = runJob(server.services, slow);
+      await began.promise;
+      expect(await runJob(server.services, slow)).toBe(false);
+      expect(await runJob(other.services, slow)).toBe(false);
+      expect((await server.call('POST', '/admin/jobs/trash/run', undefined, admin)).body['code']).toBe('conflict');
+      expect(await job('trash')).toMatchObject({ lastRun: { finishedAt: null, outcome: null } });
+      over.resolve();
+      expect(await first).toBe(true);
+      expect(runs).toBe(1);
+      expect(await runJob(other.services, slow)).toBe(true);
+      await other.stop();
+    });
+
+    it('finds the schedule kept by all processes together: one that starts later does not run it again', async () => {
+      await server.housekeeping();
+      const ran = await job('trash');
+      const other = await startTestServer(place, { keepPlace: true });
+      await other.services.db.selectFrom('job').select('name').execute();
+      await other.stop();
+      expect(await job('trash')).toEqual(ran);
+    });
+  });
+});

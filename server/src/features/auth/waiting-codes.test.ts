@@ -1,0 +1,86 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+onBothDatabases('codes that wait', (newPlace) => {
+  let server: TestServer;
+  let mine: Record<string, string>;
+  let verifyEmail: unknown;
+  let mailed: string;
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    const { body } = await server.call('POST', '/auth/sign-up', ada);
+    mine = bearer(body['accessToken']);
+    verifyEmail = body['verifyEmail'];
+    mailed = await lastCode();
+  });
+  afterEach(() => server.stop());
+
+  const lastCode = async () => /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
+  const signIn = (password = ada.password) => server.call('POST', '/auth/sign-in', { email: ada.email, password });
+  const verify = (challengeId: unknown, code: unknown) =>
+    server.call('POST', '/auth/otp/verify', { challengeId, code });
+  const appCode = (secret: unknown) =>
+    new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: server.services.now().getTime() });
+  const turnOnTotp = async () => {
+    const { secret } = (await server.call('POST', '/account/totp', { currentPassword: ada.password }, mine)).body;
+    await server.call('POST', '/account/totp/confirm', { code: appCode(secret) }, mine);
+    server.pass(31_000);
+    return secret;
+  };
+
+  it('open nothing once a second factor is on', async () => {
+    await turnOnTotp();
+    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+  });
+
+  it('confirm the address and no more where a second factor is on', async () => {
+    const secret = await turnOnTotp();
+    const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
+    const answer = await verify(challengeId, await lastCode());
+    expect(answer.body).toEqual({ status: 'challenge', challengeId: expect.any(String) as string, kind: 'totp' });
+    expect((await verify(answer.body['challengeId'], appCode(secret))).body).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('die with signing out everywhere, and are not sent again', async () => {
+    await server.call('POST', '/auth/sign-out-everywhere', undefined, mine);
+    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+    const before = (await server.mails()).length;
+    await server.call('POST', '/auth/otp/send', { challengeId: verifyEmail });
+    expect(await server.mails()).toHaveLength(before);
+  });
+
+  it('die with a new password', async () => {
+    await server.call(
+      'POST',
+      '/account/password',
+      { currentPassword: ada.password, password: 'engine number two' },
+      mine,
+    );
+    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+  });
+
+  it('are asked for again and again after many wrong passwords, until one was right', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
+    expect((await signIn()).body).toMatchObject({ status: 'challenge', kind: 'otp' });
+    const { body } = await signIn();
+    expect(body).toMatchObject({ status: 'challenge', kind: 'otp' });
+    expect((await verify(body['challengeId'], await lastCode())).body).toMatchObject({ status: 'signed-in' });
+    expect((await signIn()).body).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('are guessed no more often for a right password between the tries', async () => {
+    await turnOnTotp();
+    const remove = () => server.call('POST', '/account/totp/remove', { code: '000000' }, mine);
+    const answers: number[] = [];
+    for (let tries = 0; tries < 24; tries += 1) {
+      answers.push((await remove()).status);
+      if (tries % 5 === 4) await signIn();
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,90 @@
+import { createApiClient } from '@vitae/api/client';
+import { createSyncTransport } from '@vitae/api/sync-transport';
+import { kindOf, newId } from '@vitae/domain';
+import { syncedDocuments } from '@vitae/store';
+import { createMemoryStore } from '@vitae/store/memory';
+import { createSyncEngine } from '@vitae/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sqlitePlace } from '../../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(await sqlitePlace());
+});
+afterAll(() => server.stop());
+
+/** Two devices of one account. */
+async function twoDevices() {
+  const { body } = await server.call('POST', '/auth/sign-up', {
+    name: 'Ada',
+    email: 'ada@example.com',
+    password: 'engine number one',
+  });
+  const { accessToken, user } = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }).parse(body);
+  const client = createApiClient({
+    url: `${server.origin}/api`,
+    accessToken: () => accessToken,
+    fetch: (request, init) => {
+      request.headers.set('origin', server.origin);
+      return fetch(request, init);
+    },
+  });
+  const device = () => {
+    const store = createMemoryStore();
+    const transport = createSyncTransport(client, { deviceId: newId() });
+    const engine = createSyncEngine({ ...syncedDocuments, account: user.id, storage: store.sync, transport });
+    store.subscribe(({ id }) => engine.touch(id));
+    return { store, engine };
+  };
+  return { one: device(), two: device(), client };
+}
+
+it('syncs a document of a kind that somebody adds, its edits and its way through the trash', async () => {
+  const { one, two, client } = await twoDevices();
+  const note = kindOf('note');
+  const created = await one.store.create(note.read({ ...note.create({ title: 'Errands' }), body: 'Buy paper' }));
+  const { id } = created.doc;
+  const sync = async () => {
+    for (const { engine } of [one, two, one]) await engine.pass();
+  };
+  await sync();
+  const there = await two.store.get(note.key, id);
+  expect(there.doc).toEqual(created.doc);
+
+  await one.store.save(created, note.read({ ...created.doc, body: 'Buy paper and ink' }));
+  await two.store.save(there, { ...there.doc, title: 'Errands of today' });
+  await sync();
+  await sync();
+  for (const { store } of [one, two])
+    expect((await store.get(note.key, id)).doc).toMatchObject({ title: 'Errands of today', body: 'Buy paper and ink' });
+  expect((await client.documents.revisions.list({ id })).revisions.length).toBeGreaterThan(1);
+
+  await two.store.trash(id);
+  await sync();
+  expect((await one.store.list())[0]?.trashedAt).not.toBeNull();
+  await one.store.restore(id);
+  await sync();
+  expect((await two.store.list())[0]).toMatchObject({ kind: 'note', trashedAt: null });
+});
+
+it('refuses a damaged document of that kind, and one of a kind that there is not', async () => {
+  const note = kindOf('note').create({ title: 'Errands' });
+  const { body } = await server.call('POST', '/auth/sign-up', {
+    name: 'Bob',
+    email: 'bob@example.com',
+    password: 'engine number one',
+  });
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(body);
+  const push = (doc: object) =>
+    server.call(
+      'PUT',
+      `/documents/${note.id}`,
+      { baseRev: 0, pushId: newId(), schemaVersion: 1, deviceId: newId(), doc },
+      { authorization: `Bearer ${accessToken}` },
+    );
+  expect((await push({ ...note, body: 7 })).status).toBe(422);
+  expect((await push({ ...note, kind: 'poem' })).status).toBe(422);
+  expect((await push(note)).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+
+/** Rows that one statement removes, of half a megabyte each at most: the server answers others in between. */
+const rowsAtOnce = 20;
+
+/** Removes all versions of an account, or of one of its documents, a few at a time. */
+export async function removeVersions(db: Database, accountId: string, documentId?: string): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('document_revision')
+      .select(['document_id', 'rev'])
+      .where('account_id', '=', accountId)
+      .$if(documentId !== undefined, (query) => query.where('document_id', '=', documentId ?? ''))
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return;
+    const keys = sql.join(rows.map(({ document_id, rev }) => sql`(${document_id}, cast(${rev} as integer))`));
+    await sql`delete from document_revision
+      where account_id = ${accountId} and (document_id, rev) in (values ${keys})`.execute(db);
+    await breathe();
+  }
+}
+
+/** Removes all documents of an account with their versions, a few at a time. */
+export async function removeDocuments(db: Database, accountId: string): Promise<void> {
+  await removeVersions(db, accountId);
+  for (;;) {
+    const rows = await db
+      .selectFrom('document')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await db.deleteFrom('document').where('account_id', '=', accountId).where('id', 'in', ids).execute();
+    await breathe();
+  }
+}
+
+const purging = 'purging';
+const keyOf = (accountId: string, documentId: string) => `${purging} ${accountId} ${documentId}`;
+
+/** Notes, in the transaction that deletes a document for good, that its versions are still to be removed. */
+export async function notePurge(db: Database, accountId: string, documentId: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: keyOf(accountId, documentId), value: '' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Removes the versions of a document that was deleted for good. */
+export async function finishPurge(db: Database, accountId: string, documentId: string): Promise<void> {
+  await removeVersions(db, accountId, documentId);
+  await db.deleteFrom('setting').where('key', '=', keyOf(accountId, documentId)).execute();
+}
+
+/** Removes what a process that ended in between left of documents that were deleted for good. */
+export async function finishPurges(db: Database): Promise<void> {
+  const rows = await db.selectFrom('setting').select('key').where('key', 'like', `${purging} %`).execute();
+  for (const { key } of rows) {
+    const [, accountId = '', documentId = ''] = key.split(' ');
+    await finishPurge(db, accountId, documentId);
+  }
+}

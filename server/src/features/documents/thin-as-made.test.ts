@@ -1,0 +1,91 @@
+import { createResume, newId } from '@vitae/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { labelRevision, pushDocument } from './documents.ts';
+
+onBothDatabases('versions as they are made', (newPlace) => {
+  let server: TestServer;
+  let accountId: string;
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    await server.call('POST', '/auth/sign-up', {
+      name: 'Ada',
+      email: 'ada@example.com',
+      password: 'engine number one',
+    });
+    accountId = (await server.services.db.selectFrom('account').select('id').executeTakeFirstOrThrow()).id;
+  });
+  afterEach(() => server.stop());
+
+  const resume = createResume({ title: 'Engineer' });
+  const versions = () =>
+    server.services.db
+      .selectFrom('document_revision')
+      .select(['rev', 'doc', 'device_id', 'push_id', 'created_at'])
+      .orderBy('rev')
+      .execute();
+
+  /** Types on for so many seconds, with a push every ten. */
+  async function type(seconds: number, from: number, deviceId = newId()): Promise<number> {
+    let rev = from;
+    for (let second = 0; second < seconds; second += 10) {
+      const doc = { ...resume, summary: `${'word '.repeat(1_000)}${rev}` };
+      const push = { id: resume.id, baseRev: rev, pushId: newId(), schemaVersion: resume.schemaVersion, deviceId, doc };
+      rev = await pushDocument(server.services, { accountId, device: '' }, push);
+      server.pass(10_000);
+    }
+    return rev;
+  }
+
+  it(
+    'an hour of typing leaves one a minute of the last ten, and one in ten minutes before',
+    { timeout: 60_000 },
+    async () => {
+      const started = Date.now();
+      const last = await type(3_600, 0);
+      expect(last).toBe(360);
+      const kept = await versions();
+      expect(kept.at(-1)).toMatchObject({ rev: 360 });
+      expect(kept.length).toBeLessThanOrEqual(20);
+      expect(kept.reduce((bytes, { doc }) => bytes + doc.length, 0)).toBeLessThan(250_000);
+      // Whoever goes back finds a version that is ten minutes from any moment at most.
+      const times = [started, ...kept.map(({ created_at }) => Date.parse(created_at))];
+      const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(11 * 60_000);
+    },
+  );
+
+  it('leaves what another device wrote in between, and what has a name', async () => {
+    const [mine, theirs] = [newId(), newId()];
+    await type(20, 0, mine);
+    await labelRevision(server.services.db, accountId, { id: resume.id, rev: 2, label: 'Sent' });
+    await type(10, 2, theirs);
+    await type(20, 3, mine);
+    const kept = await versions();
+    expect(kept.map(({ rev }) => rev)).toEqual(expect.arrayContaining([2, 3, 5]));
+    expect(kept.find(({ rev }) => rev === 3)?.device_id).toBe(theirs);
+  });
+
+  it('still knows the last push of every device, whose answer may have been lost', async () => {
+    const push = (pushId: string, baseRev: number) =>
+      pushDocument(
+        server.services,
+        { accountId, device: '' },
+        {
+          id: resume.id,
+          baseRev,
+          pushId,
+          schemaVersion: resume.schemaVersion,
+          deviceId: '0190a5c2-7b1e-7000-8000-000000000001',
+          doc: { ...resume, summary: pushId },
+        },
+      );
+    const last = newId();
+    await push(newId(), 0);
+    expect(await push(last, 1)).toBe(2);
+    expect(await push(last, 1)).toBe(2);
+    await type(10, 2);
+    await expect(push(last, 1)).rejects.toMatchObject({ code: 'conflict', data: { data: { acceptedRev: 2 } } });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Services } from '../../services.ts';
+import { emailKey } from '../auth/accounts.ts';
+
+/** What a mail is for; each kind has a count of its own, so that one does not use up another. */
+export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice';
+
+/** Who causes a mail: their network address, and the account where there is one. */
+export interface MailSender {
+  address: string;
+  accountId: string | null;
+}
+
+const permitted: unique symbol = Symbol('permitted');
+
+/** Leave to send one mail to an address. Only `permitMail` gives it, so that no mail goes uncounted. */
+export interface MailPermit {
+  readonly to: string;
+  readonly [permitted]: true;
+}
+
+/**
+ * Counts a mail, for who causes it and for who gets it. Comes before what the mail is about: a change that its owner
+ * could not be told of is not made. @throws `too-many-requests`
+ */
+export async function permitMail(
+  { limits }: Pick<Services, 'limits'>,
+  kind: MailKind,
+  to: string,
+  { address, accountId }: MailSender,
+): Promise<MailPermit> {
+  await limits.count('mail address', address);
+  if (accountId !== null) await limits.count('mail sender', accountId);
+  await limits.count('mail account', `${kind} ${emailKey(to)}`);
+  return { to, [permitted]: true };
+}

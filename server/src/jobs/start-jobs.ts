@@ -1,0 +1,66 @@
+import { isoTime, type Services } from '../services.ts';
+import type { Job } from './job.ts';
+import { runJob } from './run-job.ts';
+
+/** How often a job with a schedule is looked at: other processes may have run it meanwhile. */
+const longestLookMs = 60_000;
+
+/** The jobs of one process. */
+export interface RunningJobs {
+  /** Runs these jobs one after the other, whatever their schedules say, and waits until that is done. */
+  now: (...names: string[]) => Promise<void>;
+  /** Ends all; what is being done is finished first. */
+  stop: () => Promise<void>;
+}
+
+/** Looks at every job again and again, and runs those that are due. */
+export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
+  const loops = new Map(jobs.map((job) => [job.name, startLoop(services, job)]));
+  return {
+    async now(...names) {
+      for (const name of names) await loops.get(name)?.now();
+    },
+    async stop() {
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+    },
+  };
+}
+
+/** One after the other, with a pause between: in this process a job never runs twice at a time. */
+function startLoop(services: Services, job: Job) {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const after = (work: () => Promise<unknown>): Promise<void> => {
+    last = last.then(work).then(
+      () => undefined,
+      // Its own failures are kept by `runJob`; this is a database that does not answer.
+      (error: unknown) => services.log.error({ err: error, job: job.name }, 'a background job could not be looked at'),
+    );
+    return last;
+  };
+  const look = (): void => {
+    void after(async () => {
+      if (!isStopped && (await isDue(services, job))) await runJob(services, job);
+    }).then(() => {
+      if (!isStopped) timer = setTimeout(look, Math.min(job.everyMs, longestLookMs));
+    });
+  };
+  look();
+  return {
+    now: () => after(() => runJob(services, job)),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await last;
+    },
+  };
+}
+
+async function isDue(services: Services, job: Job): Promise<boolean> {
+  if (job.isDue) return job.isDue(services);
+  const row = await services.db.selectFrom('job').select('next_at').where('name', '=', job.name).executeTakeFirst();
+  // A run that never ended is one whose process died, unless its lock is still held.
+  const next = row?.next_at ?? null;
+  return next === null || next <= isoTime(services.now());
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+/** What the HTML of a page says before any script runs: for search engines, previews of links, and the tab. */
+export interface PageContent {
+  title: string;
+  description: string | null;
+  /** The path under which search engines shall list the page; null says nothing of it. */
+  canonical: string | null;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** HTML that stands in the page until the interface draws it; it goes in as it is, so whoever makes it escapes it. */
+  body?: string;
+}
+
+/** A page ready to be sent. */
+export interface PageHtml {
+  html: string;
+  /** A strong validator: the same for the same bytes. */
+  etag: string;
+}
+
+const mostKept = 500;
+
+const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Puts the content of pages into the built `index.html`, each once: what was made is kept. The template's own title and
+ * description go, its `#app` takes the body.
+ * @param template the built index.html
+ * @param origin where people reach the app, without a slash at the end
+ */
+export function createPageHtml(template: string, origin: string): (content: PageContent) => PageHtml {
+  const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
+  const kept = new Map<string, PageHtml>();
+  return (content) => {
+    const key = JSON.stringify(content);
+    const known = kept.get(key);
+    if (known) return known;
+    // Functions, as `$` means something in a replacement.
+    const html = bare
+      .replace('</head>', () => `${headOf(content, origin)}</head>`)
+      .replace(
+        /(<div id="app">)\s*(<\/div>)/,
+        (_all, start: string, end: string) => start + (content.body ?? '') + end,
+      );
+    const made = { html, etag: `"${createHash('sha256').update(html).digest('base64url')}"` };
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+const headOf = ({ title, description, canonical, isListed }: PageContent, origin: string): string =>
+  [
+    `<title>${forHtml(title)}</title>`,
+    ...(description === null ? [] : [`<meta name="description" content="${forHtml(description)}" />`]),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${forHtml(origin + encodeURI(canonical))}" />`]),
+    ...(isListed ? [] : ['<meta name="robots" content="noindex" />']),
+  ].join('');

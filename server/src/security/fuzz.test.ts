@@ -1,0 +1,298 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { apiErrorSchema } from '@vitae/api';
+import { createResume, newId } from '@vitae/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, type Endpoint } from '../api/endpoints.ts';
+import { postgresPlace, sqlitePlace } from '../testing/databases.ts';
+import { samplePicture } from '../testing/sample-picture.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { watchLoop } from '../testing/watch-loop.ts';
+
+/*
+ * Every endpoint of the contract with input that nobody meant: `npm run fuzz -- server` sends 2,000 calls to each on
+ * SQLite and 200 on PostgreSQL, `npm test` as many as its time allows. SEED shows a failure again.
+ */
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+const runs = [
+  { database: 'SQLite', newPlace: sqlitePlace, calls: Number(process.env['FUZZ_SQLITE'] ?? 30) },
+  { database: 'PostgreSQL', newPlace: postgresPlace, calls: Number(process.env['FUZZ_POSTGRES'] ?? 8) },
+];
+/** The longest that one call may keep the server from others, in milliseconds of its processor. */
+const mostMs = 200;
+
+/** Random numbers below one, the same for the same seed (mulberry32). */
+function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+const odd: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  1e308,
+  '',
+  ' ',
+  '0',
+  '\0',
+  'a\0b',
+  '\uD800',
+  '\u202E',
+  '💥',
+  'NaN',
+  '../..',
+  "' or 1=1 --",
+  '%00',
+  '[object Object]',
+  'x'.repeat(5000),
+  '*a* '.repeat(2000),
+  '['.repeat(5000),
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 1e9 },
+  { toString: 1 },
+  { $ne: null },
+  nested(40),
+  nested(63),
+  '2026-13-45',
+  '0190a5c2-7b1e-7000-8000-000000000000',
+];
+const oddPaths = [
+  '%00',
+  '%2e%2e',
+  '..',
+  '.',
+  '%',
+  '%zz',
+  '%ff',
+  'a%2Fb',
+  '\\',
+  '0',
+  '-1',
+  '9007199254740993',
+  '1e9',
+  'x'.repeat(3000),
+  '%F0%9F%92%A5',
+  ';a=b',
+  '__proto__',
+  'constructor',
+  '0190a5c2-7b1e-7000-8000-000000000000',
+];
+const types = [
+  'application/json',
+  'application/json',
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json; charset=utf-7',
+  'application/json; charset=utf-16le',
+  'application/json; charset=x',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=b',
+  'text/event-stream',
+  'image/png',
+  'image/jpeg',
+  'application/octet-stream',
+  '',
+  'json',
+  'application/json;;;',
+  '/',
+];
+
+describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', ({ newPlace, calls }) => {
+  let server: TestServer;
+  let token = '';
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const random = randomOf(seed);
+  const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
+  const chance = (one: number) => random() < one;
+  const doc = createResume({ title: 'Fuzzed' });
+  const other = createResume({ title: 'Fuzzed, too' });
+  let people = 0;
+  const address = () => `198.18.${Math.floor(random() * 250)}.${Math.floor(random() * 250)}`;
+
+  const join = async () => {
+    people += 1;
+    const { body } = await server.call(
+      'POST',
+      '/auth/sign-up',
+      { name: 'Fuzz', email: `fuzz${people}@example.com`, password: 'engine number one' },
+      { 'x-forwarded-for': `203.0.${Math.floor(people / 200)}.${people % 200}` },
+    );
+    token = String(body['accessToken']);
+    for (const one of [doc, other])
+      await server.call('PUT', `/documents/${one.id}`, push(one), { authorization: `Bearer ${token}` });
+  };
+  const push = (one: { id: string; schemaVersion: number }, baseRev = 0) => ({
+    baseRev,
+    pushId: randomUUID(),
+    schemaVersion: one.schemaVersion,
+    deviceId: newId(),
+    doc: one,
+  });
+  beforeAll(async () => {
+    server = await startTestServer(await newPlace(), { environment: { TRUST_PROXY: '1' } });
+    await join();
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await server.stop();
+  });
+
+  /** What each endpoint takes, so that much of the input gets past the first look. */
+  const samples = (): Record<string, unknown> => ({
+    name: 'Ada',
+    email: `who${Math.floor(random() * 1e6)}@example.com`,
+    password: 'engine number one',
+    currentPassword: 'engine number one',
+    country: 'US',
+    locale: 'en',
+    theme: 'dark',
+    challengeId: randomUUID(),
+    code: '123456',
+    codeVerifier: 'v'.repeat(43),
+    codeChallenge: 'c'.repeat(43),
+    state: 's'.repeat(20),
+    nonce: 'n'.repeat(20),
+    joinToken: 'a.b.c',
+    refreshToken: 'r',
+    accessToken: 'a',
+    device: 'Fuzzer',
+    label: 'As sent',
+    status: 'active',
+    role: 'user',
+    reason: 'because',
+    ...push(pick([doc, other]), Math.floor(random() * 3)),
+  });
+  const mutated = (value: unknown, depth = 0): unknown => {
+    if (chance(0.05)) return pick(odd);
+    if (typeof value !== 'object' || value === null || depth > 6) return value;
+    if (Array.isArray(value)) return value.map((part) => mutated(part, depth + 1));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(() => !chance(0.05))
+        .map(([key, part]) => [chance(0.01) ? '__proto__' : key, mutated(part, depth + 1)]),
+    );
+  };
+  const bytesOf = (value: unknown): Buffer => {
+    const json = JSON.stringify(value) ?? '';
+    const way = random();
+    if (way < 0.7) return Buffer.from(json);
+    if (way < 0.75) return Buffer.from(json.slice(0, Math.floor(random() * json.length)));
+    if (way < 0.8) return Buffer.from(json, 'utf16le');
+    if (way < 0.84) return Buffer.from(`\uFEFF${json}`);
+    if (way < 0.88)
+      return Buffer.from(
+        json.replaceAll(/[a-z]/g, () => String.fromCharCode(Math.floor(random() * 256))),
+        'latin1',
+      );
+    if (way < 0.92) return Buffer.from(`${'['.repeat(3000)}${']'.repeat(3000)}`);
+    if (way < 0.94) return Buffer.from(`{"doc":"${'x'.repeat(1_100_000)}"}`);
+    if (way < 0.97) return samplePicture().bytes;
+    return Buffer.alloc(0);
+  };
+  const pathOf = ({ path }: Endpoint): string => {
+    const { bytes, sha256 } = samplePicture();
+    const known: Record<string, string> = {
+      id: doc.id,
+      rev: '1',
+      sha256: chance(0.9) ? sha256 : createHash('sha256').update(bytes).digest('hex'),
+      provider: 'google',
+      name: 'mail',
+    };
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      chance(0.5) ? (known[name] ?? 'x') : pick(oddPaths),
+    );
+    if (chance(0.6)) return filled;
+    const query = Array.from({ length: Math.ceil(random() * 4) }, () => {
+      const name = pick([
+        'since',
+        'before',
+        'epoch',
+        'a[b][c]',
+        'id',
+        'limit',
+        'query',
+        '__proto__[x]',
+        'since[]',
+        'a[b]'.repeat(300),
+      ]);
+      return `${name}=${encodeURIComponent((JSON.stringify(pick(odd)) ?? '').toWellFormed().slice(0, 1000))}`;
+    });
+    return `${filled}?${query.join('&')}`;
+  };
+
+  const send = (endpoint: Endpoint, isTruncated: boolean) =>
+    new Promise<{ status: number; body: string; said: string }>((resolve, reject) => {
+      const { method } = endpoint;
+      const path = `/api${pathOf(endpoint)}`;
+      const bytes = method === 'GET' && chance(0.9) ? null : bytesOf(mutated(samples()));
+      const headers: Record<string, string> = {
+        'x-forwarded-for': address(),
+        ...(chance(0.95) ? { origin: server.origin } : {}),
+        ...(chance(0.95) ? { authorization: `Bearer ${token}` } : { cookie: `vitae_access=${pick(['', 'x', token])}` }),
+        ...(bytes ? { 'content-type': pick(types) } : {}),
+        ...(chance(0.02) ? { 'content-encoding': pick(['gzip', 'br', 'identity', 'x']) } : {}),
+        ...(chance(0.02) ? { 'content-disposition': 'attachment; filename="x"' } : {}),
+      };
+      const said = `${method} ${path.slice(0, 200)} ${headers['content-type'] ?? ''} ${bytes?.subarray(0, 300).toString() ?? ''}`;
+      const asked = request(
+        { agent, port: new URL(server.origin).port, host: '127.0.0.1', method, path, headers, timeout: 15_000 },
+        (response) => {
+          const type = response.headers['content-type'] ?? '';
+          if (type.startsWith('text/event-stream')) {
+            response.destroy();
+            resolve({ status: response.statusCode ?? 0, body: '', said });
+          } else text(response).then((body) => resolve({ status: response.statusCode ?? 0, body, said }), reject);
+        },
+      );
+      asked.on('timeout', () => asked.destroy(new Error(`No answer: ${said}`)));
+      asked.on('error', (error) => {
+        // What is refused before it was read to the end ends its connection.
+        if (isTruncated || /ECONNRESET|EPIPE/.test(error.message)) resolve({ status: 413, body: '', said });
+        else reject(error);
+      });
+      if (bytes) asked.write(bytes);
+      asked.end();
+    });
+
+  it.each(endpoints())(
+    'answers $name whatever is sent, says what is wrong, and keeps nobody waiting',
+    { timeout: 60_000 + calls * 300 },
+    async (endpoint) => {
+      if ((await server.call('GET', '/auth/session', undefined, { authorization: `Bearer ${token}` })).status !== 200)
+        await join();
+      const loop = watchLoop();
+      const statuses = new Set<number>();
+      for (let count = 0; count < calls; count += 1) {
+        const { status, body, said } = await send(endpoint, false);
+        statuses.add(status);
+        const hint = `SEED=${seed}: ${said} → ${body.slice(0, 300)}`;
+        // What needs a provider that is not set up says so.
+        if (status >= 500)
+          expect([status, body], hint).toEqual([503, expect.stringContaining('"not-ready"') as string]);
+        if (status >= 400 && body !== '')
+          expect(apiErrorSchema.safeParse(JSON.parse(body)).error, hint).toBeUndefined();
+        if (status === 401 && count % 40 === 0) await join();
+      }
+      expect(loop.stop(), `SEED=${seed}`).toBeLessThan(mostMs);
+      expect(statuses.size, `only ${[...statuses].join()}`).toBeGreaterThan(0);
+    },
+  );
+});

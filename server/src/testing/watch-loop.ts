@@ -1,0 +1,24 @@
+/**
+ * Notes the longest time in milliseconds that this thread computed between two chances to answer someone else. Counted
+ * in processor time, so that a busy machine, which takes the processor away, does not make it longer.
+ */
+export function watchLoop(): { stop: () => number } {
+  let longest = 0;
+  let last = computed();
+  const timer = setInterval(() => {
+    const now = computed();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return Math.max(longest, computed() - last);
+    },
+  };
+}
+
+function computed(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Characters of JavaScript that an early script may have, with all it imports. */
+const most = 4_000;
+
+/**
+ * Bundles a module apart from the page's own entry and names it in the page, to run as soon as it has arrived: a second
+ * script in `index.html` would become a part of the entry. It comes after the entry, by which a build is known.
+ */
+export function earlyScript(module: string): Plugin {
+  let reference = '';
+  return {
+    name: 'early-script',
+    apply: 'build',
+    buildStart() {
+      reference = this.emitFile({ type: 'chunk', id: module, name: 'early' });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find(
+          (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'early',
+        );
+        if (!chunk || reference === '') throw new Error(`${module} was not bundled.`);
+        const size = sizeOf(chunk, bundle ?? {});
+        if (size > most) throw new Error(`${module} has ${size} characters with its imports: it would not be early.`);
+        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Characters of a chunk and of all that it imports statically. */
+function sizeOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): number {
+  if (seen.has(chunk.fileName)) return 0;
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.map((file) => {
+    const other = bundle[file];
+    return other?.type === 'chunk' ? sizeOf(other, bundle, seen) : 0;
+  });
+  return chunk.code.length + imported.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,3 @@
+import { startEarly } from '@vitae/ui/start-early';
+
+startEarly(location.pathname);
