@@ -36,6 +36,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'sync',
     'store',
     'store/sync-store',
+    'words/en/*',
   ],
   cli: ['durable-files', 'domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
   // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.

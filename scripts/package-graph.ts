@@ -73,7 +73,7 @@ const isTestFile = (path: string): boolean =>
 const isAllowed = (allowed: readonly string[], target: string): boolean =>
   allowed.includes('*') ||
   allowed.includes(target) ||
-  (target.includes('/') && allowed.includes(`${target.split('/')[0]}/*`));
+  allowed.some((entry) => entry.endsWith('/*') && target.startsWith(entry.slice(0, -1)));
 
 type Place = { root: string; name: string; folder: string; path: string };
 

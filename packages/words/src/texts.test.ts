@@ -3,19 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'en');
+const textsOf = (value: unknown, key: string): [key: string, text: string][] =>
+  typeof value === 'string'
+    ? [[key, value]]
+    : Object.entries(value ?? {}).flatMap(([name, inner]) => textsOf(inner, key === '' ? name : `${key}.${name}`));
 const areas = await Promise.all(
-  readdirSync(folder).map(async (file) => ({
-    file,
-    texts: Object.values((await import(join(folder, file))) as Record<string, Record<string, string>>)[0] ?? {},
-  })),
+  readdirSync(folder).map(async (file) => {
+    const module: unknown = await import(join(folder, file));
+    return { file, names: Object.keys(module ?? {}), texts: textsOf(Object.values(module ?? {})[0], '') };
+  }),
 );
 
-describe.each(areas)('the texts of $file', ({ file, texts }) => {
-  it('are there, each once with a key of its own, and end as they should', () => {
-    expect(Object.keys(texts).length).toBeGreaterThan(3);
-    for (const [key, text] of Object.entries(texts)) {
-      expect(text, `${file}: ${key}`).toMatch(/\S/);
-      expect(text, `${file}: ${key}`).not.toMatch(/^\s|\s$|!|\{\{\w*\}[^}]|[^{]\{\w+\}\}/);
+it('English has an area for every part of the product', () => expect(areas.length).toBeGreaterThan(12));
+
+describe.each(areas)('the texts of $file', ({ file, names, texts }) => {
+  it('stand in one area named after the file', () => {
+    expect(names).toHaveLength(1);
+    expect(file).toBe(`${names[0]?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
+  });
+
+  it('are there, without exclamation marks, stray spaces or broken placeholders', () => {
+    expect(texts.length).toBeGreaterThan(3);
+    for (const [key, text] of texts) {
+      expect(text, key).toMatch(/\S/);
+      expect(text, key).not.toMatch(/^\s|\s$| {2}|!|\{\{\w*\}[^}]|[^{]\{\w+\}\}/);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { pages } from '@vitae/api';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { english } from '../base/i18n/en/index.ts';
+import { english } from '../base/i18n/english.ts';
 import { routes } from './routes.ts';
 import { loadScreen, screenNames } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { app } from './en/app.ts';
-import { english, type EnglishCatalogue } from './en/index.ts';
+import { app } from '@vitae/words/en/app';
+import { english, type EnglishCatalogue } from './english.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -9,7 +9,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
-import { sync as words } from '../../base/i18n/en/sync.ts';
+import { sync as words } from '@vitae/words/en/sync';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { createEditor, EditorProvider } from '../../base/editor/index.ts';
 import { createSessionState, setSessionState } from '../../base/session/session-state.ts';

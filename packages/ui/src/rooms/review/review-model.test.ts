@@ -1,7 +1,7 @@
 import { createResume, newId, resumeSchema, type Resume } from '@vitae/domain';
 import type { Provenance } from '@vitae/importer';
 import { describe, expect, it } from 'vitest';
-import { review } from '../../base/i18n/en/review.ts';
+import { review } from '@vitae/words/en/review';
 import { addLeftover, leftoverTargets, withSectionOf } from './add-leftover.ts';
 import { regionsOf, reviewGroups, wantsLook, type ReviewField } from './review-model.ts';
 

@@ -1,0 +1,37 @@
+import type { account } from '@vitae/words/en/account';
+import type { app } from '@vitae/words/en/app';
+import type { preview } from '@vitae/words/en/preview';
+import type { editor } from '@vitae/words/en/editor';
+import type { library } from '@vitae/words/en/library';
+import type { onboard } from '@vitae/words/en/onboard';
+import type { review } from '@vitae/words/en/review';
+import type { shell } from '@vitae/words/en/shell';
+import type { site } from '@vitae/words/en/site';
+import type { sync } from '@vitae/words/en/sync';
+
+/** The English catalogue: one file an area, fetched with the first screen of the area. */
+export const english = {
+  account: async () => (await import('@vitae/words/en/account')).account,
+  app: async () => (await import('@vitae/words/en/app')).app,
+  preview: async () => (await import('@vitae/words/en/preview')).preview,
+  editor: async () => (await import('@vitae/words/en/editor')).editor,
+  library: async () => (await import('@vitae/words/en/library')).library,
+  onboard: async () => (await import('@vitae/words/en/onboard')).onboard,
+  review: async () => (await import('@vitae/words/en/review')).review,
+  shell: async () => (await import('@vitae/words/en/shell')).shell,
+  site: async () => (await import('@vitae/words/en/site')).site,
+  sync: async () => (await import('@vitae/words/en/sync')).sync,
+};
+
+export interface EnglishCatalogue {
+  account: typeof account;
+  app: typeof app;
+  preview: typeof preview;
+  editor: typeof editor;
+  library: typeof library;
+  onboard: typeof onboard;
+  review: typeof review;
+  shell: typeof shell;
+  site: typeof site;
+  sync: typeof sync;
+}
