@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { screens, withScreen } from './planted-screen.ts';
 
 const root = join(import.meta.dirname, '..');
 const registry = join(root, 'packages/api/src/pages/pages.ts');
-const screens = join(root, 'packages/ui/src/shell/screens.ts');
 const added = join(root, 'packages/ui/src/rooms/account/reminders-page.tsx');
 const address = '../rooms/account/reminders-page.tsx';
 
@@ -13,8 +13,7 @@ const listBegins = 'export const pages: readonly Page[] = [';
 const planted = (name: string): string => readFileSync(join(root, 'packages/testkit/src/new-page', name), 'utf8');
 
 /**
- * Runs the code as if somebody had added a page: one file in a room, one entry in the registry, and nothing else. Vite
- * looks for files of a glob on the disk, so the file that is not there is named beside them.
+ * Runs the code as if somebody had added a page: one file in a room, one entry in the registry, and nothing else.
  */
 export function addPage(): Plugin {
   return {
@@ -25,12 +24,7 @@ export function addPage(): Plugin {
       if (id === added) return planted('reminders-page.tsx.txt');
       if (id === registry)
         return readFileSync(registry, 'utf8').replace(listBegins, (begins) => begins + planted('entry.txt'));
-      if (id === screens)
-        return readFileSync(screens, 'utf8').replace(
-          /const files = (import\.meta\.glob\([^)]*\));/,
-          (_, onDisk: string) => `const files = { ...${onDisk}, '${address}': () => import('${address}') };`,
-        );
-      return null;
+      return id === screens ? withScreen(address) : null;
     },
   };
 }

@@ -139,6 +139,7 @@ describe('registries', () => {
   it.each([
     ['packages/domain/src/sections', 'packages/domain/src/sections/all.ts', 'files'],
     ['packages/domain/src/kinds', 'packages/domain/src/kinds/all.ts', 'files'],
+    ['packages/api/src/pages/kinds', 'packages/api/src/pages/kinds/all.ts', 'files'],
     ['packages/templates/src/kinds', 'packages/templates/src/kinds/all.ts', 'files'],
     ['packages/exporter/src/kinds', 'packages/exporter/src/kinds/all.ts', 'files'],
     ['packages/importer/src/kinds', 'packages/importer/src/kinds/all.ts', 'files'],
@@ -146,8 +147,8 @@ describe('registries', () => {
     ['packages/ui/src/parts/history/kinds', 'packages/ui/src/parts/history/kinds/all.ts', 'files', 'change-of-kind.ts'],
     ['packages/templates/src', 'packages/templates/src/registry.ts', 'folders'],
     [
-      'packages/importer/src/formats',
-      'packages/importer/src/formats/registry.ts',
+      'packages/importer/src/resume/formats',
+      'packages/importer/src/resume/formats/registry.ts',
       'files',
       'sniff.ts',
       'unknown-note.ts',

@@ -5,25 +5,17 @@ import { parseSync, Visitor } from 'vite';
 /** What only a resume has: everything else takes a document of any kind. */
 const resumeNames = new Set(['Resume', 'resumeSchema']);
 
-/** Where a resume may be named, beside `domain`: the resume's own folders, and what reads, writes or draws resumes. */
+/** Where a resume may be named, beside `domain`: the resume's own folders. */
 export const resumeFolders = [
   'packages/ui/src/rooms/editor/kinds/resume',
   'packages/ui/src/parts/history/kinds',
-  // Reads a resume out of a file and shows what was found.
-  'packages/importer/src',
+  // Reads a resume out of a file, and the room that shows what was found.
+  'packages/importer/src/resume',
   'packages/ui/src/rooms/review',
-  // Formats and templates of resumes, and finished resumes to begin with.
-  'packages/exporter/src',
-  'packages/templates/src',
-  'packages/samples/src',
-];
-
-/** Files elsewhere that still name a resume. Only ever take from this list. */
-export const stillNamed = [
-  // The gallery of resume templates, and the resume that types itself on the home page.
-  'packages/ui/src/rooms/library/templates-page.tsx',
-  'packages/ui/src/rooms/site/demo-typing.ts',
-  'packages/ui/src/rooms/site/live-resume.tsx',
+  'packages/exporter/src/resume',
+  'packages/samples/src/resumes',
+  // The resume that types itself on the home page.
+  'packages/ui/src/rooms/site/live-resume',
 ];
 
 /** Whether a file imports what only a resume has. */

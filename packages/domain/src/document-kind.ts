@@ -21,6 +21,8 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   list: string;
   /** Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part. */
   steps: readonly string[];
+  /** The step at which a new document begins; `''` for the first form. */
+  firstStep: string;
   /** The person named in it; `''` where there is none. */
   fullName: (doc: Doc) => string;
   /** SHA-256s of the files that it names, such as a photo. */
@@ -44,7 +46,7 @@ export interface NewDocument {
  */
 export interface KindDefinition<Doc extends DocumentBase> extends Pick<
   KindOptions<Doc['kind'], Doc>,
-  'key' | 'place' | 'name' | 'schema' | 'migrations' | 'root' | 'list' | 'steps'
+  'key' | 'place' | 'name' | 'schema' | 'migrations' | 'root' | 'list' | 'steps' | 'firstStep'
 > {
   /** Whether a document is of this kind; the kind is the type. */
   is(this: void, doc: DocumentBase): doc is Doc;
@@ -71,7 +73,7 @@ export interface KindDefinition<Doc extends DocumentBase> extends Pick<
 export function defineKind<const Key extends string, Doc extends DocumentBase & { kind: Key }>(
   options: KindOptions<Key, Doc>,
 ): KindDefinition<Doc> {
-  const { key, place, name, schema, migrations, root, list, steps } = options;
+  const { key, place, name, schema, migrations, root, list, steps, firstStep } = options;
   const is = (doc: DocumentBase): doc is Doc => doc.kind === key;
   const of = (doc: DocumentBase): Doc => {
     if (!is(doc)) throw new TypeError(`Expected a ${key}, and got a ${doc.kind}`);
@@ -86,6 +88,7 @@ export function defineKind<const Key extends string, Doc extends DocumentBase & 
     root,
     list,
     steps,
+    firstStep,
     is,
     of,
     read: (stored) => schema.parse(migrate(stored, migrations)),

@@ -13,4 +13,4 @@ export const exportersOf = (kind: string): readonly Exporter[] => byKind.get(kin
 export const { exporters } = all.resume;
 
 export type { Exporter } from './exporter.ts';
-export { resumeToJsonResume } from './json-resume.ts';
+export { resumeToJsonResume } from './resume/json-resume.ts';

@@ -1,7 +1,7 @@
 import { ImportError } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
-import type { ImportProgress, ImportResult } from './result.ts';
+import type { ImportProgress, ImportResult } from './resume/result.ts';
 
 /** The part of `Worker` that is used here, so that tests can stand in for it. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;

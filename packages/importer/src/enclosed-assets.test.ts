@@ -2,9 +2,9 @@ import { createResume, writeDocumentFile, type DocumentAssets, type Resume } fro
 import { aPhoto } from '@vitae/testkit/exports';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { importFile } from './import-file.ts';
+import { importFile } from './resume/import-file.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { ImportResult } from './result.ts';
+import type { ImportResult } from './resume/result.ts';
 
 const photo = aPhoto();
 const png = photo.assets.get(photo.sha256)?.bytes ?? new Uint8Array();

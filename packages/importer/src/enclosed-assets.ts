@@ -1,7 +1,7 @@
 import { importerWords } from '@vitae/words/importer';
 import { assetsOf, withoutAssets, type AnyDocument, type DocumentAsset, type DocumentAssets } from '@vitae/domain';
 import { IMPORT_LIMITS } from './limits.ts';
-import type { FoundNote } from './result.ts';
+import type { FoundNote } from './resume/result.ts';
 
 /** A document with the pictures that came in the same file, each checked. */
 export type WithAssets<Doc extends AnyDocument> = {

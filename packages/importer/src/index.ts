@@ -1,6 +1,6 @@
 export { ImportError, IMPORT_ERROR_CODES, importErrorMessage, type ImportErrorCode } from './errors.ts';
 export { IMPORT_LIMITS } from './limits.ts';
-export { importFile } from './import-file.ts';
+export { importFile } from './resume/import-file.ts';
 export type {
   Box,
   ImportedLine,
@@ -12,4 +12,4 @@ export type {
   ImportProgress,
   ImportResult,
   Provenance,
-} from './result.ts';
+} from './resume/result.ts';

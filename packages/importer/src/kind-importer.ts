@@ -1,5 +1,5 @@
 import type { AnyDocument, DocumentAsset, DocumentKind, KindDefinition } from '@vitae/domain';
-import type { ImportInput, ImportNote } from './result.ts';
+import type { ImportInput, ImportNote } from './resume/result.ts';
 import { readOwnDocument } from './own-document.ts';
 
 /** A document that was read from a file. */

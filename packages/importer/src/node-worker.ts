@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { ImportError } from './errors.ts';
-import { importFile } from './import-file.ts';
+import { importFile } from './resume/import-file.ts';
 import type { ImportResponse } from './protocol.ts';
 
 const { assetsUrl, asOf, ...file } = z

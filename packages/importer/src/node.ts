@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { ImportError } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
-import type { ImportInput, ImportResult } from './result.ts';
+import type { ImportInput, ImportResult } from './resume/result.ts';
 
 export type ImportInThreadInput = ImportInput & {
   /** Milliseconds; default 30 s. */

@@ -1,4 +1,4 @@
-import type { FoundNote, ImportNote } from './result.ts';
+import type { FoundNote, ImportNote } from './resume/result.ts';
 
 /** Notes in the language of whoever reads them (BCP 47); English where none is named. */
 export const notesInWords = (notes: readonly FoundNote[], locale = 'en'): ImportNote[] =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { leavesOf, lostFrom } from './data/leaves.ts';
-import { importFile } from './import-file.ts';
+import { leavesOf, lostFrom } from './resume/data/leaves.ts';
+import { importFile } from './resume/import-file.ts';
 
 const AS_OF = '2026-02-01';
 

@@ -1,5 +1,5 @@
 import type { ImportErrorCode } from './errors.ts';
-import type { ImportProgress, ImportResult } from './result.ts';
+import type { ImportProgress, ImportResult } from './resume/result.ts';
 
 /** What the main thread sends to an import worker. */
 export type ImportRequest = { name: string; bytes: Uint8Array<ArrayBuffer>; asOf?: string };

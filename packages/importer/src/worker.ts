@@ -1,6 +1,6 @@
 /** Entry of the browser's module worker: reads one file per request and answers with the result or an error code. */
 import { ImportError } from './errors.ts';
-import { importFile } from './import-file.ts';
+import { importFile } from './resume/import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 
 /** Addresses of the character maps and fonts of pdf.js, which it asks for only where a file does not bring its own. */

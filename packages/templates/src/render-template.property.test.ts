@@ -2,7 +2,7 @@ import { resumeView, type Resume, type ResumeView, type ViewEntry } from '@vitae
 import { aResume, resumes } from '@vitae/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnText } from './drawn-text.ts';
+import { drawnText } from './testing/drawn-text.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
 

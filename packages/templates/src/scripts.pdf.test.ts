@@ -13,7 +13,7 @@ import {
 } from '@vitae/testkit/pdf';
 import { misreadings, readPages, squeezedPieces } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
-import { partsDrawn } from './parts-drawn.ts';
+import { partsDrawn } from './testing/parts-drawn.ts';
 import { templates } from './registry.ts';
 
 if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdftotext. Poppler is not installed.');

@@ -14,6 +14,10 @@ export interface TemplateBase {
   /** Words the gallery filters by. */
   tags: readonly string[];
   tokens: TemplateDefaults;
+  /** How many columns it has, where its kind has templates of both sorts. */
+  columns?: 1 | 2;
+  /** Whether it shows a photo. */
+  photo?: boolean;
   /** Accent colours to offer, `#rrggbb`, the template's own first. */
   accents: readonly string[];
 }
@@ -42,6 +46,8 @@ interface TemplateKindOptions<Doc extends DocumentBase, Template extends Templat
   /** The template for an id that none of them has, if not the first. */
   standIn?: (id: string) => Template | undefined;
   render: (document: Doc, template: Template, environment: RenderEnvironment) => ReactElement;
+  /** Whether the pages of a document would show nothing but a name. */
+  isBlank: (document: Doc) => boolean;
 }
 
 /** How documents of one kind are drawn. */
@@ -54,6 +60,8 @@ export interface TemplateKind<Template extends TemplateBase = TemplateBase> {
   templateOf(this: void, id: string): Template;
   /** A document as an element tree of `@react-pdf` primitives; throws a `TypeError` for one of another kind. */
   render(this: void, document: DocumentBase, environment: RenderEnvironment): ReactElement;
+  /** Whether the pages of a document would show nothing but a name; throws as `render` does. */
+  isBlank(this: void, document: DocumentBase): boolean;
 }
 
 /** Declares how documents of a kind are drawn. */
@@ -62,6 +70,7 @@ export function defineTemplateKind<Doc extends AnyDocument, Template extends Tem
   templates,
   standIn,
   render,
+  isBlank,
 }: TemplateKindOptions<Doc, Template>): TemplateKind<Template> {
   const templateOf = (id: string) => templates.find((template) => template.id === id) ?? standIn?.(id) ?? templates[0];
   return {
@@ -71,5 +80,6 @@ export function defineTemplateKind<Doc extends AnyDocument, Template extends Tem
     render(document, environment) {
       return render(kind.of(document), templateOf(document.template.id), environment);
     },
+    isBlank: (document) => isBlank(kind.of(document)),
   };
 }

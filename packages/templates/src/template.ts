@@ -21,7 +21,6 @@ export interface TemplateProps {
 export interface Template extends TemplateBase {
   kind: 'resume';
   columns: 1 | 2;
-  /** Whether it shows a photo. */
   photo: boolean;
   /** No size moves by itself to fill pages better: programs read its columns apart only near the sizes it was made for. */
   keepsSizes?: boolean;

@@ -17,8 +17,8 @@ import {
 } from '@vitae/testkit/pdf';
 import { misreadings, readPages, squeezed, squeezedPieces } from '@vitae/testkit/reading';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawnText } from './drawn-text.ts';
-import { partsDrawn } from './parts-drawn.ts';
+import { drawnText } from './testing/drawn-text.ts';
+import { partsDrawn } from './testing/parts-drawn.ts';
 import { templates } from './registry.ts';
 import { renderTemplate } from './render-template.ts';
 import { paper } from './shared/paper.ts';

@@ -1,5 +1,5 @@
 export { documentHead, isPageOf, pageOf, type DocumentHead } from './page-of.ts';
-export { pages } from './pages.ts';
+export { builtKinds, pages } from './pages.ts';
 export {
   navigationGroupsOf,
   type ComingTopic,

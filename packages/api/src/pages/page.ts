@@ -1,3 +1,8 @@
+import type { DocumentKind } from '@vitae/domain';
+
+/** The version that the first pages came with. */
+export const firstVersion = '0.1.0';
+
 /** Who may see a page: people who are signed in, or only those who are not. */
 export type PageGuard = 'auth' | 'guest';
 
@@ -75,6 +80,8 @@ interface AnyPage {
   /** The only shell that has the page. */
   shell?: PageShell;
   places?: PagePlaces;
+  /** The kind of document that the page is about. */
+  kind?: DocumentKind;
   /** The setting that names another site where this page is found, if somebody has set it; the navigation leads there. */
   elsewhere?: 'faqUrl';
 }

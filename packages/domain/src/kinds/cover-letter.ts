@@ -13,6 +13,7 @@ export const coverLetter = defineKind({
   root: '/coverletter',
   list: '/account/coverletters',
   steps: ['content', 'finalize', 'template'],
+  firstStep: 'content',
   fullName: ({ sender }) => sender.fullName,
   assets: ({ sender }) => (sender.photo ? [sender.photo.asset] : []),
   withoutAssets: (letter, sha256s) =>

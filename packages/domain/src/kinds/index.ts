@@ -113,6 +113,15 @@ export function builderPaths({ root, steps }: Pick<AnyKind, 'root' | 'steps'>): 
   return [builder, ...steps.map((step) => `${builder}/${step}`)];
 }
 
+/** Address at which documents of a kind are begun. */
+export const startPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/start`;
+
+/** Address at which a document of a kind is made from a file. */
+export const uploadPath = (kind: Pick<AnyKind, 'root'>): string => `${startPath(kind)}/upload`;
+
+/** Address of the gallery of a kind's templates. */
+export const galleryPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/templates`;
+
 /** Address of the pages of one document without anything around them, to print. */
 export const printPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/viewer/print/:slug`;
 

@@ -13,6 +13,7 @@ export const resume = defineKind({
   root: '/resume',
   list: '/account/resumes',
   steps: ['prequest', ...sections.map(({ key }) => key), 'extra', 'extra/:key', 'summary', 'finalize', 'template'],
+  firstStep: 'prequest',
   fullName: ({ basics }) => basics.fullName,
   assets: ({ basics }) => (basics.photo ? [basics.photo.asset] : []),
   withoutAssets: (document, sha256s) =>

@@ -5,7 +5,7 @@ export const resume: KindImporter = {
   key: resumeKind.key,
   async read(input) {
     // The readers of foreign formats are large.
-    const { importFile } = await import('../import-file.ts');
+    const { importFile } = await import('../resume/import-file.ts');
     const { resume: document, assets, notes } = await importFile(input);
     return { document, assets, notes };
   },

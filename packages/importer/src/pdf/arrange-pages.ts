@@ -1,7 +1,7 @@
-import type { Box } from '../result.ts';
+import type { Box } from '../resume/result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
-import { isKnownHeading } from '../structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import type { Mark } from './marks.ts';
 import type { PageText, Piece } from './read-page.ts';

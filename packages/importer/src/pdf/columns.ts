@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings.ts';
 import { isDateText } from '../language/dates.ts';
 import { rowsOf, type Segment } from './segments.ts';
 

@@ -1,6 +1,6 @@
 import { writePdf } from '@vitae/testkit/import-files';
 import { describe, expect, it } from 'vitest';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../resume/import-file.ts';
 
 type Text = { text: string; x: number; y: number; size?: number; bold?: boolean };
 

@@ -2,7 +2,7 @@ import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import type { ReadText } from '../text/line.ts';
 import { arrangePages } from './arrange-pages.ts';
-import { enclosedResume, type EnclosedResume } from './enclosed-resume.ts';
+import { enclosedResume, type EnclosedResume } from '../resume/enclosed-resume.ts';
 import { binaryDataFactory, loadPdfJs, type AssetLoader } from './pdfjs.ts';
 import { readPage, type PageText } from './read-page.ts';
 

@@ -1,5 +1,5 @@
 import { CJK, closeSpacedLetters, restoreLigatures } from '../text/normalise.ts';
-import { isKnownHeading } from '../structure/headings.ts';
+import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../result.ts';
+import type { Box } from '../resume/result.ts';
 
 /** How a stretch of text is set. */
 export type TextStyle = {

@@ -6,6 +6,7 @@ import { defineTemplateKind } from '../template-kind.ts';
 export const coverLetter = defineTemplateKind({
   document: coverLetterKind,
   templates: letterTemplates,
+  isBlank: (document) => letterView(document).paragraphs.length === 0,
   // A letter that follows a resume looks like it.
   standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
   render(document, template, { fit = 0 }) {

@@ -7,6 +7,7 @@ import { defineTemplateKind } from '../template-kind.ts';
 export const resume = defineTemplateKind({
   document: resumeKind,
   templates,
+  isBlank: (document) => resumeView(document).sections.length === 0,
   render(document, template, { asset, fit = 0, spare = 0 }) {
     const tokens = resolveTokens(template, document, fit);
     const view = resumeView(document, tokens.dateStyle);

@@ -16,7 +16,7 @@ import {
 } from '@vitae/testkit/pdf';
 import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
-import { drawnText } from '../drawn-text.ts';
+import { drawnText } from '../testing/drawn-text.ts';
 import { letterTemplates, templates } from '../registry.ts';
 import { renderTemplate } from '../render-template.ts';
 import { millimetres } from '../shared/tokens.ts';

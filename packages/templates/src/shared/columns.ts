@@ -1,4 +1,4 @@
-import type { LayoutKind, Resume, ResumeView, ViewSection } from '@vitae/domain';
+import type { DocumentBase, LayoutKind, ResumeView, ViewSection } from '@vitae/domain';
 
 export interface Columns {
   main: ViewSection[];
@@ -11,15 +11,15 @@ export interface Columns {
  */
 export function splitColumns(
   view: Pick<ResumeView, 'sections'>,
-  resume: Pick<Resume, 'template'>,
+  document: Pick<DocumentBase, 'template'>,
   template: { hasSide: boolean; sideKinds: readonly LayoutKind[]; earlyKind?: LayoutKind },
 ): Columns {
   if (!template.hasSide)
     return {
-      main: resume.template.layout.order.length > 0 ? view.sections : withEarly(view.sections, template.earlyKind),
+      main: document.template.layout.order.length > 0 ? view.sections : withEarly(view.sections, template.earlyKind),
       side: [],
     };
-  const { side } = resume.template.layout;
+  const { side } = document.template.layout;
   const isSide = (section: ViewSection) =>
     side ? side.includes(section.key) : template.sideKinds.includes(section.kind);
   return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };

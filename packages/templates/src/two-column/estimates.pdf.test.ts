@@ -5,7 +5,7 @@ import { latinFixtures } from '@vitae/testkit/fixtures';
 import { linesOutside, readPdf } from '@vitae/testkit/pdf';
 import { misreadings, squeezed, squeezedPieces } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
-import { partsDrawn } from '../parts-drawn.ts';
+import { partsDrawn } from '../testing/parts-drawn.ts';
 
 const render = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 const hard = latinFixtures.filter(({ name }) =>

@@ -1,5 +1,7 @@
+import { resumeKind, uploadPath as uploadPathOf } from '@vitae/domain';
+
 /** Where files are read. */
-export const uploadPath = '/resume/start/upload';
+export const uploadPath = uploadPathOf(resumeKind);
 /** What can be read, for a dialog that chooses files. */
 export const acceptedFiles = '.pdf,.docx,.json,.vitae,.txt,.md,.markdown,.yaml,.yml,.zip';
 

@@ -9,6 +9,10 @@ export function stepPath({ kind, slug }: Pick<AnyDocument, 'kind' | 'slug'>, add
 /** Where a document is edited. */
 export const builderPath = (kind: DocumentKind, slug: string): string => `${kindOf(kind).root}/builder/${slug}`;
 
+/** Where a new document begins. */
+export const beginningPath = ({ kind, slug }: Pick<AnyDocument, 'kind' | 'slug'>): string =>
+  stepPath({ kind, slug }, kindOf(kind).firstStep);
+
 /** Where a document's pages stand alone, to be printed. */
 export const printingPath = (kind: DocumentKind, slug: string): string => `${kindOf(kind).root}/viewer/print/${slug}`;
 

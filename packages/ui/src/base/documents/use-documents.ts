@@ -1,3 +1,4 @@
+import { builtKinds } from '@vitae/api';
 import type { DocumentKind } from '@vitae/domain';
 import type { DocumentSummary, RawDocument } from '@vitae/store';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,13 +9,18 @@ export type DocumentList =
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; documents: DocumentSummary[]; trashed: DocumentSummary[]; damaged: RawDocument[] };
 
-/** This device's documents of a kind, kept up to date with changes made here and in other windows; and a way to try again. */
-export function useDocuments(kind: DocumentKind): [DocumentList, () => void] {
+/**
+ * This device's documents of a kind, or of every kind that has its pages, kept up to date with changes made here and in
+ * other windows; and a way to try again.
+ */
+export function useDocuments(kind?: DocumentKind): [DocumentList, () => void] {
   const { documents: store } = usePlatform();
   const [list, setList] = useState<DocumentList>({ status: 'loading' });
   const load = useCallback(async () => {
     try {
-      const all = (await store.list()).filter((document) => document.kind === kind);
+      const all = (await store.list()).filter((document) =>
+        kind ? document.kind === kind : builtKinds.some(({ key }) => key === document.kind),
+      );
       const damaged = await store.damaged();
       setList({
         status: 'ready',

@@ -1,10 +1,12 @@
-import { duplicateResume } from '@vitae/domain';
+import { duplicateDocument, startPath } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSummary } from '@vitae/samples';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../base/error-text.ts';
+import { builderPath } from '../../base/documents/paths.ts';
+import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Button, ButtonLink, toast } from '../../parts/components/index.ts';
@@ -13,10 +15,11 @@ import { PagePicture } from '../../parts/documents/page-picture.tsx';
 /** `/resume/start?from=sample`: finished resumes to take over. */
 export function SamplePicker() {
   const { t } = useTranslation('library');
+  const kind = usePageKind();
   usePageTitle(t('samples.title'));
   return (
     <>
-      <ButtonLink to="/resume/start" variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
+      <ButtonLink to={startPath(kind)} variant="ghost" size="sm" icon={ArrowLeft} className="-ml-2.5">
         {t('samples.back')}
       </ButtonLink>
       <h1 className="mt-3 text-32">{t('samples.title')}</h1>
@@ -40,8 +43,8 @@ function SampleCard({ sample: { slug, title, fullName } }: { sample: SampleSumma
 
   const use = async () => {
     try {
-      const { doc } = await store.create(duplicateResume(await load(), title));
-      await navigate(`/resume/builder/${doc.slug}`);
+      const { doc } = await store.create(duplicateDocument(await load(), title));
+      await navigate(builderPath(doc.kind, doc.slug));
     } catch (error) {
       toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
     }

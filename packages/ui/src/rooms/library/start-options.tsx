@@ -1,3 +1,4 @@
+import { startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { preloadPath } from '../../base/routing/preload-path.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { classNames, toast } from '../../parts/components/index.ts';
+import { beginningPath } from '../../base/documents/paths.ts';
 import { createEmpty } from '../../base/documents/document-actions.ts';
 
 const tile =
@@ -14,8 +16,8 @@ const tile =
 const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
-/** The three ways to begin a resume. */
-export function StartOptions() {
+/** The three ways to begin a document of a kind. */
+export function StartOptions({ kind }: { kind: AnyKind }) {
   const { t } = useTranslation('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
@@ -24,15 +26,14 @@ export function StartOptions() {
   const startEmpty = async () => {
     setBusy(true);
     try {
-      const { slug } = await createEmpty(store, 'resume', t('newTitle'));
-      await navigate(`/resume/builder/${slug}/prequest`);
+      await navigate(beginningPath(await createEmpty(store, kind.key, t('newTitle'))));
     } catch (error) {
       toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }
   };
-  const near = () => preloadPath('/resume/builder/new/prequest');
+  const near = () => preloadPath(beginningPath({ kind: kind.key, slug: 'new' }));
 
   return (
     <div className="grid gap-3 md:grid-cols-3">
@@ -46,10 +47,10 @@ export function StartOptions() {
       >
         <Words icon={SquarePen} title={t('start.scratch')} hint={t('start.scratchHint')} />
       </button>
-      <PreloadLink to="/resume/start/upload" className={classNames(tile, plain)}>
+      <PreloadLink to={uploadPath(kind)} className={classNames(tile, plain)}>
         <Words icon={FileUp} title={t('start.file')} hint={t('start.fileHint')} />
       </PreloadLink>
-      <PreloadLink to="/resume/start?from=sample" className={classNames(tile, plain)}>
+      <PreloadLink to={`${startPath(kind)}?from=sample`} className={classNames(tile, plain)}>
         <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
       </PreloadLink>
     </div>

@@ -1,9 +1,11 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../base/error-text.ts';
+import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
@@ -18,9 +20,10 @@ import { useDocuments, type DocumentList } from '../../base/documents/use-docume
 const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
 const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
 
-/** `/resume/start`: this browser's resumes, and the ways to begin one. */
+/** `/resume/start`: this device's documents of a kind, and the ways to begin one. */
 export function StartPage() {
-  const [list, retry] = useDocuments('resume');
+  const kind = usePageKind();
+  const [list, retry] = useDocuments(kind.key);
   const [search] = useSearchParams();
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
   if (search.get('from') === 'sample') {
@@ -33,14 +36,14 @@ export function StartPage() {
   if (search.get('view') === 'trash') {
     return (
       <Suspense>
-        <TrashList documents={list.status === 'ready' ? list.trashed : []} />
+        <TrashList documents={list.status === 'ready' ? list.trashed : []} backTo={startPath(kind)} />
       </Suspense>
     );
   }
-  return <Overview list={list} />;
+  return <Overview kind={kind} list={list} />;
 }
 
-function Overview({ list }: { list: Exclude<DocumentList, { status: 'failed' }> }) {
+function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
   const { t } = useTranslation('library');
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
@@ -62,7 +65,7 @@ function Overview({ list }: { list: Exclude<DocumentList, { status: 'failed' }> 
           <p className="mt-1 text-14 text-ink-soft">{t('intro')}</p>
         </div>
         {ready && list.trashed.length > 0 && (
-          <ButtonLink to="/resume/start?view=trash" variant="ghost" size="sm" icon={Trash2}>
+          <ButtonLink to={`${startPath(kind)}?view=trash`} variant="ghost" size="sm" icon={Trash2}>
             {t('trash.show', { count: list.trashed.length })}
           </ButtonLink>
         )}
@@ -80,7 +83,7 @@ function Overview({ list }: { list: Exclude<DocumentList, { status: 'failed' }> 
           {empty ? t('start.firstHeading') : t('start.heading')}
         </h2>
         <div className={empty ? 'mt-4' : undefined}>
-          <StartOptions />
+          <StartOptions kind={kind} />
         </div>
       </section>
 

@@ -1,4 +1,4 @@
-import type { Template } from '@vitae/templates';
+import type { TemplateBase } from '@vitae/templates';
 
 /** What a template must have; everything chosen must hold. */
 export interface TemplateFilter {
@@ -9,12 +9,12 @@ export interface TemplateFilter {
 
 export const emptyFilter: TemplateFilter = { columns: null, photo: false, tags: [] };
 
-type Filterable = Pick<Template, 'columns' | 'photo' | 'tags'>;
+type Filterable = Pick<TemplateBase, 'columns' | 'photo' | 'tags'>;
 
 export function matchesFilter(template: Filterable, { columns, photo, tags }: TemplateFilter): boolean {
   return (
     (columns === null || template.columns === columns) &&
-    (!photo || template.photo) &&
+    (!photo || template.photo === true) &&
     tags.every((tag) => template.tags.includes(tag))
   );
 }

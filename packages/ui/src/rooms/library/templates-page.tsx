@@ -1,27 +1,31 @@
 import { LayoutTemplate } from 'lucide-react';
-import { resumeView, type Resume } from '@vitae/domain';
-import type { DocumentStore, DocumentSummary } from '@vitae/store';
-import { loadSample } from '@vitae/samples';
-import { templates, type Template } from '@vitae/templates';
-import { useEffect, useMemo, useState } from 'react';
+import type { AnyDocument, AnyKind } from '@vitae/domain';
+import type { DocumentSummary } from '@vitae/store';
+import { templateKindOf, type TemplateBase } from '@vitae/templates';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { beginningPath, builderPath } from '../../base/documents/paths.ts';
 import { errorText } from '../../base/error-text.ts';
+import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Badge, Button, Chip, EmptyState, Menu, toast, type MenuEntry } from '../../parts/components/index.ts';
 import { applyTemplate, createEmpty, withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
+import { useGalleryDocument } from './gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
-/** `/resume/templates`: every template, drawn with the visitor's own words where there are any. */
+/** `/resume/templates`: every template of a kind, drawn with the visitor's own words where there are any. */
 export function TemplatesPage() {
   const { t } = useTranslation('library');
-  const [list] = useDocuments('resume');
+  const kind = usePageKind();
+  const { templates } = templateKindOf(kind.key);
+  const [list] = useDocuments(kind.key);
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
   const documents = list.status === 'ready' ? list.documents : [];
-  const shown = useShownResume(list.status === 'loading' ? null : documents);
+  const shown = useGalleryDocument(kind, list.status === 'loading' ? null : documents);
   const isNarrowed = filter.columns !== null || filter.photo || filter.tags.length > 0;
   const matching = templates.filter((template) => matchesFilter(template, filter));
   usePageTitle();
@@ -30,9 +34,14 @@ export function TemplatesPage() {
     <>
       <h1 className="text-32">{t('templates.title')}</h1>
       <p className="mt-1 min-h-5 text-14 text-ink-soft">
-        {shown && (shown.own ? t('templates.introOwn', { title: shown.resume.title }) : t('templates.introSample'))}
+        {shown && (shown.own ? t('templates.introOwn', { title: shown.doc.title }) : t('templates.introSample'))}
       </p>
-      <Filters filter={filter} canClear={isNarrowed && matching.length > 0} onChange={setFilter} />
+      <Filters
+        templates={templates}
+        filter={filter}
+        canClear={isNarrowed && matching.length > 0}
+        onChange={setFilter}
+      />
       <p role="status" className="mt-6 text-13 text-ink-faint tabular-nums">
         {t('templates.count', { count: matching.length })}
       </p>
@@ -50,10 +59,11 @@ export function TemplatesPage() {
           {matching.map((template) => (
             <li key={template.id}>
               <TemplateCard
+                kind={kind}
                 template={template}
-                resume={shown?.resume ?? null}
+                doc={shown?.doc ?? null}
                 documents={documents}
-                inUse={shown?.own === true && shown.resume.template.id === template.id}
+                inUse={shown?.own === true && shown.doc.template.id === template.id}
               />
             </li>
           ))}
@@ -63,47 +73,14 @@ export function TemplatesPage() {
   );
 }
 
-/** The resume that the gallery is drawn with: the visitor's latest that has content, else a sample. */
-function useShownResume(documents: DocumentSummary[] | null): { resume: Resume; own: boolean } | null {
-  const { documents: store } = usePlatform();
-  const [shown, setShown] = useState<{ resume: Resume; own: boolean } | null>(null);
-  const known = documents !== null;
-  const ids = (documents ?? []).slice(0, 3).map(({ id }) => id);
-  const state = (documents ?? []).map(({ id, rev }) => `${id} ${rev}`).join();
-  useEffect(() => {
-    if (!known) return undefined;
-    let wanted = true;
-    const load = async () => {
-      const own = await firstWithContent(store, ids);
-      const resume = own ?? (await loadSample('operations-manager'));
-      if (wanted) setShown({ resume, own: own !== null });
-    };
-    load().catch((error: unknown) => console.error(error));
-    return () => {
-      wanted = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `state` stands for the documents, whose list is new with every look
-  }, [store, known, state]);
-  return shown;
-}
-
-/** The first of some documents that shows anything: an empty one would make a gallery of blank pages. */
-async function firstWithContent(store: DocumentStore, ids: readonly string[]): Promise<Resume | null> {
-  for (const id of ids) {
-    // What cannot be opened is reported in the list of documents.
-    const snapshot = await store.get('resume', id).catch(() => null);
-    if (snapshot && resumeView(snapshot.doc).sections.length > 0) return snapshot.doc;
-  }
-  return null;
-}
-
 interface FiltersProps {
+  templates: readonly TemplateBase[];
   filter: TemplateFilter;
   canClear: boolean;
   onChange: (filter: TemplateFilter) => void;
 }
 
-function Filters({ filter, canClear, onChange }: FiltersProps) {
+function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
   const { t } = useTranslation('library');
   const toggleTag = (tag: string) =>
     onChange({
@@ -120,12 +97,16 @@ function Filters({ filter, canClear, onChange }: FiltersProps) {
       aria-label={t('templates.filters')}
       className="-mx-4 mt-5 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <Chip {...columns(1)}>{t('templates.oneColumn')}</Chip>
-      <Chip {...columns(2)}>{t('templates.twoColumns')}</Chip>
-      <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
-        {t('templates.photo')}
-      </Chip>
-      <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+      {templates.some(({ columns: count }) => count !== undefined) && (
+        <>
+          <Chip {...columns(1)}>{t('templates.oneColumn')}</Chip>
+          <Chip {...columns(2)}>{t('templates.twoColumns')}</Chip>
+          <Chip pressed={filter.photo} onClick={() => onChange({ ...filter, photo: !filter.photo })}>
+            {t('templates.photo')}
+          </Chip>
+          <span aria-hidden className="mx-1 w-px shrink-0 self-stretch bg-line" />
+        </>
+      )}
       {stylesOf(templates).map((tag) => (
         <Chip
           key={tag}
@@ -146,31 +127,32 @@ function Filters({ filter, canClear, onChange }: FiltersProps) {
 }
 
 interface TemplateCardProps {
-  template: Template;
-  resume: Resume | null;
+  kind: AnyKind;
+  template: TemplateBase;
+  /** What it is drawn with, once that is here. */
+  doc: AnyDocument | null;
   documents: DocumentSummary[];
   inUse: boolean;
 }
 
-function TemplateCard({ template, resume, documents, inUse }: TemplateCardProps) {
+function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardProps) {
   const { t } = useTranslation('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const { id, name, description } = template;
-  const drawn = useMemo(() => resume && withTemplate(resume, id), [resume, id]);
+  const drawn = useMemo(() => doc && withTemplate(doc, id), [doc, id]);
 
   const attempt = (act: () => Promise<void>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const begin = attempt(async () => {
-    const created = await createEmpty(store, 'resume', t('newTitle'), id);
-    await navigate(`/resume/builder/${created.slug}/prequest`);
+    await navigate(beginningPath(await createEmpty(store, kind.key, t('newTitle'), id)));
   });
-  const apply = ({ id: documentId, slug, title }: DocumentSummary) =>
+  const apply = (document: DocumentSummary) =>
     attempt(async () => {
-      await applyTemplate(store, { kind: 'resume', id: documentId }, id);
-      await navigate(`/resume/builder/${slug}`);
-      toast({ title: t('templates.applied', { title, name }), tone: 'good' });
+      await applyTemplate(store, document, id);
+      await navigate(builderPath(document.kind, document.slug));
+      toast({ title: t('templates.applied', { title: document.title, name }), tone: 'good' });
     });
   const items: MenuEntry[] = [
     { heading: t('templates.applyTo') },

@@ -9,7 +9,7 @@ import { Button, ButtonLink, Dialog, EmptyState, toast } from '../../parts/compo
 import { relativeTime } from '../../base/relative-time.ts';
 
 /** What was deleted, to bring back or to remove for good. */
-export function TrashList({ documents, backTo = '/resume/start' }: { documents: DocumentSummary[]; backTo?: string }) {
+export function TrashList({ documents, backTo }: { documents: DocumentSummary[]; backTo: string }) {
   const { t, i18n } = useTranslation('library');
   const { documents: store } = usePlatform();
   const [purging, setPurging] = useState<DocumentSummary | null>(null);

@@ -11,7 +11,7 @@ import { Button, ButtonLink, classNames } from '../../parts/components/index.ts'
 import { withTemplate } from '../../base/documents/document-actions.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 import { acceptedFiles, handFiles, uploadPath } from '../../base/documents/handed-files.ts';
-import { LiveResume } from './live-resume.tsx';
+import { LiveResume } from './live-resume/live-resume.tsx';
 import './display.css';
 
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';

@@ -1,5 +1,6 @@
 import type { User } from '@vitae/api/contract';
 import type { DocumentSummary } from '@vitae/store';
+import { builderPath } from '../../../base/documents/paths.ts';
 
 /** Something worth doing now, and where. */
 export type NextStep =
@@ -8,15 +9,15 @@ export type NextStep =
   | { is: 'firstResume' | 'password' | 'twoFactor'; to: string };
 
 type Known = Pick<User, 'email' | 'emailVerified' | 'hasPassword' | 'hasTotp'>;
-type Listed = Pick<DocumentSummary, 'slug' | 'title' | 'conflicts'>;
+type Listed = Pick<DocumentSummary, 'kind' | 'slug' | 'title' | 'conflicts'>;
 
 /** What a person should do next, the most pressing first. */
 export function nextSteps(user: Known | null, documents: readonly Listed[]): NextStep[] {
   const conflicts = documents
     .filter(({ conflicts: count }) => count > 0)
-    .map(({ slug, title, conflicts: count }): NextStep => ({
+    .map(({ kind, slug, title, conflicts: count }): NextStep => ({
       is: 'conflicts',
-      to: `/resume/builder/${slug}`,
+      to: builderPath(kind, slug),
       title,
       count,
     }));

@@ -23,7 +23,7 @@ const recentCount = 3;
 export function OverviewPage() {
   const { t } = useTranslation('account');
   const user = useUser();
-  const [list, retry] = useDocuments('resume');
+  const [list, retry] = useDocuments();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const firstName = user?.name.trim().split(/\s+/u)[0] ?? '';
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;

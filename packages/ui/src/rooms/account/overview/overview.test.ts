@@ -4,7 +4,7 @@ import { nextSteps } from './next-steps.ts';
 import { syncSummary } from './sync-summary.ts';
 
 const user = { email: 'ada@example.com', emailVerified: true, hasPassword: true, hasTotp: true };
-const resume = { slug: 'a-1', title: 'A', conflicts: 0 };
+const resume = { kind: 'resume' as const, slug: 'a-1', title: 'A', conflicts: 0 };
 
 describe('nextSteps', () => {
   it('has none for who has done everything', () => expect(nextSteps(user, [resume])).toEqual([]));

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { exportFile, fileNameOf } from './download.ts';
 
 it('makes names that every file system takes', () => {
-  expect(fileNameOf('Zoë Łukasz resume')).toBe('Zoë Łukasz resume');
-  expect(fileNameOf('../../etc/passwd')).toBe('etc passwd');
-  expect(fileNameOf('a<b>:c"d|e?f*g\nh')).toBe('a b c d e f g h');
-  expect(fileNameOf(' . ')).toBe('resume');
-  expect(fileNameOf('x'.repeat(500))).toHaveLength(120);
+  expect(fileNameOf('Zoë Łukasz resume', 'note')).toBe('Zoë Łukasz resume');
+  expect(fileNameOf('../../etc/passwd', 'note')).toBe('etc passwd');
+  expect(fileNameOf('a<b>:c"d|e?f*g\nh', 'note')).toBe('a b c d e f g h');
+  expect(fileNameOf(' . ', 'note')).toBe('note');
+  expect(fileNameOf('x'.repeat(500), 'note')).toHaveLength(120);
 });
 
 it.each(exporters)('makes a file of $id, with and without the photo that the document names', async (exporter) => {

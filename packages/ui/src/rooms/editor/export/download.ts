@@ -1,4 +1,4 @@
-import { assetsOf, fullNameOf, kindOf, resumeKind, type DocumentAsset, type AnyDocument } from '@vitae/domain';
+import { assetsOf, fullNameOf, kindOf, type DocumentAsset, type AnyDocument } from '@vitae/domain';
 import type { Exporter } from '@vitae/exporter';
 import type { RenderOptions } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
@@ -55,7 +55,7 @@ export const documentFileStem = (doc: AnyDocument): string =>
   fileNameOf(fullNameOf(doc) || doc.title, kindOf(doc.kind).name);
 
 /** Text as a name that every file system takes; `''` becomes the other name. */
-export function fileNameOf(text: string, otherwise = resumeKind.name): string {
+export function fileNameOf(text: string, otherwise: string): string {
   const name = text
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -45,8 +45,9 @@ export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }
   const [busy, setBusy] = useState<string | null>(null);
   const { preview } = state;
   const fullName = fullNameOf(doc);
-  const shownName =
-    name ?? fileNameOf(fullName ? t('finalize.fileFor', { name: fullName }) : doc.title, kindOf(doc.kind).name);
+  const { name: otherwise } = kindOf(doc.kind);
+  const shownName = name ?? fileNameOf(fullName ? t('finalize.fileFor', { name: fullName }) : doc.title, otherwise);
+  const fileName = fileNameOf(shownName, otherwise);
 
   const attempt = async (what: string, act: () => Promise<void>, failure: string) => {
     setBusy(what);
@@ -67,14 +68,14 @@ export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }
     preview &&
     attempt(
       'pdf',
-      async () => save(await pdfFile(preview, doc, fileNameOf(shownName), { attachment })),
+      async () => save(await pdfFile(preview, doc, fileName, { attachment })),
       t('finalize.downloadFailed'),
     );
-  const { print, dialog } = usePrinting(doc, state, fileNameOf(shownName));
+  const { print, dialog } = usePrinting(doc, state, fileName);
   const downloadAs = (exporter: Exporter) =>
     attempt(
       exporter.id,
-      async () => save(await exportFile(exporter, doc, platform.documents, fileNameOf(shownName))),
+      async () => save(await exportFile(exporter, doc, platform.documents, fileName)),
       t('finalize.downloadFailed'),
     );
   const copy = () =>

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@vitae/domain';
+import { kindOf, type AnyDocument } from '@vitae/domain';
 import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
 import { FileDown } from 'lucide-react';
@@ -60,7 +60,7 @@ function Visit({ open, onOpenChange, printing, doc, preview, pages, name }: Prin
 
   const pdf = async () => {
     const { fileNameOf, pdfFile } = await import('../export/download.ts');
-    return pdfFile(preview, doc, fileNameOf(name));
+    return pdfFile(preview, doc, fileNameOf(name, kindOf(doc.kind).name));
   };
   /** `act` tells whether it was done: then there is no more to ask. */
   const attempt = async (what: 'print' | 'save', act: () => Promise<boolean>) => {

@@ -1,3 +1,4 @@
+import { kindOf, startPath } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +28,11 @@ const BuilderHistory = late(async () => {
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTranslation('editor');
   const stepPath = useStepPath();
+  const kind = useEditorState(({ document }) => document.kind);
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
       <Link
-        to="/resume/start"
+        to={startPath(kindOf(kind))}
         aria-label={t('header.back')}
         data-tooltip={t('header.back')}
         className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"

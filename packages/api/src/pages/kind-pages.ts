@@ -1,0 +1,133 @@
+import { builderPaths, galleryPath, printPath, startPath, uploadPath, type AnyKind } from '@vitae/domain';
+import type { ComingTopic, DrawnPage, Page, PageHead, PageLayout, PagePlaces, PageWords } from './page.ts';
+
+/** What a page of a kind says of itself, and where the navigation has it. */
+interface Told {
+  head: PageHead;
+  places?: PagePlaces;
+}
+
+/** What draws a step of a builder, below `ui/src/rooms`, what it is called, and whose words it shows besides the editor's. */
+interface StepScreen {
+  screen: string;
+  title: string;
+  words?: readonly PageWords[];
+}
+
+/** The screens that are made for one kind alone; the others draw documents of any kind. */
+interface OwnScreens {
+  /** The version that first had the pages of the kind. */
+  since: string;
+  /** What reads a file into a document of the kind. */
+  upload: string;
+  /** The first form of the builder. */
+  form: string;
+  /** The form of each step, by the step's address. */
+  step: (address: string) => StepScreen;
+}
+
+/** What only the kind knows of its pages. */
+export interface KindPages {
+  kind: Pick<AnyKind, 'key' | 'root' | 'list' | 'steps'>;
+  /** The screens of its pages; or what is said of all of them until they are built. */
+  built: OwnScreens | ComingTopic;
+  list: Told;
+  start: Told;
+  upload: Told;
+  gallery: Told;
+  builder: Told;
+  /** Pages for documents of the kind that no document needs: evaluations and samples. */
+  others?: readonly Page[];
+}
+
+/** What a page is made of once it is there. */
+type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
+
+/** The pages of one kind of document, in the order in which the navigation has them. */
+export function pagesOfKind({ kind, built, others = [], ...told }: KindPages): readonly Page[] {
+  const own = typeof built === 'string' ? null : built;
+  const page = (
+    path: string,
+    layout: PageLayout,
+    { head, places }: Told,
+    drawn: (own: OwnScreens) => Screens,
+  ): Page => ({
+    path,
+    layout,
+    kind: kind.key,
+    head,
+    ...(places && { places }),
+    ...(typeof built === 'string' ? { coming: built } : { since: built.since, ...drawn(built) }),
+  });
+  const [builder = '', ...steps] = builderPaths(kind);
+  const stepPage = (path: string, at: number): Page => {
+    const step = own?.step(kind.steps[at] ?? '');
+    const head = step ? { title: step.title } : told.builder.head;
+    const inside = { inside: builder, screen: step?.screen ?? '', words: step?.words ?? [] };
+    return page(path, own ? 'builder' : 'default', { head }, () => inside);
+  };
+  return [
+    {
+      ...page(kind.list, 'admin', told.list, () => ({
+        screen: 'library/documents/documents-page',
+        words: ['account', 'library'],
+      })),
+      guard: 'auth',
+      isLocal: true,
+    },
+    page(startPath(kind), 'default', told.start, () => ({ screen: 'library/start-page', words: ['library'] })),
+    page(uploadPath(kind), own ? 'builder' : 'default', told.upload, ({ upload }) => ({
+      screen: upload,
+      words: ['review'],
+    })),
+    page(galleryPath(kind), 'default', told.gallery, () => ({ screen: 'library/templates-page', words: ['library'] })),
+    page(builder, own ? 'builder' : 'default', told.builder, ({ form }) => ({
+      screen: 'editor/screen/builder-page',
+      index: form,
+      words: ['editor'],
+    })),
+    ...steps.map(stepPage),
+    page(printPath(kind), own ? 'viewer' : 'default', { head: { title: 'Print' } }, () => ({
+      screen: 'editor/print/print-page',
+      words: ['preview'],
+    })),
+    ...others,
+  ];
+}
+
+/** The evaluation of documents of a kind, which is still to come. `label` is what the menu at the top calls it. */
+export function evaluationPages(
+  { key, root, list }: KindPages['kind'],
+  evaluations: Told,
+  { name, label }: { name: string; label: string },
+): readonly Page[] {
+  const coming = { kind: key, coming: 'evaluation' } as const;
+  const own = { guard: 'auth', isLocal: true } as const;
+  return [
+    { ...coming, ...own, ...evaluations, path: `${list}/evaluations`, layout: 'admin' },
+    {
+      ...coming,
+      path: `${root}/evaluation/start`,
+      layout: 'default',
+      head: { title: `Evaluate your ${name}` },
+      places: { top: { group: 'evaluate', label } },
+    },
+    {
+      ...coming,
+      ...own,
+      path: `${root}/evaluation/start/upload`,
+      layout: 'default',
+      head: { title: `Evaluate a ${name} from a file` },
+    },
+    { ...coming, path: `${root}/evaluation/:slug`, layout: 'default', head: { title: `Evaluation of a ${name}` } },
+  ];
+}
+
+/** The samples of a kind by job title, which are still to come. */
+export function samplePages({ key, root }: KindPages['kind'], coming: ComingTopic, title: string): readonly Page[] {
+  const page = { kind: key, coming, layout: 'default', head: { title } } as const;
+  return [
+    { ...page, path: `${root}s`, places: { top: { group: 'jobs' } } },
+    { ...page, path: `${root}s/:slug` },
+  ];
+}

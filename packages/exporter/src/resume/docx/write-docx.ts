@@ -1,0 +1,190 @@
+import {
+  labelSeparator,
+  listSeparator,
+  resumeView,
+  type Direction,
+  type DocumentAssets,
+  type Resume,
+  type RichBlock,
+  type ViewEntry,
+  type ViewSection,
+} from '@vitae/domain';
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  Paragraph,
+  Tab,
+  TextRun,
+  AlignmentType,
+  type IParagraphOptions,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
+import { cleanText, detailsOf, isOneLine, lineOf, type Detail } from '../entries.ts';
+import type { Look } from '../../look.ts';
+import { pictureOf, type Picture } from '../picture.ts';
+import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
+import { bulletList, fontTable, pageOf, styleIds, stylesOf } from './styles.ts';
+
+/**
+ * Writes what a resume shows as a Word document: real styles, lists and links, no table and no frame, so that any
+ * program reads it in order.
+ */
+export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Look): Promise<Uint8Array<ArrayBuffer>> {
+  const view = resumeView(resume);
+  const set = typesetter(view.direction, view.locale);
+  const picture = pictureOf(view, assets);
+  const document = new Document({
+    title: cleanText(resume.title || view.fullName.text),
+    creator: cleanText(view.fullName.text) || 'Vitae',
+    lastModifiedBy: cleanText(view.fullName.text) || 'Vitae',
+    ...stylesOf(resume, look),
+    sections: [
+      {
+        properties: { page: pageOf(look) },
+        children: [
+          ...(picture ? [photo(picture)] : []),
+          ...(view.fullName.text ? [set.paragraph({ heading: HeadingLevel.TITLE }, set.runs(view.fullName.text))] : []),
+          ...(view.headline.text ? [set.paragraph({ style: styleIds.headline }, set.runs(view.headline.text))] : []),
+          ...(view.contacts.length > 0 ? [set.paragraph({ style: styleIds.contacts }, set.joined(view.contacts))] : []),
+          ...view.sections.flatMap((section) => sectionParagraphs(section, set)),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(
+    await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTable(look) }]),
+  );
+}
+
+/** Height of the photo in pixels of 1/96 inch: 30 mm. */
+const PHOTO_HEIGHT = 113;
+
+function photo({ type, bytes, width, height, alt }: Picture): Paragraph {
+  const description = cleanText(alt);
+  const transformation = { width: Math.round((PHOTO_HEIGHT * width) / height), height: PHOTO_HEIGHT };
+  const image = new ImageRun({
+    type,
+    data: bytes,
+    transformation,
+    altText: { name: 'Photo', title: description, description },
+  });
+  return new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 120 }, children: [image] });
+}
+
+type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'color'>;
+/** Dates in a line that is a heading. */
+const plain: RunStyle = { bold: false, color: '55565C' };
+
+/** How text becomes runs and paragraphs in a document of one direction. */
+function typesetter(direction: Direction, locale: string) {
+  const colon = labelSeparator(locale);
+  const runs = (text: string, style: RunStyle = {}): TextRun[] =>
+    directedParts(cleanText(text), direction).map(
+      (part) => new TextRun({ text: part.text, rightToLeft: part.direction === 'rtl', ...style }),
+    );
+  const linked = (text: string, href: string | null, style: RunStyle = {}): ParagraphChild[] =>
+    href
+      ? [new ExternalHyperlink({ link: targetOf(href), children: runs(text, { ...style, style: 'Hyperlink' }) })]
+      : runs(text, style);
+  const detail = ({ label, text, href }: Detail): ParagraphChild[] => [
+    ...(label ? runs(`${label}${colon}`) : []),
+    ...(href ? linked(leftToRight(text, direction), href) : runs(text)),
+  ];
+  /** Values side by side, in the order of the line whatever their own direction. */
+  const row = (values: readonly string[], separator: string): string =>
+    values.map((value) => valueOn(value, direction)).join(separatorOf(separator, direction));
+  const joined = (details: readonly Detail[]): ParagraphChild[] =>
+    details.flatMap((value, index) => [...(index > 0 ? runs(separatorOf(' · ', direction)) : []), ...detail(value)]);
+  const listed = (keywords: readonly string[]): TextRun[] => runs(row(keywords, listSeparator(locale)));
+  const block = ({ kind, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
+    const children = spans.flatMap(({ text, bold, italic, href }) =>
+      linked(text, href ?? null, { ...(bold ? { bold } : {}), ...(italic ? { italics: italic } : {}) }),
+    );
+    const style =
+      kind === 'bullet'
+        ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } }
+        : { style: styleIds.line };
+    return paragraph({ ...options, ...style }, children);
+  };
+  const paragraph = (options: IParagraphOptions, children: ParagraphChild[]): Paragraph =>
+    new Paragraph({ ...options, ...(direction === 'rtl' ? { bidirectional: true } : {}), children });
+  return { runs, row, joined, listed, block, paragraph, colon };
+}
+
+type Typesetter = ReturnType<typeof typesetter>;
+
+/** An address as a relationship takes it: without characters that a URI must not have (RFC 3986). */
+const targetOf = (href: string): string => encodeURI(cleanText(href).trim()).replace(/%25(?=[0-9a-f]{2})/giu, '%');
+
+function sectionParagraphs(section: ViewSection, set: Typesetter): Paragraph[] {
+  const heading = section.heading.text
+    ? [
+        set.paragraph(
+          { heading: HeadingLevel.HEADING_1, pageBreakBefore: section.breakBefore },
+          set.runs(section.heading.text),
+        ),
+      ]
+    : [];
+  const isList = section.entries.every(isOneLine);
+  return [
+    ...heading,
+    ...section.entries.flatMap((entry) =>
+      isList ? [line(entry, set)] : entryParagraphs(entry, HeadingLevel.HEADING_2, set),
+    ),
+  ];
+}
+
+type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_3;
+
+/**
+ * The paragraphs of an entry, in the order of the view: name, for whom, where and when, further values, keywords, text,
+ * roles.
+ */
+function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesetter): Paragraph[] {
+  const keep = entry.keepTogether ? { keepNext: true, keepLines: true } : {};
+  const place = set.row([entry.subtitle.text, entry.location.text].filter(Boolean), ' · ');
+  // Without a name of its own, an entry is called by what it is for or where it was; a date is no name.
+  const isName = !entry.title.text && place !== '';
+  const dates = entry.dates.text
+    ? [...(place ? [new TextRun({ children: [new Tab()] })] : []), ...set.runs(entry.dates.text, isName ? plain : {})]
+    : [];
+  const details = [
+    ...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []),
+    ...detailsOf(entry),
+  ];
+  const [lead, ...rest] = [
+    ...(entry.title.text ? [{ options: { heading }, children: set.runs(entry.title.text) }] : []),
+    // A group of roles has no name of its own: what they share stands in its place.
+    ...(place || dates.length > 0
+      ? [
+          {
+            options: isName ? { heading } : { style: styleIds.details },
+            children: [...set.runs(place), ...dates],
+          },
+        ]
+      : []),
+    ...(details.length > 0 ? [{ options: { style: styleIds.details }, children: set.joined(details) }] : []),
+    ...(entry.tags.items.length > 0
+      ? [{ options: { style: styleIds.line }, children: set.listed(entry.tags.items) }]
+      : []),
+  ];
+  return [
+    ...(lead ? [set.paragraph({ ...lead.options, ...keep, pageBreakBefore: entry.breakBefore }, lead.children)] : []),
+    ...rest.map(({ options, children }) => set.paragraph({ ...options, ...keep }, children)),
+    ...entry.body.blocks.map((block, index) => set.block(block, index < entry.body.blocks.length - 1 ? keep : {})),
+    ...entry.roles.flatMap((role) => entryParagraphs(role, HeadingLevel.HEADING_3, set)),
+  ];
+}
+
+/** An entry of a section whose entries are all short. */
+function line(entry: ViewEntry, set: Typesetter): Paragraph {
+  const { level, values, keywords } = lineOf(entry);
+  const name = [...set.runs(entry.title.text, { bold: true }), ...(level ? set.runs(` (${level})`) : [])];
+  const parts = [name, set.joined(values), set.listed(keywords)].filter((part) => part.length > 0);
+  const children = parts.flatMap((part, index) => [...(index > 0 ? set.runs(set.colon) : []), ...part]);
+  return set.paragraph({ style: styleIds.line, pageBreakBefore: entry.breakBefore }, children);
+}

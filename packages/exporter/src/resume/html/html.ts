@@ -1,0 +1,177 @@
+import {
+  resumeView,
+  type DocumentAssets,
+  type Resume,
+  type ResumeView,
+  type RichBlock,
+  type ViewEntry,
+  type ViewSection,
+} from '@vitae/domain';
+import { base64Of } from '../../base64.ts';
+import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.ts';
+import type { Exporter } from '../../exporter.ts';
+import { lookOf, type Look } from '../../look.ts';
+import { mediaTypeOf, pictureOf } from '../picture.ts';
+import { between, element, htmlDocument, link, styleSheet, type Content, type Markup } from './markup.ts';
+import { styleOf } from './style.ts';
+
+/** One page that stands alone: to publish, to send, to print. */
+export const html: Exporter<Resume> = {
+  id: 'html',
+  name: 'Web page',
+  extension: 'html',
+  mediaType: 'text/html',
+  write: async (resume, assets, look) => resumeToHtml(resume, assets, lookOf(resume, look)),
+};
+
+/** Nothing is fetched and nothing runs, whatever a resume says. */
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): string {
+  const view = resumeView(resume);
+  const title = [view.fullName.text, view.headline.text].filter(Boolean).join(' – ') || resume.title;
+  return htmlDocument(
+    { lang: view.locale, dir: view.direction },
+    element(
+      'head',
+      {},
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('title', {}, title),
+      view.fullName.text ? element('meta', { name: 'author', content: view.fullName.text }) : null,
+      styleSheet(styleOf(look)),
+    ),
+    '\n',
+    element('body', {}, header(view, assets), element('main', {}, view.sections.map(section))),
+  );
+}
+
+function header(view: ResumeView, assets: DocumentAssets): Markup {
+  const picture = pictureOf(view, assets);
+  const { fullName, headline, contacts } = view;
+  return element(
+    'header',
+    {},
+    element(
+      'div',
+      {},
+      fullName.text ? element('h1', {}, fullName.text) : null,
+      headline.text ? element('p', { class: 'headline' }, headline.text) : null,
+      contacts.length > 0
+        ? element(
+            'ul',
+            { class: 'contacts' },
+            contacts.map((contact) => element('li', {}, detail(contact))),
+          )
+        : null,
+    ),
+    picture
+      ? element('img', {
+          src: `data:${mediaTypeOf(picture)};base64,${base64Of(picture.bytes)}`,
+          alt: picture.alt,
+          width: String(picture.width),
+          height: String(picture.height),
+        })
+      : null,
+  );
+}
+
+function section({ key, heading, entries, breakBefore }: ViewSection): Markup {
+  const id = `section-${key}`;
+  return element(
+    'section',
+    { ...(heading.text ? { 'aria-labelledby': id } : {}), class: breakBefore ? 'break' : null },
+    heading.text ? element('h2', { id }, heading.text) : null,
+    entries.every(isOneLine)
+      ? element(
+          'ul',
+          { class: 'lines' },
+          entries.map((entry) => element('li', { class: classes(entry) }, oneLine(entry))),
+        )
+      : entries.map((entry) => article(entry, 'h3')),
+  );
+}
+
+const classes = ({ breakBefore, keepTogether }: ViewEntry): string | null =>
+  [breakBefore && 'break', keepTogether && 'keep'].filter(Boolean).join(' ') || null;
+
+function oneLine(entry: ViewEntry): Content {
+  const { level, values, keywords } = lineOf(entry);
+  const parts = [
+    ...(entry.title.text
+      ? [element('span', {}, element('strong', {}, entry.title.text), level ? ` (${level})` : null)]
+      : []),
+    ...(values.length > 0 ? [element('span', {}, between(values.map(part), ' · '))] : []),
+    ...(keywords.length > 0 ? [tagList(keywords)] : []),
+  ];
+  return parts.flatMap((value, index) => (index > 0 ? [': ', value] : [value]));
+}
+
+function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
+  const place = [entry.subtitle.text, entry.location.text].filter(Boolean).map(isolated);
+  const dates = entry.dates.text ? element('span', { class: 'dates' }, entry.dates.text) : null;
+  const details = [
+    ...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []),
+    ...detailsOf(entry),
+  ];
+  // A group of roles has no name of its own: what they share stands in its place.
+  const where = between(place, ' · ');
+  const name = entry.title.text || (place.length > 0 ? where : null);
+  return element(
+    'article',
+    { class: classes(entry) },
+    name ? element(heading, {}, name) : null,
+    (entry.title.text && place.length > 0) || dates
+      ? element(
+          'p',
+          { class: 'where' },
+          entry.title.text && place.length > 0 ? element('span', {}, where) : null,
+          dates,
+        )
+      : null,
+    details.length > 0 ? element('p', { class: 'details' }, between(details.map(part), ' · ')) : null,
+    entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items)) : null,
+    body(entry.body.blocks),
+    entry.roles.map((role) => article(role, 'h4')),
+  );
+}
+
+/** Text whose direction leaves its neighbours alone. */
+const isolated = (text: string): Markup => element('bdi', {}, text);
+
+const tagList = (keywords: readonly string[]): Content => between(keywords.map(isolated), ', ');
+
+const part = (value: Detail): Markup => element('bdi', {}, detail(value));
+
+const detail = (value: Detail): Content =>
+  value.href
+    ? [
+        value.label ? element('span', {}, `${value.label}: `) : null,
+        element('bdi', { dir: 'ltr' }, link(value.text, value.href)),
+      ]
+    : labelled(value);
+
+/** Bullets that follow each other are one list. */
+function body(blocks: readonly RichBlock[]): Markup[] {
+  const parts: Markup[] = [];
+  let bullets: Markup[] = [];
+  const close = () => {
+    if (bullets.length > 0) parts.push(element('ul', {}, bullets));
+    bullets = [];
+  };
+  for (const { kind, spans } of blocks) {
+    if (kind === 'bullet') bullets.push(element('li', {}, spans.map(span)));
+    else {
+      close();
+      parts.push(element('p', {}, spans.map(span)));
+    }
+  }
+  close();
+  return parts;
+}
+
+function span({ text, bold, italic, href }: RichBlock['spans'][number]) {
+  const slanted = italic ? element('em', {}, text) : text;
+  return link(bold ? element('strong', {}, slanted) : slanted, href ?? null);
+}

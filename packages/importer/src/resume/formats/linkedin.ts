@@ -1,0 +1,66 @@
+import { parseCsv } from '../data/csv.ts';
+import { resumeFromData, type DataList } from '../data/resume-from-data.ts';
+import { leavesOf, lostFrom } from '../data/leaves.ts';
+import type { Data } from '../data/values.ts';
+import { textOf, unpack } from '../../docx/archive.ts';
+import type { Format } from './format.ts';
+import { unknownNote } from './unknown-note.ts';
+
+/** Files of the export that hold a list, and the list's usual name. */
+const LISTS: Record<string, string> = {
+  Positions: 'work',
+  Education: 'education',
+  Skills: 'skills',
+  Languages: 'languages',
+  Certifications: 'certificates',
+  Projects: 'projects',
+  Publications: 'publications',
+  Honors: 'awards',
+  Volunteering: 'volunteer',
+};
+
+/** Files that are read. */
+const READ = new Set(['Profile', 'Email Addresses', 'PhoneNumbers', ...Object.keys(LISTS)]);
+
+const CSV = /^(?:.*\/)?([^/]+)\.csv$/u;
+
+/** LinkedIn's data export: a ZIP archive of CSV files. */
+export const linkedin: Format = {
+  id: 'linkedin',
+  extensions: ['zip'],
+  recognises: (file) => {
+    const names = (file.entries() ?? []).flatMap((entry) => CSV.exec(entry)?.[1] ?? []);
+    return names.includes('Profile') || names.includes('Positions');
+  },
+  read: ({ bytes }, { asOf }) => {
+    const unpacked = unpack(bytes, (name) => CSV.test(name));
+    const names = new Set([...unpacked].flatMap(([path]) => CSV.exec(path)?.[1] ?? []));
+    const rows = (name: string): Data[] => {
+      const found = [...unpacked].find(([path]) => CSV.exec(path)?.[1] === name);
+      return found ? parseCsv(textOf(found[1])) : [];
+    };
+    const profile = rows('Profile')[0] ?? {};
+    const emails = rows('Email Addresses');
+    const word = (row: Data, key: string): string => (typeof row[key] === 'string' ? row[key] : '');
+    const basics = {
+      name: `${word(profile, 'firstName')} ${word(profile, 'lastName')}`.trim(),
+      headline: word(profile, 'headline'),
+      email: word(emails.find((row) => word(row, 'primary') === 'Yes') ?? emails[0] ?? {}, 'emailAddress'),
+      phone: word(rows('PhoneNumbers')[0] ?? {}, 'number'),
+      location: word(profile, 'geoLocation') || word(profile, 'address'),
+    };
+    const lists = Object.entries(LISTS).map(([name, list]): DataList => ({ name: list, entries: rows(name) }));
+    const { resume, unknown } = resumeFromData(
+      { basics, summary: word(profile, 'summary'), lists, title: 'LinkedIn' },
+      asOf,
+    );
+    // A profile says more than belongs on a resume, such as a date of birth: it is named and left to the person.
+    const left = lostFrom(leavesOf(profile), [resume.basics, resume.summary], asOf);
+    const files = [...names].filter((name) => !READ.has(name));
+    return Promise.resolve({
+      kind: 'resume',
+      resume,
+      notes: unknownNote([...unknown, ...left.map(({ path }) => `Profile.${path.join('.')}`), ...files]),
+    });
+  },
+};

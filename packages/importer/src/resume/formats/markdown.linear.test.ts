@@ -1,0 +1,39 @@
+import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { expect, it } from 'vitest';
+import { IMPORT_LIMITS } from '../../limits.ts';
+import { markdown } from './markdown.ts';
+import { sniff } from './sniff.ts';
+
+const units = ['[', '*a* ', '** a', '<!--', '# a  ', '|', '`', '<a', '![', '__a', '- [x] ', ' '];
+const small = 250_000;
+
+const read = (text: string) =>
+  markdown.read(sniff(new TextEncoder().encode(text)), {
+    name: 'a.md',
+    asOf: '2026-01-01',
+    onProgress: () => undefined,
+  });
+
+it.each(units)('reads a million times %j in time that grows with the text', async (unit) => {
+  const text = (length: number) => `# Ada\n\n${unit.repeat(Math.ceil(length / unit.length))}`;
+  const growth = await growthOf(
+    () => read(text(small)),
+    () => read(text(small * longer)),
+    50,
+  );
+  expect(growth).toBeLessThan(mostGrowth);
+});
+
+it('leaves out comments, and keeps what only begins like one', async () => {
+  const output = await read('# Ada\n\nseen <!-- not\nseen --> too <!-- open');
+  const lines = output.kind === 'text' ? output.text.lines.map(({ text }) => text) : [];
+  expect(lines).toEqual(['Ada', 'seen too <!-- open']);
+});
+
+it('loses nothing of a row that is longer than what is looked at together', async () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
+  const output = await read(`# Ada\n\n${words.join(' ')}`);
+  const said = output.kind === 'text' ? output.text.lines.map(({ text }) => text).join(' ') : '';
+  expect(words.join(' ').length).toBeGreaterThan(10 * IMPORT_LIMITS.rowLength);
+  for (const word of [words[0], words[200], words[1500]]) expect(said.split(' ')).toContain(word);
+});

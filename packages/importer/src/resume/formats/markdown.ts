@@ -1,0 +1,171 @@
+import { ImportError } from '../../errors.ts';
+import { IMPORT_LIMITS } from '../../limits.ts';
+import type { Run, TextStyle } from '../../text/line.ts';
+import { placeLines, plainStyle, type DraftLine } from '../../text/plain-lines.ts';
+import type { Format } from './format.ts';
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/u;
+const ITEM = /^(\s*)(?:[-*+]|\d{1,2}[.)])\s+(.*)$/u;
+const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
+const TABLE_RULE = /^\s*\|?[\s:|-]+\|[\s:|-]*$/u;
+
+/** Markdown: headings, emphasis, links, lists and tables say what plain text only hints at. */
+export const markdown: Format = {
+  id: 'markdown',
+  extensions: ['md', 'markdown', 'mdown', 'txt'],
+  recognises: (file) => {
+    const content = file.text();
+    return (
+      content !== undefined &&
+      file.json() === undefined &&
+      (/^#{1,3}\s+\S/mu.test(content) || /\*\*[^*\n]+\*\*/u.test(content))
+    );
+  },
+  read: (file) => {
+    const placed = placeLines(draftsOf(file.text() ?? ''));
+    if (placed.lines.length === 0) throw new ImportError('no-text');
+    return Promise.resolve({ kind: 'text', text: placed, notes: [] });
+  },
+};
+
+const SIZES = [10, 20, 15, 12, 11, 10, 10];
+
+const draftsOf = (content: string): DraftLine[] => {
+  const drafts: DraftLine[] = [];
+  let blank = 0;
+  let hardBreak = true;
+  const rows = withoutComments(content.replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/u, ''))
+    .split(/\r\n|\r|\n/u, IMPORT_LIMITS.lines)
+    .flatMap(shortRows);
+  for (const row of rows) {
+    const above = drafts.at(-1);
+    if (!row.trim() || TABLE_RULE.test(row)) {
+      blank += 1;
+      hardBreak = true;
+      continue;
+    }
+    if (/^\s*(?:=+|-{3,})\s*$/u.test(row) && above && blank === 0 && above.headingLevel === 0 && !above.bullet) {
+      Object.assign(
+        above,
+        heading(
+          above.cells
+            .flat()
+            .map((run) => run.text)
+            .join(''),
+          row.includes('=') ? 1 : 2,
+          above.gapAbove,
+        ),
+      );
+      continue;
+    }
+    if (RULE.test(row)) {
+      blank += 1;
+      continue;
+    }
+    const title = HEADING.exec(row);
+    const item = ITEM.exec(row);
+    const gapAbove = blank * 12;
+    if (title) drafts.push(heading(title[2] ?? '', title[1]?.length ?? 1, gapAbove));
+    else if (item) drafts.push(draft(cellsOf(item[2] ?? ''), (item[1]?.length ?? 0) * 5 + 10, true, gapAbove));
+    else if (above && blank === 0 && !hardBreak && above.headingLevel === 0 && !/^\s*\|/u.test(row)) {
+      // Lines of one paragraph are one line.
+      const runs = runsOf(row.trim(), plainStyle);
+      above.cells.at(-1)?.push({ text: ' ', style: plainStyle }, ...runs);
+    } else drafts.push(draft(cellsOf(row), 0, false, gapAbove));
+    hardBreak = title !== null || / {2}$|\\$|<br\s*\/?>\s*$/u.test(row) || /^\s*\|/u.test(row);
+    blank = 0;
+  }
+  return drafts;
+};
+
+/** One pass: a comment that does not end is text. */
+const withoutComments = (content: string): string => {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const opening = content.indexOf('<!--', from);
+    const closing = opening === -1 ? -1 : content.indexOf('-->', opening);
+    if (closing === -1) return [...kept, content.slice(from)].join('');
+    kept.push(content.slice(from, opening));
+    from = closing + 3;
+  }
+};
+
+/** A row in pieces, cut at spaces: what is found by going back and forth in a row stays quick in a long one. */
+const shortRows = (row: string): string[] => {
+  const rows: string[] = [];
+  let rest = row;
+  while (rest.length > IMPORT_LIMITS.rowLength) {
+    const space = rest.lastIndexOf(' ', IMPORT_LIMITS.rowLength);
+    const end = space > 0 ? space : IMPORT_LIMITS.rowLength;
+    rows.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...rows, rest];
+};
+
+const draft = (cells: Run[][], indent: number, bullet: boolean, gapAbove: number): DraftLine => ({
+  cells,
+  indent,
+  bullet,
+  headingLevel: 0,
+  gapAbove,
+  lane: 0,
+  width: 0,
+});
+
+const heading = (text: string, level: number, gapAbove: number): DraftLine => ({
+  ...draft(cellsOf(text, { size: SIZES[level] ?? 10, bold: true, italic: false }), 0, false, gapAbove),
+  headingLevel: level,
+});
+
+const cellsOf = (row: string, style: TextStyle = plainStyle): Run[][] => {
+  const table = /^\s*\|(.*)\|\s*$/u.exec(row);
+  const cells = table ? (table[1] ?? '').split(/(?<!\\)\|/u) : row.split(/\t+/u);
+  return cells
+    .map((cell) => runsOf(cell.trim().replace(/\\$|<br\s*\/?>$/u, ''), style))
+    .filter((runs) => runs.length > 0);
+};
+
+const INLINE =
+  /!\[[^\]]*\]\([^)]*\)|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)[^)]*\)|<(?<auto>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]+@[^@<>\s]+)>|(?<mark>\*\*\*|\*\*|__|\*|_(?=\S))(?<inner>(?:\\.|(?!\k<mark>).)+?)\k<mark>(?![\p{L}\p{N}]*_)|`(?<code>[^`]+)`/u;
+
+const runsOf = (text: string, style: TextStyle): Run[] => {
+  const match = INLINE.exec(text);
+  if (!match?.groups) {
+    const plain = text
+      .replace(/<\/?[a-z][^>]*>/giu, ' ')
+      .replace(/\\([\\`*_{}[\]()#+.!|<>-])/gu, '$1')
+      .replace(/&nbsp;/gu, ' ')
+      .replace(/&amp;/gu, '&')
+      .replace(/&lt;/gu, '<')
+      .replace(/&gt;/gu, '>');
+    return plain ? [{ text: plain, style }] : [];
+  }
+  const { label, url, auto, mark, inner, code } = match.groups;
+  const middle: Run[] =
+    label !== undefined && url !== undefined
+      ? runsOf(label, style).map((run) => ({ ...run, url }))
+      : auto !== undefined
+        ? [
+            {
+              text: auto.replace(/^mailto:/u, ''),
+              style,
+              url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto,
+            },
+          ]
+        : inner !== undefined
+          ? runsOf(inner, {
+              ...style,
+              bold: style.bold || (mark ?? '').length >= 2,
+              italic: style.italic || (mark ?? '').length % 2 === 1,
+            })
+          : code !== undefined
+            ? [{ text: code, style }]
+            : [];
+  return [
+    ...runsOf(text.slice(0, match.index), style),
+    ...middle,
+    ...runsOf(text.slice(match.index + match[0].length), style),
+  ];
+};

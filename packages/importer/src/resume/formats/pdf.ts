@@ -1,0 +1,29 @@
+import { importerWords } from '@vitae/words/importer';
+import { readPdf } from '../../pdf/read-pdf.ts';
+import type { Format } from './format.ts';
+
+export const pdf: Format = {
+  id: 'pdf',
+  extensions: ['pdf'],
+  // Some programs write a few bytes before the signature.
+  recognises: ({ start }) => start.includes('%PDF-'),
+  read: async ({ bytes }, { assets, signal, onProgress }) => {
+    const content = await readPdf(bytes, {
+      ...(assets ? { assets } : {}),
+      ...(signal ? { signal } : {}),
+      onPage: (done) => onProgress({ stage: 'read', done }),
+    });
+    if ('resume' in content) return { kind: 'resume', ...content, notes: [] };
+    const { pagesWithoutText, ...text } = content;
+    const notes =
+      pagesWithoutText === 0
+        ? []
+        : [
+            {
+              code: 'some-pages-without-text' as const,
+              message: importerWords('pagesWithoutText', { pages: pagesWithoutText }),
+            },
+          ];
+    return { kind: 'text', text, notes };
+  },
+};

@@ -1,0 +1,133 @@
+import { importerWords } from '@vitae/words/importer';
+import { withEnclosedAssets } from '../enclosed-assets.ts';
+import { ImportError, importErrorMessage, type ImportErrorCode } from '../errors.ts';
+import type { FormatOutput, ReadEnvironment, SniffedFile } from './formats/format.ts';
+import { formats } from './formats/registry.ts';
+import { sniff } from './formats/sniff.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import type { AssetLoader } from '../pdf/pdfjs.ts';
+import type { Box, FoundNote, ImportedPage, ImportFormatId, ImportInput, ImportResult, Provenance } from './result.ts';
+import { notesInWords } from '../notes-in-words.ts';
+import { structure } from './structure/structure.ts';
+import type { Line, ReadText } from '../text/line.ts';
+
+/**
+ * Reads a resume from a file. Runs without DOM and without network, in a browser worker or in Node.
+ * `assets` gives pdf.js the character maps that old Chinese, Japanese and Korean PDFs refer to; without it their text
+ * may be missing.
+ * @throws ImportError and nothing else.
+ */
+export const importFile = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
+  try {
+    return await read(input);
+  } catch (cause) {
+    const error = cause instanceof ImportError ? cause : new ImportError('failed', { cause });
+    error.message = importErrorMessage(error.code, input.locale);
+    throw error;
+  }
+};
+
+const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
+  const { name, bytes, signal, assets } = input;
+  if (bytes.length === 0) throw new ImportError('empty');
+  if (bytes.length > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
+  if (signal?.aborted) throw new ImportError('cancelled');
+  const onProgress = input.onProgress ?? (() => {});
+  onProgress({ stage: 'open', done: 0 });
+  const file = sniff(bytes);
+  const format = formats.find((candidate) => candidate.recognises(file));
+  if (!format) throw new ImportError(unreadable(file));
+  const environment: ReadEnvironment = {
+    name,
+    asOf: input.asOf ?? new Date().toISOString().slice(0, 10),
+    onProgress,
+    ...(signal ? { signal } : {}),
+    ...(assets ? { assets } : {}),
+  };
+  const output = await format.read(file, environment);
+  onProgress({ stage: 'understand', done: 0 });
+  const understood = understand(output, environment);
+  const { document: resume, ...enclosed } = await withEnclosedAssets(
+    understood.resume,
+    (output.kind === 'resume' && output.assets) || new Map(),
+  );
+  const found = [...nameNotes(name, format.extensions, format.id), ...output.notes, ...enclosed.notes];
+  const notes = notesInWords(found, input.locale);
+  const result = { format: format.id, ...understood, ...enclosed, resume, notes };
+  onProgress({ stage: 'understand', done: 1 });
+  return result;
+};
+
+/** The name of the stream that holds an encrypted Office document, in UTF-16. */
+const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';
+
+/** What to say about a file that no format recognises. */
+const unreadable = (file: SniffedFile): ImportErrorCode => {
+  if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0'))
+    return latin(file.bytes).includes(ENCRYPTED) ? 'encrypted' : 'legacy-word';
+  if (file.start.startsWith('PK')) return file.entries() === undefined ? 'damaged' : 'unsupported';
+  if (file.json() !== undefined) return 'not-a-resume';
+  const text = file.text();
+  return text !== undefined && !text.trim() ? 'no-text' : 'unsupported';
+};
+
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+const nameNotes = (name: string, extensions: readonly string[], format: ImportFormatId): FoundNote[] => {
+  const extension = /\.([a-z0-9]{1,8})$/iu.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined || extensions.includes(extension)) return [];
+  return [
+    {
+      code: 'renamed',
+      message: (locale) =>
+        importerWords('renamed', { extension, format: importerWords(`format-${format}`)(locale) })(locale),
+    },
+  ];
+};
+
+type Understood = Pick<ImportResult, 'resume' | 'provenance' | 'pages' | 'leftover'>;
+
+const understand = (output: FormatOutput, { name, asOf }: ReadEnvironment): Understood => {
+  if (output.kind === 'resume') return { resume: output.resume, provenance: [], pages: [], leftover: [] };
+  const { text } = output;
+  if (text.lines.length === 0) throw new ImportError('no-text');
+  const { resume, reads, leftover } = structure(text, name, asOf);
+  return {
+    resume,
+    provenance: reads.map(({ path, read: { lines, confidence } }) => provenanceOf(path, lines, confidence, text)),
+    pages: pagesOf(text),
+    leftover: leftover.map(({ page, index, text: words }) => ({ page, line: index, text: words })),
+  };
+};
+
+const provenanceOf = (path: string, lines: readonly Line[], confidence: number, text: ReadText): Provenance => {
+  const sources = lines.map(({ page, index }) => ({ page, line: index }));
+  const page = sources[0]?.page;
+  const boxes =
+    page === undefined
+      ? []
+      : sources.filter((source) => source.page === page).flatMap(({ line }) => text.pages[page]?.boxes[line] ?? []);
+  const provenance: Provenance = { path, sources, confidence: Math.round(confidence * 100) / 100 };
+  if (page !== undefined && boxes.length > 0) provenance.box = { page, ...unionOf(boxes) };
+  return provenance;
+};
+
+const unionOf = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+};
+
+const pagesOf = (text: ReadText): ImportedPage[] =>
+  text.pages.map(({ width, height, boxes }, number) => {
+    const lines: ImportedPage['lines'] = [];
+    for (const line of text.lines)
+      if (line.page === number)
+        lines[line.index] = { text: line.text, ...(boxes[line.index] ? { box: boxes[line.index] } : {}) };
+    return { width, height, lines };
+  });

@@ -1,0 +1,229 @@
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import { isPlace } from '../../language/places.ts';
+import type { FoundDates } from '../../language/dates.ts';
+import type { Cell, Line, Run } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
+import type { SectionLine } from './entries.ts';
+
+/**
+ * The smallest text that can be a value: what stands between separators, gaps and changes of style in an entry's head.
+ */
+export type Atom = {
+  text: string;
+  line: Line;
+  /** Position of the cell in its line; the last of several stands at the right edge. */
+  cell: number;
+  ofCells: number;
+  bold: boolean;
+  italic: boolean;
+  role: number;
+  organisation: number;
+  school: number;
+  degree: boolean;
+  place: boolean;
+  url?: string;
+};
+
+export type Head = {
+  atoms: Atom[];
+  dates: { found: FoundDates; line: Line } | undefined;
+  urls: { url: string; line: Line }[];
+};
+
+const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
+/**
+ * Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different
+ * kinds.
+ */
+const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
+const URL =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
+
+/** Takes the head lines of an entry apart. */
+export const headOf = (lines: readonly SectionLine[]): Head => {
+  const head: Head = { atoms: [], dates: undefined, urls: [] };
+  const pending = joinHeadWraps(lines);
+  for (const { line, dates } of pending) {
+    const found = dates.find((candidate) => candidate.range) ?? dates[0];
+    const use = found && (!head.dates || (found.range && !head.dates.found.range)) ? found : undefined;
+    if (use) head.dates = { found: use, line };
+    const cells = found ? withoutSpan(line, found) : line.cells;
+    cells.forEach((cell, index) => {
+      for (const part of partsOf(cell)) {
+        const bare = takeUrls(part, line, head);
+        if (bare) head.atoms.push(atomOf(bare, part, line, index, cells.length));
+      }
+    });
+  }
+  return head;
+};
+
+/**
+ * A title that wraps goes on in the same look without a date; its second line starts small or after a comma or "and".
+ */
+const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
+  const joined: SectionLine[] = [];
+  for (const entry of lines) {
+    const before = joined.at(-1);
+    const cell = before?.line.cells.at(-1);
+    const first = entry.line.cells[0];
+    const wraps =
+      before &&
+      cell &&
+      first &&
+      before.line.cells.length === 1 &&
+      before.dates.length === 0 &&
+      before.look === entry.look &&
+      (fills(before.line, first.text) ||
+        /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
+    if (wraps) {
+      const text = joinWrapped(cell.text, first.text);
+      const cells = [
+        { ...cell, text, runs: [...cell.runs, ...first.runs.map((run) => ({ ...run, text: ` ${run.text}` }))] },
+        ...entry.line.cells.slice(1),
+      ];
+      const whole = cells.map((part) => part.text).join(' ');
+      const shift = whole.length - entry.line.text.length;
+      const dates = entry.dates.map((found) => ({ ...found, from: found.from + shift, to: found.to + shift }));
+      joined[joined.length - 1] = { ...before, dates, line: { ...before.line, cells, text: whole } };
+    } else joined.push(entry);
+  }
+  return joined;
+};
+
+/** Whether a line had no room left for the first word of the next. */
+const fills = (line: Line, next: string): boolean => {
+  const letters = Math.max(1, line.text.length);
+  const word = (next.split(/\s/u)[0] ?? '').length + 1;
+  return (
+    line.laneRight > 0 &&
+    line.right + ((line.right - line.x) / letters) * word > line.laneRight &&
+    line.laneRight - line.x > 60
+  );
+};
+
+/** The cells of a line without the span of a date, and without the brackets and separators that set it off. */
+const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
+  let offset = 0;
+  return line.cells.flatMap((cell) => {
+    const start = offset;
+    offset += cell.text.length + 1;
+    const from = Math.max(0, span.from - start);
+    const to = Math.min(cell.text.length, span.to - start);
+    if (to <= from) return [cell];
+    const runs = cutRuns(cell.runs, cell.text, from, to);
+    return runs.length > 0
+      ? runs.map((part) => ({
+          ...cell,
+          text: part
+            .map((run) => run.text)
+            .join('')
+            .trim(),
+          runs: part,
+        }))
+      : [];
+  });
+};
+
+const EDGES_LEFT = /[\s([,;:|•·/–—-]+$/u;
+const EDGES_RIGHT = /^[\s)\],;:|•·/–—.-]+/u;
+
+const cutRuns = (runs: readonly Run[], text: string, from: number, to: number): Run[][] => {
+  const before = text.slice(0, from).replace(EDGES_LEFT, '');
+  const after = text.slice(to).replace(EDGES_RIGHT, '');
+  const left = sliceRuns(runs, 0, before.length);
+  const right = sliceRuns(runs, text.length - after.length, text.length);
+  return [left, right].filter((part) => part.some((run) => /[\p{L}\p{N}]/u.test(run.text)));
+};
+
+export const sliceRuns = (runs: readonly Run[], from: number, to: number): Run[] => {
+  let offset = 0;
+  return runs.flatMap((run) => {
+    const start = offset;
+    offset += run.text.length;
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text ? [{ ...run, text }] : [];
+  });
+};
+
+/** Splits a cell at separators, and where bold or italic text meets plain text. */
+const partsOf = (cell: Cell): Run[][] => {
+  const groups: Run[][] = [];
+  for (const run of cell.runs) {
+    const last = groups.at(-1)?.at(-1);
+    const apart =
+      last &&
+      (last.style.bold !== run.style.bold || last.style.italic !== run.style.italic) &&
+      last.text.trim().length > 2 &&
+      run.text.trim().length > 2;
+    if (last && !apart) groups.at(-1)?.push(run);
+    else groups.push([run]);
+  }
+  return groups.flatMap((group) => {
+    const text = group.map((run) => run.text).join('');
+    const parts: Run[][] = [];
+    let from = 0;
+    for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
+      parts.push(sliceRuns(group, from, match.index));
+      from = match.index + match[0].length;
+    }
+    parts.push(sliceRuns(group, from, text.length));
+    return parts;
+  });
+};
+
+const takeUrls = (runs: readonly Run[], line: Line, head: Head): string => {
+  const text = runs.map((run) => run.text).join('');
+  const bare = text.replace(URL, (url) => {
+    head.urls.push({ url: url.replace(/[.,;]$/u, ''), line });
+    return ' ';
+  });
+  for (const { url } of runs) if (url?.startsWith('http')) head.urls.push({ url, line });
+  return tidy(bare);
+};
+
+/** Text without the separators and brackets left over at its ends. */
+export const tidy = (text: string): string => {
+  const bare = text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s,;:|•·–—―-]+|[\s,;|•·–—―-]+$|\s*:$/gu, '')
+    .trim();
+  const open = (bare.match(/[([]/gu) ?? []).length;
+  const close = (bare.match(/[)\]]/gu) ?? []).length;
+  if (open === 0 && close > 0) return bare.replace(/[)\]]/gu, '').trim();
+  if (close === 0 && open > 0) return bare.replace(/[([]/gu, '').trim();
+  return /^\([^()]*\)$/u.test(bare) ? bare.slice(1, -1) : bare;
+};
+
+export const atomOf = (text: string, runs: readonly Run[], line: Line, cell: number, ofCells: number): Atom => {
+  const style = runs.find((run) => run.text.trim())?.style ?? line.style;
+  const url = runs.find((run) => run.url?.startsWith('http'))?.url;
+  return {
+    text,
+    line,
+    cell,
+    ofCells,
+    bold: style.bold,
+    italic: style.italic,
+    role: roleScore(text),
+    organisation: organisationScore(text),
+    school: schoolScore(text),
+    degree: findDegree(text) !== undefined,
+    place: isPlace(text),
+    ...(url === undefined ? {} : { url }),
+  };
+};
+
+/** The two sides of each dash in an atom. */
+export const dashSplits = (atom: Atom): [Atom, Atom][] =>
+  [...atom.text.matchAll(new RegExp(WEAK_SEPARATOR, 'gu'))].map((match) => [
+    reworded(atom, atom.text.slice(0, match.index)),
+    reworded(atom, atom.text.slice(match.index + match[0].length)),
+  ]);
+
+/** An atom with other words, judged anew. */
+export const reworded = (atom: Atom, text: string): Atom => ({
+  ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
+  bold: atom.bold,
+  italic: atom.italic,
+});

@@ -1,0 +1,341 @@
+import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
+import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
+import { findDates } from '../../language/dates.ts';
+
+/** A heading with the lines under it, in reading order. */
+export type SectionBlock = {
+  target: HeadingTarget;
+  /** The heading as printed. */
+  heading: string;
+  headingLine: Line;
+  /** How sure it is that these lines belong under this heading's target, 0 to 1. */
+  confidence: number;
+  language: string;
+  lines: Line[];
+};
+
+/** A document taken apart by its headings. `header` stands before the first heading of a column on the first page. */
+export type DocumentBlocks = { header: Line[]; sections: SectionBlock[] };
+
+type Candidate = { line: Line; cell: Cell; rest: Cell[]; match: HeadingMatch | undefined; look: Look };
+type Look = { key: string; strength: number };
+
+const MAX_HEADING_WORDS = 7;
+
+/** Parts lines at their headings: known words set apart by size, weight, capitals, or a place of their own. */
+export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks => {
+  const bodySize = bodySizeOf(lines);
+  const candidates = lines.flatMap((line) => candidateOf(line, bodySize));
+  const accepted = acceptedHeadings(candidates, lines, bodySize, asOf);
+  const blocks: DocumentBlocks = { header: [], sections: [] };
+  const inHeader = headerLanes(lines, accepted);
+  let open: SectionBlock | undefined;
+  let lane = -1;
+  for (const line of lines) {
+    if (line.lane !== lane) {
+      lane = line.lane;
+      if (inHeader.has(lane)) open = undefined;
+    }
+    const heading = accepted.get(line);
+    if (heading?.match?.target.kind === 'headline') {
+      // A label beside its value, not the start of a section.
+      blocks.sections.push({ ...sectionOf(heading), lines: [withCells(line, heading.rest)] });
+    } else if (heading && open && joinsHeading(heading, open)) {
+      open.lines.push(...(heading.rest.length > 0 ? [withCells(line, heading.rest)] : []));
+    } else if (heading) {
+      open = sectionOf(heading);
+      blocks.sections.push(open);
+      if (heading.rest.length > 0) open.lines.push(withCells(line, heading.rest));
+    } else if (open) open.lines.push(...withoutLabelRest(line, open));
+    else blocks.header.push(line);
+  }
+  return blocks;
+};
+
+/** A heading over two lines is one: its words together are known. The open block takes the whole heading then. */
+const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean => {
+  if (open.lines.length > 0 || line.lane !== open.headingLine.lane || line.gapAbove > line.style.size) return false;
+  const heading = `${open.heading} ${cell.text}`;
+  const match = matchHeading(heading);
+  if (!match?.exact) return false;
+  Object.assign(open, { heading, target: match.target, language: match.language, confidence: 1 });
+  return true;
+};
+
+/** A label beside its text may wrap; its second line is taken off the text and added to the heading. */
+const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
+  const [first, ...rest] = line.cells;
+  const label = block.headingLine.cells[0];
+  const starts =
+    block.headingLine.cells.length > 1 ? block.lines.length === 1 : block.lines.length === 0 && rest.length > 0;
+  const wraps =
+    first &&
+    label &&
+    starts &&
+    Math.abs(first.x - label.x) < 3 &&
+    line.gapAbove < line.style.size &&
+    first.text.split(/\s+/u).length <= 3;
+  if (!wraps || dominantStyle(first.runs).bold !== dominantStyle(label.runs).bold) return [line];
+  const whole = `${block.heading} ${first.text}`;
+  const match = matchHeading(whole);
+  if (!match && block.target.kind !== 'unknown') return [line];
+  if (block.headingLine.cells.length === 1 && !match?.exact && !/^\p{Ll}/u.test(first.text)) return [line];
+  block.heading = whole;
+  if (match)
+    Object.assign(block, { target: match.target, language: match.language, confidence: match.exact ? 1 : 0.75 });
+  return rest.length > 0 ? [withCells(line, rest)] : [];
+};
+
+/** The same line with only some of its cells. */
+export const withCells = (line: Line, cells: Cell[]): Line => {
+  const text = cells.map((cell) => cell.text).join(' ');
+  const x = cells[0]?.x ?? line.x;
+  return {
+    ...line,
+    cells,
+    text,
+    x,
+    right: cells.at(-1)?.right ?? line.right,
+    style: dominantStyle(cells.flatMap((cell) => cell.runs)),
+    bullet: cells[0] === line.cells[0] ? line.bullet : cells[0]?.bullet === true,
+  };
+};
+
+const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
+  target: match?.target ?? { kind: 'unknown' },
+  heading: cell.text.replace(/\s*[:：]\s*$/u, ''),
+  headingLine: line,
+  confidence: match ? (match.exact ? 1 : 0.75) : 0.5,
+  language: match?.language ?? '',
+  lines: [],
+});
+
+/** The size that most characters have. */
+export const bodySizeOf = (lines: readonly Line[]): number => {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.style.size * 2) / 2;
+    weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+};
+
+const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const lookOf = (line: Line, cell: Cell, bodySize: number): Look => {
+  const style = dominantStyle(cell.runs);
+  const size = Math.round(style.size * 2) / 2;
+  const capitals = isCapitals(cell.text);
+  const base = bodySize || 10;
+  return {
+    key: `${size}|${style.bold}|${capitals}|${line.headingLevel}`,
+    strength:
+      size +
+      (style.bold ? 0.12 * base : 0) +
+      (capitals ? 0.08 * base : 0) +
+      (line.headingLevel > 0 ? base * 2 - line.headingLevel * 0.2 * base : 0),
+  };
+};
+
+const candidateOf = (line: Line, bodySize: number): Candidate[] => {
+  const [first, second, ...more] = line.cells;
+  if (!first || (line.bullet && line.headingLevel === 0) || line.text.length > 200) return [];
+  const whole = { ...first, text: line.text, runs: line.cells.flatMap((cell) => cell.runs) };
+  const wholeMatch = matchHeading(line.text);
+  if (!second || wholeMatch?.exact)
+    return [{ line, cell: whole, rest: [], match: wholeMatch, look: lookOf(line, whole, bodySize) }];
+  // A table of dates names its columns: "Date | Education".
+  if (more.length === 0 && DATE_COLUMN.test(first.text) && matchHeading(second.text)?.exact) {
+    return [{ line, cell: second, rest: [], match: matchHeading(second.text), look: lookOf(line, second, bodySize) }];
+  }
+  return [
+    {
+      line,
+      cell: first,
+      rest: [second, ...more],
+      match: matchHeading(first.text),
+      look: lookOf(line, first, bodySize),
+    },
+  ];
+};
+
+const DATE_COLUMN =
+  /^(?:年月|年|期間|年・月|日期|时间|時間|dates?|period|year|zeitraum|datum|période|fecha|período|periodo)$/iu;
+
+const targetKey = (match: HeadingMatch): string =>
+  match.target.kind === 'section' ? match.target.section.key : match.target.kind;
+
+type Looks = Map<string, { targets: Set<string>; strength: number; count: number; lane: Map<number, number> }>;
+
+const acceptedHeadings = (
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+  bodySize: number,
+  asOf: string,
+): Map<Line, Candidate> => {
+  const exact = candidates.filter((candidate) => candidate.match?.exact && candidate.match.target.kind !== 'headline');
+  const looks: Looks = new Map();
+  for (const { look, match, line } of exact) {
+    if (!match) continue;
+    const entry = looks.get(look.key) ?? { targets: new Set(), strength: look.strength, count: 0, lane: new Map() };
+    entry.targets.add(targetKey(match));
+    entry.count += 1;
+    entry.lane.set(line.lane, (entry.lane.get(line.lane) ?? 0) + 1);
+    looks.set(look.key, entry);
+  }
+  const main = strongest(looks, undefined);
+  const accepted = new Map<Line, Candidate>();
+  const standard = (lane: number): { key: string; strength: number; sure: boolean } | undefined => {
+    const inLane = strongest(looks, lane);
+    if (main && (looks.get(main.key)?.lane.get(lane) ?? 0) > 0) return main;
+    return inLane ?? main;
+  };
+  for (const candidate of exact) {
+    const reference = standard(candidate.line.lane);
+    const weaker =
+      reference?.sure &&
+      candidate.look.key !== reference.key &&
+      candidate.look.strength < reference.strength - 0.02 * (bodySize || 10);
+    if (!weaker || isSubheading(candidate, bodySize) || inLabelTable(candidate, candidates, asOf))
+      accepted.set(candidate.line, candidate);
+  }
+  for (const candidate of candidates) {
+    if (accepted.has(candidate.line)) continue;
+    const reference = standard(candidate.line.lane);
+    if (
+      candidate.match?.exact &&
+      candidate.match.target.kind === 'headline' &&
+      candidate.rest.length > 0 &&
+      candidate.line.page === 0
+    ) {
+      accepted.set(candidate.line, candidate);
+      continue;
+    }
+    if (!reference || candidate.look.key !== reference.key || !reference.sure) continue;
+    if (!setApart(candidate, candidates, accepted, bodySize, asOf)) continue;
+    accepted.set(candidate.line, candidate);
+  }
+  addNarrowerHeadings(candidates, accepted, bodySize, asOf);
+  return withoutName(accepted, lines);
+};
+
+/** "International awards" within the awards: a part of a section that its last word names again. */
+const addNarrowerHeadings = (
+  candidates: readonly Candidate[],
+  accepted: Map<Line, Candidate>,
+  bodySize: number,
+  asOf: string,
+): void => {
+  let open: Candidate | undefined;
+  for (const candidate of candidates) {
+    open = accepted.get(candidate.line) ?? open;
+    const { match, cell } = candidate;
+    if (accepted.has(candidate.line) || !match || !open?.match || targetKey(match) !== targetKey(open.match)) continue;
+    if (
+      match.target.kind !== 'section' ||
+      match.target.section.kind !== 'list' ||
+      !isSubheading(candidate, bodySize) ||
+      findDates(cell.text, asOf).length > 0
+    )
+      continue;
+    if (matchHeading(cell.text.split(/\s+/u).at(-1) ?? '')?.exact) accepted.set(candidate.line, candidate);
+  }
+};
+
+/** A known heading of lower rank: smaller than the others, larger than the text. */
+const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean =>
+  rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
+
+/** A label in a table whose labels are mostly headings: forms set every section as one row. */
+const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
+  if (candidate.rest.length === 0) return false;
+  const isLabel = (other: Candidate | undefined): boolean =>
+    other !== undefined &&
+    other.rest.length > 0 &&
+    other.line.lane === candidate.line.lane &&
+    Math.abs(other.cell.x - candidate.cell.x) < 3 &&
+    findDates(other.cell.text, asOf).length === 0;
+  const at = candidates.indexOf(candidate);
+  let from = at;
+  let to = at;
+  while (isLabel(candidates[from - 1])) from -= 1;
+  while (isLabel(candidates[to + 1])) to += 1;
+  const table = candidates.slice(from, to + 1);
+  return table.length >= 2 && table.filter((other) => other.match?.exact).length >= 0.6 * table.length;
+};
+
+const strongest = (
+  looks: Looks,
+  lane: number | undefined,
+): { key: string; strength: number; sure: boolean } | undefined => {
+  let best: { key: string; strength: number; sure: boolean; rank: number } | undefined;
+  for (const [key, look] of looks) {
+    const inLane = lane === undefined ? look.targets.size : (look.lane.get(lane) ?? 0);
+    if (inLane === 0) continue;
+    const rank = inLane * 100 + look.strength;
+    if (!best || rank > best.rank) best = { key, strength: look.strength, sure: look.targets.size >= 2, rank };
+  }
+  return best;
+};
+
+/** Whether a line in the headings' look is one itself, though its words are not known. */
+const setApart = (
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  accepted: Map<Line, Candidate>,
+  bodySize: number,
+  asOf: string,
+): boolean => {
+  const { cell, line, rest, look, match } = candidate;
+  const words = cell.text.split(/\s+/u);
+  if (
+    words.length > MAX_HEADING_WORDS ||
+    cell.text.length > 60 ||
+    /[.,;@|]|\d{4}/u.test(cell.text) ||
+    !/\p{L}/u.test(cell.text)
+  )
+    return false;
+  if (findDates(line.text, asOf).length > 0) return false;
+  const alike = candidates.filter((other) => other.look.key === look.key);
+  const known = alike.filter((other) => accepted.has(other.line));
+  if (line.headingLevel > 0) return known.length / alike.length >= 0.3;
+  const distinct = look.strength > (bodySize || 10) * 1.05;
+  if (!distinct) return false;
+  if (rest.length > 0)
+    return match !== undefined && known.some((other) => other.rest.length > 0 && Math.abs(other.cell.x - cell.x) < 3);
+  if (known.length / alike.length < (match ? 0.3 : 0.5)) return false;
+  const edges = known.filter((other) => other.line.lane === line.lane).map((other) => other.cell.x);
+  const centred = edges.length > 1 && Math.max(...edges) - Math.min(...edges) > 6;
+  return centred || edges.length === 0 || edges.some((x) => Math.abs(x - cell.x) < 6);
+};
+
+/** The line in the largest letters before any contact is a name, even if it reads like a heading. */
+const withoutName = (accepted: Map<Line, Candidate>, lines: readonly Line[]): Map<Line, Candidate> => {
+  const first = lines[0];
+  const heading = first && accepted.get(first);
+  if (first && heading && !heading.match?.exact && accepted.size > 1) accepted.delete(first);
+  return accepted;
+};
+
+/**
+ * Columns whose first lines, before any heading, introduce the person; in other columns such lines continue the section
+ * before.
+ */
+const headerLanes = (lines: readonly Line[], accepted: ReadonlyMap<Line, Candidate>): Set<number> => {
+  const lanes = new Map<number, Line[]>();
+  const closed = new Set<number>();
+  for (const line of lines) {
+    if (accepted.has(line)) closed.add(line.lane);
+    if (line.page > 0 || closed.has(line.lane)) continue;
+    lanes.set(line.lane, [...(lanes.get(line.lane) ?? []), line]);
+  }
+  const largest = Math.max(...lines.filter((line) => line.page === 0).map((line) => line.style.size));
+  const header = new Set<number>([lines[0]?.lane ?? 0]);
+  for (const [lane, before] of lanes) {
+    const introduces = before.some((line) => (line.style.size >= largest && largest > 0) || CONTACT.test(line.text));
+    if (introduces && before.length < 25) header.add(lane);
+  }
+  return header;
+};
+
+const CONTACT = /\S@\S+\.\S|(?:linkedin|github)\.com|\+\d[\d ()-]{7,}/iu;

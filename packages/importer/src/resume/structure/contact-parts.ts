@@ -1,0 +1,23 @@
+import type { Place } from '../../language/places.ts';
+import type { Line, Run } from '../../text/line.ts';
+import type { Read, ReadString } from './value.ts';
+
+export type Contacts = {
+  name: ReadString | undefined;
+  headline: ReadString | undefined;
+  email: ReadString | undefined;
+  phone: ReadString | undefined;
+  place: Read<Place> | undefined;
+  links: Read<{ label: string; url: string }>[];
+  extra: Read<{ label: string; value: string }>[];
+  /** Lines that hold nothing but contact details. */
+  used: Set<Line>;
+};
+
+/** A piece of the lines that introduce the person: what stands between separators, with the label before it. */
+export type ContactPart = { text: string; runs: Run[]; line: Line; label: string };
+
+export const removePart = (parts: ContactPart[], part: ContactPart): void => {
+  const index = parts.indexOf(part);
+  if (index >= 0) parts.splice(index, 1);
+};

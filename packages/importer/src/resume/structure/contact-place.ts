@@ -1,0 +1,77 @@
+import { parsePlace, type Place } from '../../language/places.ts';
+import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import type { Line } from '../../text/line.ts';
+import { CJK } from '../../text/normalise.ts';
+import { tidy } from './atoms.ts';
+import { labelKind } from './contact-labels.ts';
+import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { read } from './value.ts';
+
+/**
+ * A place that wraps is one: its lines follow each other at the same edge, and together they say more than the first
+ * alone.
+ */
+const joinWrappedPlaces = (rest: ContactPart[]): void => {
+  for (const [index, part] of [...rest].entries()) {
+    const next = [...rest][index + 1];
+    const follows =
+      next &&
+      rest.includes(part) &&
+      next.label === '' &&
+      next.line.lane === part.line.lane &&
+      next.line.index === part.line.index + 1 &&
+      Math.abs(next.line.x - part.line.x) < 3 &&
+      next.line.gapAbove < 0.5 * next.line.style.size;
+    if (!follows || next.line.text.trim() !== next.text.trim() || !part.line.text.trim().endsWith(part.text.trim()))
+      continue;
+    const text = `${part.text.trim()} ${next.text.trim()}`;
+    const parts = (place: Place | undefined): number => (place ? Object.values(place).filter(Boolean).length : 0);
+    if (parts(parsePlace(text)) <= Math.max(parts(parsePlace(part.text)), parts(parsePlace(next.text)), 1)) continue;
+    rest.splice(rest.indexOf(part), 2, { ...part, text });
+  }
+};
+
+/** Finds the line that says where the person lives; it leaves `rest`. */
+export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+  joinWrappedPlaces(rest);
+  const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
+  let best: { part: ContactPart; place: Place; score: number } | undefined;
+  for (const part of rest) {
+    const kind = labelKind(part.label);
+    if (kind !== undefined && kind !== 'place') continue;
+    const text = tidy(part.text);
+    const place = parsePlace(text);
+    const beside =
+      used.has(part.line) ||
+      [...used].some(
+        (line) =>
+          Math.abs(line.index - part.line.index) <= 2 && line.page === part.line.page && line.lane === part.line.lane,
+      );
+    const named = kind === 'place' || inContacts.has(part.line);
+    if (
+      text.length > 90 ||
+      roleScore(text) > 0.5 ||
+      (!place && (schoolScore(text) > 0 || organisationScore(text) > 0.6))
+    )
+      continue;
+    if (place) {
+      const score = 2 + (named ? 1 : 0) + (beside ? 0.5 : 0) + (place.city ? 0.4 : 0);
+      if (!best || score > best.score) best = { part, place, score };
+    } else if (
+      (kind === 'place' || beside) &&
+      (kind === 'place' || !CJK.test(text)) &&
+      /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      text.split(/\s+/u).length <= 4 &&
+      !/[\d@:"“”]/u.test(text) &&
+      !text.endsWith('.')
+    ) {
+      const score = 1 + (kind === 'place' ? 1.5 : 0) + (used.has(part.line) ? 0.4 : 0);
+      if (!best || score > best.score)
+        best = { part, place: { address: '', postalCode: '', city: text, region: '', countryCode: '' }, score };
+    } else if (kind === 'place')
+      best ??= { part, place: { address: text, postalCode: '', city: '', region: '', countryCode: '' }, score: 2 };
+  }
+  if (!best) return;
+  contacts.place = read(best.place, [best.part.line], Math.min(0.95, 0.45 + best.score * 0.15));
+  removePart(rest, best.part);
+};

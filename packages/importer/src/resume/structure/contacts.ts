@@ -1,0 +1,289 @@
+import { isPlace } from '../../language/places.ts';
+import type { Line, Run } from '../../text/line.ts';
+import { foldText } from '../../text/normalise.ts';
+import { sliceRuns, tidy } from './atoms.ts';
+import type { SectionBlock } from './blocks.ts';
+import { findPlace } from './contact-place.ts';
+import { EXTRA_LABEL, labelKind, TITLE_OF_DOCUMENT } from './contact-labels.ts';
+import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { readNameAndHeadline } from './name-and-headline.ts';
+import { networkByLabel, networkByUrl, profileUrl } from './networks.ts';
+import { read } from './value.ts';
+
+const EMAIL =
+  /(?:mailto:\s*)?(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/iu;
+const URL =
+  /(?:https?:\/\/[^\s|,;()<>]+|www\.[^\s|,;()<>]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|info|tech|design|page|site|online|blog|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|be|dk|fi|no|cz|in|cn|jp|kr|ie|nz|za|sg|hk|tw|ro|hu|ua|bg|hr|sk|si|lt|lv|ee|lu|mt|ma|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))/iu;
+const PHONE = /(?<![\p{L}\p{N}./-])(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
+
+const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;
+
+const isDetail = (line: Line): boolean => {
+  const rest = line.text.replace(EMAIL, '').replace(URL, '').replace(PHONE, '');
+  const found = rest.length < line.text.length;
+  return (
+    (found && rest.replace(/[^\p{L}]/gu, '').length < line.text.length * 0.3) ||
+    line.cells.some((cell) => cell.runs.some((run) => /^(?:mailto|tel):/u.test(run.url ?? '')))
+  );
+};
+
+/**
+ * Finds contact details that stand under another heading: an "About" that lists mail and phone becomes a contact block
+ * (its target changes), and details at the start of a section, as when a column break tears them from their heading,
+ * are taken out and returned.
+ */
+export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
+  const moved: Line[] = [];
+  for (const block of sections) {
+    if (
+      block.target.kind === 'summary' &&
+      block.lines.length > 0 &&
+      block.lines.filter(isDetail).length * 2 >= block.lines.length
+    )
+      block.target = { kind: 'contact' };
+    if (block.target.kind !== 'section' || block.target.section.kind === 'contacts') continue;
+    const end = block.lines.findIndex((line) => !isDetail(line) && !isPlace(line.text));
+    const lead = block.lines.slice(0, end < 0 ? block.lines.length : end);
+    if (
+      !lead.some(
+        (line) =>
+          EMAIL.test(line.text) ||
+          (PHONE.test(line.text) && isDetail(line) && !/^\D*(?:19|20)\d\d\D+(?:19|20)\d\d\D*$/u.test(line.text)),
+      )
+    )
+      continue;
+    moved.push(...lead);
+    block.lines = block.lines.slice(lead.length);
+  }
+  return moved;
+};
+
+/** Reads name, headline, contact details and links from the lines that introduce the person. */
+export const readContacts = (header: readonly Line[], contactLines: readonly Line[]): Contacts => {
+  const contacts: Contacts = {
+    name: undefined,
+    headline: undefined,
+    email: undefined,
+    phone: undefined,
+    place: undefined,
+    links: [],
+    extra: [],
+    used: new Set(),
+  };
+  const lines = [...header, ...contactLines].filter((line) => !TITLE_OF_DOCUMENT.test(line.text.trim()));
+  const inContacts = new Set(contactLines);
+  const rest: ContactPart[] = [];
+  for (const line of withWholeMails(lines)) for (const part of partsOf(line)) takeDetails(part, contacts, rest);
+  pairProfiles(rest, contacts);
+  readNameAndHeadline(rest, header, contacts);
+  findPlace(rest, contacts, inContacts);
+  keepExtras(rest, contacts, inContacts);
+  const read = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));
+  const open = new Set(rest.filter((part) => !read.has(part.line)).map((part) => part.line));
+  for (const line of lines) if (!open.has(line)) contacts.used.add(line);
+  return contacts;
+};
+
+/** An address broken over two lines is joined before it is read. */
+const withWholeMails = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const cell = before?.cells.at(-1);
+    const first = line.cells[0];
+    const broken =
+      before &&
+      cell &&
+      first &&
+      /@[\w.-]*$/u.test(cell.text) &&
+      (!EMAIL.test(cell.text) || first.runs[0]?.url?.startsWith('mailto:')) &&
+      /^[\w-]*\.?[\w.-]+$/u.test(first.text) &&
+      Math.abs(before.x - line.x) < 12;
+    if (!broken) {
+      joined.push(line);
+      continue;
+    }
+    const text = cell.text + first.text;
+    joined[joined.length - 1] = {
+      ...before,
+      cells: [
+        ...before.cells.slice(0, -1),
+        { ...cell, text, runs: [{ ...(cell.runs[0] ?? { style: line.style }), text }] },
+      ],
+      text: before.text + first.text,
+    };
+  }
+  return joined;
+};
+
+const partsOf = (line: Line): ContactPart[] => {
+  const [first, second] = line.cells;
+  // A label in a cell of its own: "Phone | 555 0100".
+  if (first && second && line.cells.length === 2 && labelKind(first.text))
+    return [{ text: second.text, runs: second.runs, line, label: first.text }];
+  return line.cells.flatMap((cell) => {
+    const parts: ContactPart[] = [];
+    let from = 0;
+    const text = cell.runs.map((run) => run.text).join('');
+    for (const match of text.matchAll(new RegExp(SEPARATOR, 'gu'))) {
+      parts.push({
+        text: text.slice(from, match.index),
+        runs: sliceRuns(cell.runs, from, match.index),
+        line,
+        label: '',
+      });
+      from = match.index + match[0].length;
+    }
+    parts.push({ text: text.slice(from), runs: sliceRuns(cell.runs, from, text.length), line, label: '' });
+    return parts.map(withLabel).filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+  });
+};
+
+const withLabel = (part: ContactPart): ContactPart => {
+  const match = /^\s*(?<label>[^:：@\d]{1,32}?)\s*[:：]\s*(?<rest>\S.*)$/u.exec(part.text);
+  const label = match?.groups?.['label'] ?? '';
+  if (!match?.groups || /^https?$|^mailto$/iu.test(label)) return part;
+  return { ...part, label, text: match.groups['rest'] ?? '' };
+};
+
+/** Takes mail, links and phones out of a part; what is left goes to `rest`. */
+const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[]): void => {
+  let { text } = part;
+  const { line } = part;
+  const take = (pattern: RegExp, use: (found: string, runs: Run[]) => void): void => {
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      use(match[1] ?? match[0], part.runs);
+      text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    }
+  };
+  take(EMAIL, (email) => {
+    contacts.email ??= read(email, [line], 0.98);
+  });
+  const mailed = part.runs
+    .find((run) => run.url?.startsWith('mailto:'))
+    ?.url?.slice(7)
+    .split('?')[0];
+  if (mailed && !contacts.email && EMAIL.test(mailed)) contacts.email = read(mailed, [line], 0.95);
+  const kind = labelKind(part.label);
+  take(URL, (url) => {
+    const printed = url.replace(/[.,]$/u, '');
+    // An address that wraps is whole in the link behind it.
+    const whole = part.runs.find(
+      (run) => /^https?:/u.test(run.url ?? '') && bareAddress(run.url ?? '').startsWith(bareAddress(printed)),
+    )?.url;
+    addLink(
+      contacts,
+      whole && bareAddress(whole) !== bareAddress(printed) ? whole : printed,
+      kind === 'profile' ? part.label : '',
+      line,
+      0.95,
+    );
+  });
+  const dialled = part.runs.some((run) => run.url?.startsWith('tel:'));
+  take(PHONE, (phone) => {
+    const digits = phone.replace(/\D/gu, '');
+    if (digits.length < 7 || digits.length > 15 || (kind === 'extra' && !dialled)) return;
+    contacts.phone ??= read(
+      phone.replace(/^\((?=[^)]*$)/u, '').trim(),
+      [line],
+      kind === 'phone' || phone.includes('+') || dialled ? 0.97 : 0.85,
+    );
+  });
+  const linked = part.runs.find((run) => /^https?:/u.test(run.url ?? ''))?.url;
+  const left = text.replace(/\s+/gu, ' ').trim();
+  const isRest = linked !== undefined && !/\s/u.test(left) && bareAddress(linked).endsWith(left.toLowerCase());
+  if (isRest && contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(linked))) return;
+  if (!/[\p{L}\p{N}]/u.test(left)) return;
+  if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
+    addLink(contacts, linked, '', line, 0.9);
+    // The network's name often stands under the handle; it says nothing new then.
+    return;
+  }
+  if (left !== part.text.trim() && foldText(left).length < 4) return;
+  if (labelKind(left) !== undefined && left !== part.text.trim()) return;
+  rest.push({ ...part, text: left });
+};
+
+const bareAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?|\/$/giu, '').toLowerCase();
+
+const addLink = (contacts: Contacts, url: string, label: string, line: Line, confidence: number): void => {
+  const network = networkByUrl(url) ?? networkByLabel(label);
+  if (contacts.links.some(({ value }) => bareAddress(value.url) === bareAddress(url))) return;
+  contacts.links.push(read({ label: network ?? label, url }, [line], confidence));
+};
+
+/** "GitHub: jane", "jane" above "GitHub", "LinkedIn /in/jane" */
+const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
+  const done = new Set<ContactPart>();
+  const add = (network: string, handle: string, parts: readonly ContactPart[]): void => {
+    const name = handle.replace(/^@|^\/?in\/|^\//giu, '').trim();
+    const url = profileUrl(network, name);
+    const lines = parts.map((part) => part.line);
+    if (url) contacts.links.push(read({ label: network, url }, lines, 0.85));
+    else contacts.extra.push(read({ label: network, value: name }, lines, 0.8));
+    parts.forEach((part) => done.add(part));
+  };
+  const isHandle = (text: string): boolean => /^@?[\p{L}\p{N}._/-]{2,40}$/u.test(text.trim()) && !networkByLabel(text);
+  rest.forEach((part, index) => {
+    if (done.has(part)) return;
+    const network = networkByLabel(part.label);
+    if (network && isHandle(part.text)) {
+      add(network, part.text, [part]);
+      return;
+    }
+    const words = part.text.split(/\s+/u);
+    const lead = words.length >= 2 ? networkByLabel(words.slice(0, -1).join(' ')) : undefined;
+    const last = words.at(-1) ?? '';
+    if (lead && isHandle(last)) {
+      add(lead, last, [part]);
+      return;
+    }
+    const named = networkByLabel(part.text);
+    if (!named) return;
+    const known = contacts.links.find(
+      ({ value, lines }) =>
+        value.label === named ||
+        (ALIASES[named] === value.label && lines.some((line) => Math.abs(line.index - part.line.index) <= 2)),
+    );
+    if (known) {
+      known.value.label = named;
+      done.add(part);
+      return;
+    }
+    const sameColumn = (other: ContactPart | undefined): other is ContactPart =>
+      other !== undefined && !done.has(other) && isHandle(other.text) && other.label === '';
+    const above = rest
+      .slice(0, index)
+      .findLast(
+        (other) =>
+          Math.abs(other.line.index - part.line.index) <= 2 &&
+          sameColumn(other) &&
+          Math.abs(cellX(other) - cellX(part)) < 30,
+      );
+    const beside = rest.find((other) => other.line === part.line && other !== part && sameColumn(other));
+    const partner = beside ?? above;
+    if (partner) add(named, partner.text, [partner, part]);
+  });
+  for (const part of done) rest.splice(rest.indexOf(part), 1);
+};
+
+/** Names that a network had before. */
+const ALIASES: Record<string, string> = { Twitter: 'X' };
+
+const cellX = (part: ContactPart): number =>
+  part.line.cells.find((cell) => cell.text.includes(part.text))?.x ?? part.line.x;
+
+const keepExtras = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
+  for (const part of rest.slice()) {
+    const bare = EXTRA_LABEL.exec(part.text.trim());
+    const label = part.label || (bare?.[0] ?? '');
+    const value = part.label ? part.text : part.text.trim().slice(bare?.[0].length ?? 0);
+    const known = labelKind(label);
+    const isExtra =
+      known === 'extra' ||
+      (part.label !== '' && inContacts.has(part.line) && known === undefined && part.text.length < 60);
+    if (!isExtra || !tidy(value)) continue;
+    contacts.extra.push(read({ label: tidy(label), value: tidy(value) }, [part.line], 0.75));
+    removePart(rest, part);
+  }
+};

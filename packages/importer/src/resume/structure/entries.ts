@@ -1,0 +1,343 @@
+import { findDates, isDateText, type FoundDates } from '../../language/dates.ts';
+import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import type { Line } from '../../text/line.ts';
+
+/** What a line is within a section. `head` lines carry titles, employers, dates and places; `body` lines describe. */
+export type Role = 'head' | 'item' | 'body';
+
+export type SectionLine = { line: Line; role: Role; dates: FoundDates[]; look: string };
+
+export type EntryLines = { lines: SectionLine[] };
+
+/** Labels the lines of a section. */
+export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] => {
+  const labelled: SectionLine[] = [];
+  const gaps = given
+    .map((line) => line.gapAbove)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  for (const line of withLostBullets(joinWrappedDates(given, asOf), asOf)) {
+    const before = labelled.at(-1);
+    labelled.push({
+      line,
+      role: roleOf(line, before, usualGap, asOf),
+      dates: headDates(line, asOf),
+      look: lookOf(line),
+    });
+  }
+  return joinStackedDates(labelled);
+};
+
+/** A range that wraps in its narrow column ("Mar 2019 –" over "present") is put together on its first line. */
+const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const start = before?.cells[0];
+    const rest = line.cells[0];
+    const together =
+      start && rest
+        ? /[年月日\d現至]$/u.test(start.text) && /^[年月日在今]/u.test(rest.text)
+          ? start.text + rest.text
+          : `${start.text} ${rest.text}`
+        : '';
+    const [found] =
+      start &&
+      rest &&
+      isDateText(start.text) &&
+      isDateText(rest.text) &&
+      !/[-–—]\s*$/u.test(rest.text) &&
+      Math.abs(start.x - rest.x) < 3
+        ? findDates(together, asOf)
+        : [];
+    if (!before || !start || !rest || !found?.range || found.to - found.from < together.length - 3) {
+      joined.push(line);
+      continue;
+    }
+    const cells = [
+      {
+        ...start,
+        text: together,
+        runs: [...start.runs, ...rest.runs.map((run) => ({ ...run, text: ` ${run.text}` }))],
+      },
+      ...before.cells.slice(1),
+    ];
+    joined[joined.length - 1] = { ...before, cells, text: cells.map((cell) => cell.text).join(' ') };
+    const others = line.cells.slice(1);
+    if (others[0])
+      joined.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(' '), x: others[0].x });
+  }
+  return joined;
+};
+
+/** Lines indented together under an entry, each ending early, are a list whose marks the file does not tell. */
+const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
+  if (lines.some((line) => line.bullet)) return [...lines];
+  const edge = Math.min(...lines.map((line) => line.x));
+  const indented = (line: Line | undefined): boolean =>
+    line !== undefined &&
+    line.laneRight > 0 &&
+    line.cells.length === 1 &&
+    line.x > edge + 1.2 * (line.style.size || 10) &&
+    line.x < edge + 5 * (line.style.size || 10) &&
+    findDates(line.text, asOf).length === 0;
+  return lines.map((line, index) => {
+    const neighbours = [lines[index - 1], lines[index + 1]].filter(
+      (other) => indented(other) && Math.abs((other?.x ?? 0) - line.x) < 1,
+    );
+    const before = lines[index - 1];
+    const wraps = before !== undefined && indented(before) && before.right > before.laneRight - 4 * before.style.size;
+    return index > 0 && indented(line) && neighbours.length > 0 && !wraps ? { ...line, bullet: true } : line;
+  });
+};
+
+/** A start and an end set one above the other, each alone in its cell, are one range. */
+const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
+  const alone = (entry: SectionLine | undefined): FoundDates | undefined => {
+    const [found] = entry?.dates ?? [];
+    const cell = entry?.line.cells.find((part) => found && part.text.length <= found.to - found.from + 2);
+    return found && !found.range && cell && entry?.dates.length === 1 ? found : undefined;
+  };
+  const joined = [...lines];
+  for (let index = 0; index + 1 < joined.length; index += 1) {
+    const [first, second] = [joined[index], joined[index + 1]];
+    const [one, two] = [alone(first), alone(second)];
+    if (!first || !second || !one || !two || one.start === two.start || Math.abs(first.line.x - second.line.x) > 2)
+      continue;
+    const rest = second.line.text.slice(two.to).trim();
+    const opens =
+      rest !== '' &&
+      (roleScore(rest) > 0.5 ||
+        schoolScore(rest) > 0.5 ||
+        organisationScore(rest) > 0.5 ||
+        findDegree(rest) !== undefined);
+    const firstIsDateOnly = first.line.text.length <= one.to - one.from + 2;
+    if (opens || (rest === '') !== firstIsDateOnly || (rest !== '' && !/gpa|rank|[:：]/iu.test(rest))) continue;
+    const [start, end] = one.start < two.start ? [one.start, two.start] : [two.start, one.start];
+    joined[index] = { ...first, dates: [{ ...one, start, end, range: true }] };
+    joined[index + 1] = { ...second, line: withoutDate(second.line, two), dates: [] };
+    index += 1;
+  }
+  return joined.filter((entry) => entry.line.cells.length > 0);
+};
+
+const withoutDate = (line: Line, found: FoundDates): Line => {
+  const date = line.text.slice(found.from, found.to).trim();
+  const cells = line.cells.filter((cell) => cell.text.trim() !== date);
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
+
+const lookOf = (line: Line): string => {
+  const style = line.cells[0]?.runs[0]?.style ?? line.style;
+  return `${Math.round(style.size * 2) / 2}|${style.bold}|${style.italic}|${Math.round(line.x / 4)}`;
+};
+
+/**
+ * Dates that stand apart in a line: in a cell or after a separator of their own, or at its start or end; not years in a
+ * sentence.
+ */
+const headDates = (line: Line, asOf: string): FoundDates[] =>
+  line.bullet
+    ? []
+    : findDates(line.text, asOf).filter((dates) => {
+        const before = line.text.slice(0, dates.from);
+        const after = line.text.slice(dates.to);
+        if (dates.range) return line.text.length < 160;
+        const opens = /^[\s([]*$/u.test(before);
+        const closes = /^[\s)\].,:]*$/u.test(after) && !(/^\s*\.\s*$/u.test(after) && wordCount(before) > 5);
+        if (opens || closes) return wordCount(line.text) < 16;
+        return false;
+      });
+
+export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, asOf: string): Role => {
+  if (line.bullet) return 'item';
+  const size = line.style.size || 10;
+  const dated = headDates(line, asOf).length > 0;
+  const near =
+    before &&
+    before.line.lane === line.lane &&
+    before.line.page === line.page &&
+    line.gapAbove < Math.max(0.9 * size, usualGap * 1.15);
+  const sameLook =
+    before && Math.abs(before.line.style.size - line.style.size) < 0.6 && before.line.style.bold === line.style.bold;
+  if (
+    before?.role === 'item' &&
+    sameLook &&
+    near &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - before.line.x) < 3 &&
+    (!dated || wordCount(line.text) > 7)
+  )
+    return 'item';
+  if (before?.role === 'item' && sameLook && !dated) {
+    const carriedOver =
+      (before.line.page !== line.page || before.line.laneLeft !== line.laneLeft) && /^\p{Ll}/u.test(line.text);
+    if (carriedOver || (line.x >= before.line.x - 0.6 * size && near)) return 'item';
+  }
+  const width = line.laneRight - line.laneLeft;
+  const runs = line.cells[0]?.runs ?? [];
+  // A title in bold before plain text, or values between bars, are no sentence however long they are.
+  const composed =
+    /\s[|•·]\s/u.test(line.text) ||
+    (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
+  const long =
+    line.cells.length === 1 &&
+    !composed &&
+    (width > 0 ? line.right - line.laneLeft > 0.78 * width : line.text.length > 75) &&
+    wordCount(line.text) > 7;
+  const abbreviated = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|o\.o))\.$/u.test(line.text);
+  const sentence = /[.!?。！？]$/u.test(line.text) && wordCount(line.text) > 5 && !composed && !abbreviated;
+  const startsSmall = /^\p{Ll}/u.test(line.text) && before !== undefined && before.role === 'body';
+  if ((long || sentence || startsSmall) && !dated && !(line.style.bold && !sentence && !startsSmall)) return 'body';
+  if (
+    before?.role === 'body' &&
+    near &&
+    sameLook &&
+    !dated &&
+    line.cells.length === 1 &&
+    Math.abs(line.x - before.line.x) < 2 &&
+    !line.style.bold &&
+    !/[.!?。！？]$/u.test(before.line.text)
+  )
+    return 'body';
+  return 'head';
+};
+
+type Cut = { starts: number[]; score: number };
+
+/** Parts the lines of a section into entries: of several ways to cut, the one that makes the entries most alike. */
+export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
+  if (lines.length === 0) return [];
+  const cuts = [...cutsByDate(lines), cutByLook(lines), cutAfterBody(lines), cutByGap(lines), cutEachLine(lines), [0]];
+  let best: Cut | undefined;
+  for (const starts of cuts) {
+    const clean = [...new Set([0, ...starts])].sort((a, b) => a - b);
+    const score = scoreCut(lines, clean);
+    if (!best || score > best.score + 1e-9) best = { starts: clean, score };
+  }
+  const starts = best?.starts ?? [0];
+  return starts.map((start, index) => ({ lines: lines.slice(start, starts[index + 1] ?? lines.length) }));
+};
+
+const isDated = (line: SectionLine): boolean => line.role !== 'item' && line.dates.length > 0;
+
+/** Entries that begin `offset` lines before the line with their date. */
+const cutsByDate = (lines: readonly SectionLine[]): number[][] =>
+  [0, 1, 2, 3].map((offset) => {
+    const starts: number[] = [];
+    lines.forEach((line, index) => {
+      if (!isDated(line)) return;
+      let start = index;
+      for (let step = 0; step < offset; step += 1) {
+        const above = lines[start - 1];
+        if (!above || above.role !== 'head' || isDated(above)) break;
+        start -= 1;
+      }
+      // Two dated lines without anything between them belong to one entry when the first is its start.
+      starts.push(start);
+    });
+    return starts;
+  });
+
+/** Entries that begin with a line set like the section's first one. */
+const cutByLook = (lines: readonly SectionLine[]): number[] => {
+  const first = lines[0];
+  return lines.flatMap((line, index) =>
+    line.role === 'head' &&
+    line.look === first?.look &&
+    (index === 0 || lines[index - 1]?.look !== first.look || lines[index - 1]?.role !== 'head')
+      ? [index]
+      : [],
+  );
+};
+
+/** Entries that begin where a description ends. */
+const cutAfterBody = (lines: readonly SectionLine[]): number[] =>
+  lines.flatMap((line, index) =>
+    line.role === 'head' && lines[index - 1] !== undefined && lines[index - 1]?.role !== 'head' ? [index] : [],
+  );
+
+const cutByGap = (lines: readonly SectionLine[]): number[] => {
+  const gaps = lines.map(({ line }) => line.gapAbove).filter(Number.isFinite);
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const usual = sorted[Math.floor(sorted.length * 0.4)] ?? 0;
+  return lines.flatMap(({ line, role }, index) =>
+    role === 'head' && line.gapAbove > usual + 0.35 * (line.style.size || 10) ? [index] : [],
+  );
+};
+
+const cutEachLine = (lines: readonly SectionLine[]): number[] => {
+  const heads = lines.some((line) => line.role === 'head');
+  return lines.flatMap((line, index) => (line.role === 'head' || (!heads && line.role === 'item') ? [index] : []));
+};
+
+/**
+ * How well-formed entries are: one date each, a first line of one look, white space before, and no description on top.
+ */
+const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): number => {
+  const entries = starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
+  const anyDates = lines.some(isDated);
+  const looks = new Map<string, number>();
+  for (const entry of entries) if (entry[0]) looks.set(entry[0].look, (looks.get(entry[0].look) ?? 0) + 1);
+  const commonLook = [...looks].sort((a, b) => b[1] - a[1])[0];
+  const headLines = lines.filter((line) => line.role === 'head');
+  // A line that looks like a title but starts no entry speaks against the cut; less so where it directly follows one.
+  const commonInside = entries.reduce((sum, entry) => {
+    const bodyAt = entry.findIndex((line) => line.role !== 'head');
+    return (
+      sum +
+      entry
+        .slice(1)
+        .reduce(
+          (more, line, index) =>
+            more +
+            (line.role !== 'head' || line.look !== commonLook?.[0] ? 0 : bodyAt < 0 || index + 1 < bodyAt ? 0.5 : 1),
+          0,
+        )
+    );
+  }, 0);
+  const described = entries.filter((entry) => entry.some((line) => line.role !== 'head')).length / entries.length;
+  const average = (measure: (entry: SectionLine[], index: number) => number): number =>
+    entries.reduce((sum, entry, index) => sum + measure(entry, index), 0) / entries.length;
+  const oneDate = average((entry) => {
+    const dated = entry.filter(isDated).length;
+    if (!anyDates) return 0.5;
+    return dated === 1 ? 1 : dated === 0 ? 0 : 1 / dated - 0.4;
+  });
+  const alike = (commonLook?.[1] ?? 0) / entries.length - commonInside / Math.max(1, headLines.length);
+  const startsWell = average((entry) =>
+    entry[0]?.role === 'head' ? 1 : entry[0]?.role === 'item' ? (headLines.length > 0 ? -1.5 : 0.2) : -0.6,
+  );
+  const spaced = average((entry, index) => {
+    const inside = entry
+      .slice(1)
+      .map(({ line }) => line.gapAbove)
+      .filter(Number.isFinite);
+    const gap = entry[0]?.line.gapAbove ?? 0;
+    if (gap < -0.1 * (entry[0]?.line.style.size || 10)) return -1;
+    if (index === 0 || !Number.isFinite(gap) || inside.length === 0) return 0.5;
+    return gap > Math.max(...inside) + 0.5
+      ? 1
+      : gap + 0.5 < Math.min(...inside)
+        ? -0.5
+        : gap < inside.reduce((a, b) => a + b, 0) / inside.length
+          ? 0.1
+          : 0.4;
+  });
+  const heads = average((entry) => {
+    const bodyAt = entry.findIndex((line) => line.role !== 'head');
+    const lateHead =
+      bodyAt >= 0 && entry.slice(bodyAt).some((line) => line.role === 'head' && line.look === entry[0]?.look) ? 0.6 : 0;
+    const long = (bodyAt < 0 ? entry.length : bodyAt) > 4 ? 0.3 : 0;
+    return -lateHead - long;
+  });
+  const cutProse = average((entry) =>
+    entry[0] && /^\p{Ll}/u.test(entry[0].line.text) && entry[0].role !== 'head' ? -0.5 : 0,
+  );
+  return (
+    0.6 * Math.max(described, 1 - described) + 2 * oneDate + 1.2 * alike + startsWell + 0.8 * spaced + heads + cutProse
+  );
+};

@@ -1,0 +1,213 @@
+import { documentLanguages, documentStrings, sections, type Section } from '@vitae/domain';
+import { CJK, foldText, foldWords } from '../../text/normalise.ts';
+import { knownHeadings } from './known-headings.ts';
+import { summaryHeadings } from './summary-headings.ts';
+
+/** What stands under a heading. `unknown` becomes a section of the person's own. */
+export type HeadingTarget =
+  | { kind: 'section'; section: Section }
+  | { kind: 'summary' }
+  | { kind: 'contact' }
+  | { kind: 'headline' }
+  | { kind: 'unknown' };
+
+export type HeadingMatch = { target: HeadingTarget; language: string; exact: boolean };
+
+/** Blocks of contact details and links; the domain has no section for them, they are the resume's basics. */
+const CONTACT_HEADINGS: Record<string, readonly string[]> = {
+  en: [
+    'Contact',
+    'Contacts',
+    'Contact information',
+    'Contact details',
+    'Contact info',
+    'Contact me',
+    'Get in touch',
+    'Personal information',
+    'Personal details',
+    'Personal info',
+    'Personal data',
+    'Links',
+    'Profiles',
+    'Social',
+    'Social media',
+    'Social profiles',
+    'Online',
+    'Online profiles',
+    'Online presence',
+    'Websites',
+    'Websites & social links',
+    'Find me online',
+    'Address',
+    'Details',
+  ],
+  de: [
+    'Kontakt',
+    'Kontaktdaten',
+    'Persönliche Daten',
+    'Persönliche Angaben',
+    'Angaben zur Person',
+    'Persönliches',
+    'Anschrift',
+    'Zur Person',
+  ],
+  fr: ['Contact', 'Coordonnées', 'Informations personnelles', 'Liens', 'Réseaux sociaux', 'État civil'],
+  es: [
+    'Contacto',
+    'Datos personales',
+    'Datos de contacto',
+    'Información personal',
+    'Información de contacto',
+    'Enlaces',
+    'Redes sociales',
+  ],
+  pt: [
+    'Contato',
+    'Contacto',
+    'Contatos',
+    'Contactos',
+    'Dados pessoais',
+    'Informações pessoais',
+    'Informação pessoal',
+    'Redes sociais',
+  ],
+  it: ['Contatti', 'Contatto', 'Dati personali', 'Informazioni personali', 'Recapiti', 'Dati anagrafici'],
+  nl: ['Contact', 'Contactgegevens', 'Persoonlijke gegevens', 'Personalia', 'Persoonlijke informatie'],
+  pl: ['Kontakt', 'Dane osobowe', 'Dane kontaktowe', 'Informacje osobiste'],
+  sv: ['Kontakt', 'Kontaktuppgifter', 'Personuppgifter'],
+  vi: ['Liên hệ', 'Thông tin liên hệ', 'Thông tin cá nhân'],
+  tr: ['İletişim', 'İletişim bilgileri', 'Kişisel bilgiler'],
+  el: ['Επικοινωνία', 'Στοιχεία επικοινωνίας', 'Προσωπικά στοιχεία'],
+  ru: ['Контакты', 'Контактная информация', 'Личные данные', 'Контактные данные', 'Личная информация'],
+  ar: [
+    'التواصل',
+    'معلومات الاتصال',
+    'بيانات الاتصال',
+    'الاتصال',
+    'المعلومات الشخصية',
+    'البيانات الشخصية',
+    'معلومات شخصية',
+    'للتواصل',
+  ],
+  he: ['פרטי קשר', 'יצירת קשר', 'פרטים אישיים'],
+  hi: ['संपर्क', 'व्यक्तिगत जानकारी'],
+  zh: ['联系方式', '个人信息', '基本信息', '联系信息', '聯絡方式', '個人資料', '基本资料'],
+  ja: ['連絡先', '個人情報', '基本情報', '本人情報'],
+  ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
+};
+
+/** Labels before the position that a person wants: the words beside them are the headline. */
+const HEADLINE_LABELS = [
+  'Job applied for',
+  'Position',
+  'Preferred job',
+  'Desired position',
+  'Desired job title',
+  'Angestrebte Position',
+  'Poste visé',
+  'Emploi recherché',
+  'Puesto solicitado',
+  'Cargo pretendido',
+  'Posizione ricercata',
+  'Желаемая должность',
+  '職種',
+  '希望職種',
+  '求职意向',
+  '应聘职位',
+  '희망직무',
+  'Occupational field',
+  'Beruf',
+  'Profession',
+];
+
+function buildIndex(): Map<string, HeadingMatch> {
+  const index = new Map<string, HeadingMatch>();
+  const add = (texts: readonly string[], target: HeadingTarget, language: string): void => {
+    for (const text of texts) {
+      const key = foldText(text);
+      if (key && !index.has(key)) index.set(key, { target, language, exact: true });
+      const one = language === 'en' ? singular(text) : '';
+      if (one && !index.has(one)) index.set(one, { target, language, exact: true });
+    }
+  };
+  for (const language of documentLanguages) {
+    add(CONTACT_HEADINGS[language] ?? [], { kind: 'contact' }, language);
+    add([documentStrings(language).contact], { kind: 'contact' }, language);
+    for (const section of sections) {
+      const shown = section.headings[language];
+      const known = knownHeadings[section.key]?.[language] ?? [];
+      add(shown === undefined ? known : [shown, ...known], { kind: 'section', section }, language);
+    }
+    add([documentStrings(language).summary, ...summaryHeadings[language]], { kind: 'summary' }, language);
+  }
+  add(HEADLINE_LABELS, { kind: 'headline' }, 'en');
+  return index;
+}
+
+/** English headings come in singular and plural: "Extracurricular activity". */
+const singular = (text: string): string =>
+  foldWords(text)
+    .map((word) => word.replace(/ies$/u, 'y').replace(/(?<=[a-z]{3})(?<!s)s$/u, ''))
+    .join('');
+
+const INDEX = buildIndex();
+
+const trimmed = (text: string): string =>
+  text
+    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '')
+    .replace(/\s*[:：]\s*$/u, '')
+    .trim();
+
+const MAX_WORDS = 7;
+
+/**
+ * What the words of a heading announce: known words exactly, or (weaker) known words among others: "Skills & Awards".
+ */
+export const matchHeading = (text: string): HeadingMatch | undefined => {
+  const bare = trimmed(text);
+  if (!bare || bare.length > 70 || /[.,;!?。，；]$/u.test(bare)) return undefined;
+  const exact = INDEX.get(foldText(bare)) ?? INDEX.get(singular(bare));
+  if (exact) return exact;
+  const words = foldWords(bare);
+  if (words.length > MAX_WORDS || /[@\d]/u.test(bare)) return undefined;
+  let best: { match: HeadingMatch; length: number } | undefined;
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const match = INDEX.get(words.slice(from, to).join(''));
+      const length = to - from;
+      if (match && match.target.kind !== 'headline' && (!best || length > best.length)) best = { match, length };
+    }
+  }
+  if (!best && CJK.test(bare) && bare.length <= 12) best = partOfCjk(foldText(bare));
+  if (!best && words.length === 1) best = startOrEnd(words[0] ?? '');
+  return best ? { ...best.match, exact: false } : undefined;
+};
+
+/** Chinese and Japanese headings have no spaces: the longest known heading inside counts. */
+const partOfCjk = (text: string): { match: HeadingMatch; length: number } | undefined => {
+  let best: { match: HeadingMatch; length: number } | undefined;
+  for (const [key, match] of INDEX) {
+    if (key.length >= 2 && CJK.test(key) && text.includes(key) && (!best || key.length > best.length))
+      best = { match, length: key.length };
+  }
+  return best;
+};
+
+/** A heading set in wide letters has lost its spaces: a long known heading at its start or end counts. */
+const startOrEnd = (text: string): { match: HeadingMatch; length: number } | undefined => {
+  let best: { match: HeadingMatch; length: number } | undefined;
+  for (const [key, match] of INDEX) {
+    if (
+      match.target.kind !== 'headline' &&
+      key.length >= 6 &&
+      key.length >= 0.4 * text.length &&
+      (text.startsWith(key) || text.endsWith(key)) &&
+      (!best || key.length > best.length)
+    )
+      best = { match, length: key.length };
+  }
+  return best;
+};
+
+/** Whether the text is, word for word, a heading that resumes use. */
+export const isKnownHeading = (text: string): boolean => matchHeading(text)?.exact === true;

@@ -1,0 +1,154 @@
+import { documentLanguages } from '@vitae/domain';
+import type { Line } from '../../text/line.ts';
+import type { DocumentBlocks } from './blocks.ts';
+import type { Contacts } from './contact-parts.ts';
+
+/** Everyday words that occur in nearly every text of a language and in few others. */
+const COMMON_WORDS: Partial<Record<string, string>> = {
+  en: 'the and of with for in to a by on as from at an',
+  de: 'und der die das für mit von im bei zur des eine als auf den',
+  fr: 'et le la les des pour du en au une avec dans sur aux',
+  es: 'y el la los las de en para con del por una al como',
+  pt: 'e o a os as de em para com do da por uma no na dos',
+  it: 'e il la di per con del in della dei le nel una gli delle',
+  nl: 'en de het van voor met een bij te op als door aan',
+  pl: 'i w z na do oraz dla przez od o za po się',
+  sv: 'och i av för med till på som en den att vid från',
+  vi: 'và của cho các với trong công việc từ tại được',
+  tr: 've bir için ile olarak da de bu yılında',
+};
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+];
+
+/** The language of a text from its script and its everyday words; `hints` are points for languages from elsewhere. */
+export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> = new Map()): string => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 1;
+  const share = (pattern: RegExp): number => (text.match(pattern)?.length ?? 0) / letters;
+  const script = SCRIPTS.find(([pattern, language]) => share(pattern) > (language === 'ja' ? 0.05 : 0.3))?.[1];
+  if (script) return script;
+  const scores = new Map(hints);
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  for (const [language, list] of Object.entries(COMMON_WORDS)) {
+    const common = new Set(list?.split(' '));
+    scores.set(
+      language,
+      (scores.get(language) ?? 0) + (words.filter((word) => common.has(word)).length / Math.max(1, words.length)) * 100,
+    );
+  }
+  const known = [...scores].filter(([language]) => documentLanguages.some((own) => own === language));
+  return known.sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+};
+
+/**
+ * The document's language from its script, its headings and its everyday words; the country from the address or the
+ * phone.
+ */
+export const guessLocale = (
+  blocks: DocumentBlocks,
+  lines: readonly Line[],
+  contacts: Contacts,
+): { locale: string; country: string } => {
+  const headings = new Map<string, number>();
+  for (const { language, confidence } of blocks.sections)
+    if (language) headings.set(language, (headings.get(language) ?? 0) + confidence * 4);
+  const locale = guessLanguage(lines.map((line) => line.text).join(' '), headings);
+  const place = contacts.place?.value;
+  const american = place?.region.length === 2 && locale === 'en' ? 'US' : '';
+  const country =
+    place?.countryCode || countryByPhone(contacts.phone?.value ?? '') || american || (COUNTRY_OF[locale] ?? 'US');
+  return { locale, country };
+};
+
+const COUNTRY_OF: Record<string, string> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+  vi: 'VN',
+  tr: 'TR',
+  el: 'GR',
+  ru: 'RU',
+  ar: 'EG',
+  he: 'IL',
+  hi: 'IN',
+  zh: 'CN',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+const PREFIXES: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '20': 'EG',
+  '27': 'ZA',
+  '30': 'GR',
+  '31': 'NL',
+  '32': 'BE',
+  '33': 'FR',
+  '34': 'ES',
+  '36': 'HU',
+  '39': 'IT',
+  '40': 'RO',
+  '41': 'CH',
+  '43': 'AT',
+  '44': 'GB',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+  '49': 'DE',
+  '51': 'PE',
+  '52': 'MX',
+  '54': 'AR',
+  '55': 'BR',
+  '56': 'CL',
+  '57': 'CO',
+  '60': 'MY',
+  '61': 'AU',
+  '62': 'ID',
+  '63': 'PH',
+  '64': 'NZ',
+  '65': 'SG',
+  '66': 'TH',
+  '81': 'JP',
+  '82': 'KR',
+  '84': 'VN',
+  '86': 'CN',
+  '90': 'TR',
+  '91': 'IN',
+  '92': 'PK',
+  '212': 'MA',
+  '213': 'DZ',
+  '216': 'TN',
+  '234': 'NG',
+  '254': 'KE',
+  '351': 'PT',
+  '353': 'IE',
+  '358': 'FI',
+  '380': 'UA',
+  '420': 'CZ',
+  '961': 'LB',
+  '962': 'JO',
+  '966': 'SA',
+  '971': 'AE',
+  '972': 'IL',
+};
+
+const countryByPhone = (phone: string): string => {
+  const digits = /^\(?\+\s?(\d[\d\s().-]*)/u.exec(phone)?.[1]?.replace(/\D/gu, '') ?? '';
+  return PREFIXES[digits.slice(0, 3)] ?? PREFIXES[digits.slice(0, 2)] ?? PREFIXES[digits.slice(0, 1)] ?? '';
+};

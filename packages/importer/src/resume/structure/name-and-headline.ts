@@ -1,0 +1,151 @@
+import { countryByName, isPlace } from '../../language/places.ts';
+import { organisationScore, roleScore, schoolScore } from '../../language/words.ts';
+import type { Line } from '../../text/line.ts';
+import { CJK } from '../../text/normalise.ts';
+import { tidy } from './atoms.ts';
+import { labelKind } from './contact-labels.ts';
+import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
+import { read } from './value.ts';
+
+const NAME =
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+|\([\p{L} ]+\))){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|pmp|esq|dr)\.?)*$/iu;
+
+/** Finds the person's name, by its letters' size and form, and the headline near it; what is found leaves `rest`. */
+export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[], contacts: Contacts): void => {
+  const inHeader = new Set(header);
+  const labelled = rest.find((part) => labelKind(part.label) === 'name');
+  const introduced = rest.some((part) => inHeader.has(part.line) && NAME.test(part.text.trim()));
+  const candidates = rest.filter(
+    (part) =>
+      (inHeader.has(part.line) || !introduced || part === labelled) &&
+      part.line.page === 0 &&
+      (part.label === '' || part === labelled) &&
+      !part.line.bullet,
+  );
+  const largest = Math.max(0, ...candidates.map((part) => styleSize(part)));
+  const scored = candidates.map((part, index) => ({ part, score: nameScore(part, index, largest) }));
+  const best = labelled
+    ? { part: labelled, score: 3 }
+    : scored.reduce<{ part: ContactPart; score: number } | undefined>(
+        (top, next) => (next.score > (top?.score ?? 0) ? next : top),
+        undefined,
+      );
+  if (best) {
+    const { part } = best;
+    const [name = '', ...title] = part.text.split(/\s*[,–—]\s+|\s+-\s+/u);
+    const tail = title.join(', ');
+    const splits = tail !== '' && roleScore(tail) > 0.5 && roleScore(name) === 0;
+    const above = candidates[candidates.indexOf(part) - 1];
+    const withAbove = above && nameRuns(above, candidates);
+    const nextRun = withAbove && withAbove.parts.length > 1 ? withAbove : nameRuns(part, candidates);
+    contacts.name = read(
+      tidy(splits ? name : nextRun.text),
+      nextRun.parts.map((other) => other.line),
+      Math.min(0.97, 0.35 + best.score * 0.2),
+    );
+    if (splits) contacts.headline = read(tidy(tail), [part.line], 0.9);
+    for (const other of nextRun.parts) removePart(rest, other);
+  }
+  const wanted = rest.find((part) => labelKind(part.label) === 'headline');
+  if (wanted && !contacts.headline) {
+    contacts.headline = read(tidy(wanted.text), [wanted.line], 0.85);
+    removePart(rest, wanted);
+  }
+  if (contacts.headline || !contacts.name) return;
+  const nameLine = contacts.name.lines[0];
+  const after = candidates.filter((part) => rest.includes(part) && part.label === '');
+  const headline =
+    after.find((part) => isHeadline(part, nameLine)) ??
+    after.find((part) => isSubtitle(part.line, nameLine, rest, header) && !isPlaceForSure(part.text.trim()));
+  if (!headline) return;
+  const sameLine = rest.filter((part) => part.line === headline.line && part.label === '');
+  const whole =
+    sameLine.every((part) => isHeadline(part, nameLine)) || isSubtitle(headline.line, nameLine, rest, header)
+      ? headline.line.text
+      : headline.text;
+  contacts.headline = read(tidy(whole), [headline.line], roleScore(headline.text) > 0.5 ? 0.9 : 0.65);
+  for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
+};
+
+/** Whether a line stands to the right of the name, at its height. */
+const isBeside = (line: Line, name: Line): boolean =>
+  line.page === name.page &&
+  line.lane === name.lane &&
+  line.x > name.right &&
+  line.top < name.bottom &&
+  line.bottom > name.top;
+
+/**
+ * Whether a line right under the name, or beside it, is in larger letters than the rest of the header and holds words
+ * alone.
+ */
+const isSubtitle = (
+  line: Line,
+  nameLine: Line | undefined,
+  rest: readonly ContactPart[],
+  header: readonly Line[],
+): boolean => {
+  const below = header[header.indexOf(nameLine ?? line) + 1];
+  const others = header.filter((other) => other !== line && other !== nameLine);
+  const words = rest.filter((part) => part.line === line).reduce((sum, part) => sum + part.text.trim().length, 0);
+  return (
+    (below === line || (nameLine !== undefined && isBeside(line, nameLine))) &&
+    line.cells.length === 1 &&
+    others.every((other) => other.style.size < line.style.size - 0.5) &&
+    words > 0.8 * line.text.length &&
+    !/\d|[.!?]$/u.test(line.text) &&
+    line.text.length <= 110
+  );
+};
+
+/** A name over two lines or cells of the same large letters ("JANE" over "DOE") is one name. */
+const nameRuns = (part: ContactPart, candidates: readonly ContactPart[]): { text: string; parts: ContactPart[] } => {
+  const next = candidates[candidates.indexOf(part) + 1];
+  const size = styleSize(part);
+  const together = `${part.text.trim()} ${next?.text.trim() ?? ''}`;
+  const bodyLike = candidates.filter((other) => styleSize(other) < size - 0.5).length > 0;
+  const joins =
+    next !== undefined &&
+    size >= 13 &&
+    bodyLike &&
+    Math.abs(styleSize(next) - size) < 0.5 &&
+    NAME.test(together) &&
+    together.split(/\s+/u).length <= 5 &&
+    roleScore(next.text) === 0;
+  return joins ? { text: `${part.text} ${next.text}`, parts: [part, next] } : { text: part.text, parts: [part] };
+};
+
+const styleSize = (part: ContactPart): number => Math.max(0, ...part.runs.map((run) => run.style.size));
+
+const nameScore = (part: ContactPart, index: number, largest: number): number => {
+  const text = part.text.split(/\s*[,–—]\s+/u)[0]?.trim() ?? '';
+  if (!NAME.test(text) || /\d/u.test(text) || text.length > 45 || isPlaceForSure(text)) return 0;
+  const words = text.split(/\s+/u).length;
+  const size = largest > 0 ? styleSize(part) / largest : 0;
+  return (
+    (size > 0.98 ? 1.6 : size > 0.85 ? 0.6 : 0) +
+    Math.max(0, 1 - index * 0.2) +
+    (words >= 2 && words <= 4 ? 0.4 : 0) -
+    (roleScore(text) > 0 ? 0.9 : 0) -
+    (schoolScore(text) > 0 || organisationScore(text) > 0.6 ? 0.7 : 0)
+  );
+};
+
+const isPlaceForSure = (text: string): boolean =>
+  countryByName(text) !== undefined || (/,/u.test(text) && isPlace(text));
+
+const isHeadline = (part: ContactPart, nameLine: Line | undefined): boolean => {
+  const text = part.text.trim();
+  const words = CJK.test(text) ? Math.ceil(text.length / 2) : text.split(/\s+/u).length;
+  if (!nameLine || part.line.lane !== nameLine.lane || part.line.page !== nameLine.page)
+    return roleScore(text) > 0.5 && words <= 8;
+  const distance = part.line.index - nameLine.index;
+  if (distance < 0 || distance > 4 || words > 12 || text.length > 90 || part.line.bullet) return false;
+  const small = text.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words > 7 && small > words * 0.5) return false;
+  if (/^["“«„]/u.test(text) || isPlaceForSure(text) || /[.!?]$/u.test(text) || /\d{3}/u.test(text)) return false;
+  return (
+    roleScore(text) > 0.3 ||
+    (distance <= 2 && words >= 2 && !CJK.test(text) && !isPlace(text) && schoolScore(text) === 0)
+  );
+};

@@ -1,0 +1,159 @@
+import { documentLanguages } from '@vitae/domain';
+import { isLevel } from '../../language/words.ts';
+import type { Line } from '../../text/line.ts';
+import { foldText } from '../../text/normalise.ts';
+import { tidy } from './atoms.ts';
+import type { FieldNames } from './fields.ts';
+import { listOf } from './read-tags.ts';
+import type { ReadFields } from './read-entry.ts';
+import { read } from './value.ts';
+
+const LANGUAGE_CODES =
+  'af ak am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr fy ga gl gu he hi hr hu hy id ig is it ja ka kk km kn ko ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'.split(
+    ' ',
+  );
+const MORE_LANGUAGES = [
+  'Mandarin',
+  'Cantonese',
+  'Farsi',
+  'Castellano',
+  'Flemish',
+  'Tagalog',
+  'Chinese',
+  'Mandarin Chinese',
+  'Hochdeutsch',
+  'Schweizerdeutsch',
+  'Valenciano',
+  'Simplified Chinese',
+  'Traditional Chinese',
+  'Sign Language',
+  'American Sign Language',
+  'Frisian',
+  'Twi',
+  'Latin',
+  'Latein',
+  '中文',
+  '普通话',
+  '汉语',
+  '国語',
+  'العربية',
+  'الإنجليزية',
+];
+
+const LANGUAGES = buildLanguages();
+
+function buildLanguages(): Set<string> {
+  const known = new Set(MORE_LANGUAGES.map(foldText));
+  for (const language of documentLanguages) {
+    const names = new Intl.DisplayNames([language], { type: 'language' });
+    for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
+  }
+  // Every language names itself, too.
+  for (const code of LANGUAGE_CODES)
+    known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
+  return known;
+}
+
+/** Whether a text is the name of a spoken language, in any document language. */
+export const isLanguageName = (text: string): boolean => LANGUAGES.has(foldText(text.replace(/\(.*\)/u, '')));
+
+type Level = { name: string; level: string; lines: Line[] };
+
+/**
+ * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or under the name.
+ */
+export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
+  const levels: Level[] = [];
+  const unplaced: Line[] = [];
+  for (const line of withBracketsJoined(lines)) {
+    const last = levels.at(-1);
+    if (last && !last.level && isLevel(line.text) && line.text.split(/\s+/u).length <= 5) {
+      last.level = tidy(line.text);
+      last.lines.push(line);
+      continue;
+    }
+    const found = levelsIn(line);
+    if (found.length > 0) levels.push(...found);
+    else unplaced.push(line);
+  }
+  const entries = levels.map(({ name, level, lines: from }): ReadFields => {
+    const sure = isLanguageName(name) ? 0.95 : 0.6;
+    return {
+      ...(names.title === undefined ? {} : { [names.title]: read(name, from, sure) }),
+      ...(names.level === undefined || !level ? {} : { [names.level]: read(level, from, sure) }),
+    };
+  });
+  return { entries, unplaced };
+};
+
+/** A level in brackets that wraps to the next line goes back to its language. */
+const withBracketsJoined = (lines: readonly Line[]): Line[] =>
+  lines.reduce<Line[]>((joined, line) => {
+    const before = joined.at(-1);
+    if (before && /^[(（]/u.test(line.text) && before.cells.length === 1 && line.cells.length === 1) {
+      const text = `${before.text} ${line.text}`;
+      joined[joined.length - 1] = { ...before, text, cells: before.cells.map((cell) => ({ ...cell, text })) };
+    } else joined.push(line);
+    return joined;
+  }, []);
+
+/** The languages with their levels that a line names. */
+export const levelsIn = (line: Line): Level[] => {
+  const cells = line.cells.map((cell) => cell.text);
+  const [first = '', ...others] = cells;
+  // "Mother tongue: English"
+  const label = /^(?<label>[^:：]{3,40})\s*[:：]\s*(?<rest>.+)$/u.exec(line.text);
+  const labelled = label?.groups
+    ? [label.groups['label'] ?? '', label.groups['rest'] ?? '']
+    : others.length > 0
+      ? [first, others.join(', ')]
+      : undefined;
+  if (labelled) {
+    const [key = '', rest = ''] = labelled;
+    const items = listOf(rest);
+    if (
+      !isLanguageName(key) &&
+      (isLevel(key) || /tongue|mutter|maternelle|materna|madre|ojczyst|родной|الأم|母语/iu.test(key)) &&
+      items.some((item) => isLanguageName(stripLevel(item).name))
+    ) {
+      return items.map((item) => ({ name: stripLevel(item).name, level: tidy(key), lines: [line] }));
+    }
+    if (isLanguageName(key)) {
+      const values = others.length > 0 ? others : [rest];
+      const level = values.every((value) => /^[ABC][12]$/u.test(value.trim()))
+        ? [...new Set(values)].join(', ')
+        : tidy(values.join(', '));
+      if (!values.some(isLanguageName)) return [{ name: tidy(key), level, lines: [line] }];
+    }
+  }
+  const parts = cells.flatMap(listOf);
+  const levels: Level[] = [];
+  for (const part of parts) {
+    const last = levels.at(-1);
+    if (last && !last.level && isLevel(part) && !isLanguageName(part)) last.level = part;
+    else {
+      const { name, level } = stripLevel(part);
+      if (isLanguageName(name) || (level && name.split(/\s+/u).length <= 3))
+        levels.push({ name, level, lines: [line] });
+      else if (parts.length === 1 && name.split(/\s+/u).length <= 2 && !/\d/u.test(name))
+        levels.push({ name, level: '', lines: [line] });
+    }
+  }
+  return levels;
+};
+
+const stripLevel = (text: string): { name: string; level: string } => {
+  const bracket =
+    /^(?<name>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u.exec(text) ??
+    /^(?<name>[^:：–—]+?)\s*(?:[:：–—]|\s-\s)\s*(?<level>.+)$/u.exec(text);
+  // "Japanese (日本語)" says the name twice.
+  if (bracket?.groups && !(/[)）]$/u.test(text) && isLanguageName(bracket.groups['level'] ?? '')))
+    return { name: tidy(bracket.groups['name'] ?? ''), level: tidy(bracket.groups['level'] ?? '') };
+  const words = text.split(/\s+/u);
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const name = words.slice(0, cut).join(' ');
+    const level = words.slice(cut).join(' ');
+    if (isLanguageName(name) && isLevel(level)) return { name, level };
+  }
+  return { name: tidy(text), level: '' };
+};

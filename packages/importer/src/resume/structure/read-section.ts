@@ -1,0 +1,112 @@
+import type { Section } from '@vitae/domain';
+import type { Line } from '../../text/line.ts';
+import { headOf } from './atoms.ts';
+import { entriesOf, labelLines } from './entries.ts';
+import { organisationScore, roleScore } from '../../language/words.ts';
+import { fieldNames, vocabularyOf, type FieldNames, type Fields, type Vocabulary } from './fields.ts';
+import { unfoldGrids } from './grid.ts';
+import { richTextOf } from './prose.ts';
+import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.ts';
+import { readLevels } from './read-levels.ts';
+import { readTags } from './read-tags.ts';
+
+/** Reads the entries of a section by the way its kind is laid out. */
+export const readSection = (
+  given: readonly Line[],
+  section: Section,
+  asOf: string,
+): { entries: ReadFields[]; unplaced: Line[] } => {
+  const names = fieldNames(section.fields);
+  const lines = unfoldGrids(given, asOf);
+  if (section.kind === 'tags') return readTags(lines, names);
+  if (section.kind === 'levels') return readLevels(lines, names);
+  if (section.kind === 'text') return { entries: [textEntry(lines, names)], unplaced: [] };
+  return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
+};
+
+/** Parts lines into entries and reads each into the given fields; without a vocabulary it is told from the words. */
+export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
+  const names = fieldNames(fields);
+  const parts = entriesOf(labelLines(lines, asOf)).map((entry) => {
+    const { head, body } = partsOfEntry(entry.lines);
+    return { head: headOf(head), body };
+  });
+  const heads = parts.map((part) => part.head);
+  const vocabulary = given ?? (heads.some(({ atoms }) => atoms.some((atom) => atom.role > 0.5)) ? 'job' : 'thing');
+  const habit = habitOf(heads, vocabulary);
+  const entries = parts
+    .map((part) => readEntry(part, names, vocabulary, habit))
+    .filter((entry) => Object.keys(entry).length > 0);
+  return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
+};
+
+/** Roles under an employer that stands over the first of them: the others name none of their own. */
+const withSharedEmployers = (
+  entries: readonly ReadFields[],
+  { title, subtitle, location }: FieldNames,
+): ReadFields[] => {
+  if (title === undefined || subtitle === undefined) return [...entries];
+  let shared: ReadFields | undefined;
+  return entries.map((entry) => {
+    const [role, employer] = [entry[title], entry[subtitle]];
+    const [roleLine, employerLine] = [role?.lines[0], employer?.lines[0]];
+    if (roleLine && employerLine && roleLine !== employerLine) {
+      const isAbove =
+        employerLine.page < roleLine.page ||
+        (employerLine.page === roleLine.page && employerLine.index < roleLine.index);
+      shared = isAbove && employerLine.x < roleLine.x - 3 ? entry : undefined;
+      return entry;
+    }
+    const from = shared?.[subtitle];
+    if (!from?.lines[0] || !role || !roleLine || roleLine.x < from.lines[0].x + 3) {
+      shared = undefined;
+      return entry;
+    }
+    // "Nurse, Surgery" is no nurse at an employer called Surgery.
+    const whole = `${String(role.value)}, ${String(employer?.value)}`;
+    if (employer && !roleLine.text.startsWith(whole)) return entry;
+    const place = location === undefined || location in entry ? undefined : shared?.[location];
+    return {
+      ...entry,
+      ...(employer ? { [title]: { ...role, value: whole } } : {}),
+      [subtitle]: from,
+      ...(location !== undefined && place ? { [location]: place } : {}),
+    };
+  });
+};
+
+/** "Acme, Lyon" in every entry: where all employers end in a comma and a short name, those names are places. */
+const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {
+  if (subtitle === undefined || location === undefined) return entries;
+  const tailOf = (entry: ReadFields): RegExpExecArray | null => {
+    const value = entry[subtitle]?.value;
+    const match =
+      typeof value === 'string' ? /^([^,،–—]+?)(?:[,،]|\s+[–—-])\s*([\p{Lu}\p{Lo}][^,،–—\d]*)$/u.exec(value) : null;
+    const tail = match?.[2] ?? '';
+    return match &&
+      tail.split(/\s+/u).length <= 3 &&
+      organisationScore(tail) < 0.5 &&
+      roleScore(tail) < 0.5 &&
+      !(location in entry)
+      ? match
+      : null;
+  };
+  const open = entries.filter((entry) => subtitle in entry && !(location in entry));
+  if (entries.length < 2 || open.length === 0 || !open.every(tailOf)) return entries;
+  return entries.map((entry) => {
+    const [, name, tail] = tailOf(entry) ?? [];
+    const whole = entry[subtitle];
+    return whole && name && tail
+      ? {
+          ...entry,
+          [subtitle]: { ...whole, value: name.trim() },
+          [location]: { ...whole, value: tail.trim(), confidence: 0.6 },
+        }
+      : entry;
+  });
+};
+
+export const textEntry = (lines: readonly Line[], names: ReturnType<typeof fieldNames>): ReadFields => {
+  const text = richTextOf(lines);
+  return names.body === undefined || !text ? {} : { [names.body]: { value: text, lines: [...lines], confidence: 0.8 } };
+};

@@ -1,0 +1,211 @@
+import type { FieldValue } from '@vitae/domain';
+import { isLevel } from '../../language/words.ts';
+import type { Cell, Line } from '../../text/line.ts';
+import { joinWrapped } from '../../text/normalise.ts';
+import { tidy } from './atoms.ts';
+import type { FieldNames } from './fields.ts';
+import type { ReadFields } from './read-entry.ts';
+import { read } from './value.ts';
+
+const LIST = /\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\n/u;
+const LABEL = /^(?<label>[^:：,]{2,40})\s*[:：]\s*(?<rest>.*)$/u;
+
+const MAX_TAG_WORDS = 8;
+
+type Group = { name: string; tags: string[]; level: string; lines: Line[] };
+
+/** Reads keywords: "Group: a, b, c", labels beside lists, blocks of name, level and list, or plain lists and chips. */
+export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
+  const unplaced: Line[] = [];
+  const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
+    // Sentences are no keywords.
+    const tags = group.tags.filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
+    if (tags.length < group.tags.length) unplaced.push(...group.lines);
+    if (tags.length === 0 && group.tags.length > 0) return [];
+    const fields: ReadFields = {};
+    const put = (name: string | undefined, value: FieldValue): void => {
+      if (name !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+        fields[name] = read(value, group.lines, 0.85);
+    };
+    put(names.title, group.name);
+    put(names.tags, tags);
+    put(names.level, group.level);
+    return Object.keys(fields).length > 0 ? [fields] : [];
+  });
+  return { entries, unplaced };
+};
+
+/** Where more than a space parts two runs, they are two items. */
+const withItemsApart = (line: Line): Line => {
+  if (!line.cells.some((cell) => cell.runs.some((run) => run.apart)) || /[,，、;|•]/u.test(line.text)) return line;
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: tidy(cell.runs.map((run) => (run.apart ? ` · ${run.text}` : run.text)).join('')),
+  }));
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') };
+};
+
+const groupsOf = (lines: readonly Line[]): Group[] => {
+  const groups: Group[] = [];
+  const blocks = looksLikeBlocks(lines);
+  let open: Group | undefined;
+  lines.forEach((line, index) => {
+    const [first, ...others] = line.cells;
+    if (!first) return;
+    const label = LABEL.exec(line.text) ?? boldLabel(line);
+    const before = lines[index - 1];
+    const wraps =
+      before && open && !line.bullet && line.lane === before.lane && line.gapAbove < 0.8 * (line.style.size || 10);
+    if (label?.groups && !/^https?$/iu.test(label.groups['label'] ?? '')) {
+      open = { ...levelled(label.groups['label'] ?? ''), tags: listOf(label.groups['rest'] ?? ''), lines: [line] };
+      groups.push(open);
+    } else if (isLabelled(line, lines)) {
+      open = { name: tidy(first.text), tags: others.flatMap((cell) => listOf(cell.text)), level: '', lines: [line] };
+      groups.push(open);
+    } else if (open && isLevel(line.text) && !/[,，、]/u.test(line.text)) {
+      open.level = tidy(line.text);
+      open.lines.push(line);
+    } else if (
+      open &&
+      wraps &&
+      (open.tags.length > 0 || blocks) &&
+      !(blocks && startsBlock(line, lines)) &&
+      (isUnder(line, open) || /,\s*$/u.test(before.text) || blocks)
+    ) {
+      appendWrapped(open, line, before);
+    } else if (blocks && startsBlock(line, lines)) {
+      open = { ...levelled(line.text), tags: [], lines: [line] };
+      groups.push(open);
+    } else {
+      open = undefined;
+      const last = groups.at(-1);
+      const tags = line.cells.flatMap((cell) => (wraps && cell === first ? [cell.text] : listOf(cell.text)));
+      if (last && last.name === '' && last.level === '') {
+        const goesOn =
+          before &&
+          !/[,，、]\s*$/u.test(before.text) &&
+          LIST.test(before.text) &&
+          LIST.test(line.text) &&
+          !line.bullet &&
+          wrapsRight(before, line);
+        if (goesOn) {
+          const [head = '', ...rest] = listOf(line.text);
+          last.tags.push(joinWrapped(last.tags.pop() ?? '', head), ...rest);
+        } else last.tags.push(...tags.flatMap(listOf));
+        last.lines.push(line);
+      } else groups.push({ name: '', tags: tags.flatMap(listOf), level: '', lines: [line] });
+    }
+  });
+  return groups.map((group) => ({
+    ...group,
+    tags: [...new Set(group.tags.filter((tag) => tag && tag.length <= 120))],
+  }));
+};
+
+/** "Windows – Advanced" and "Windows (advanced)": a name with its level. */
+const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
+  const parts = /^(?<name>.+?)(?:\s+[–—-]\s+|\s*[(（])(?<level>[^()（）]+?)[)）]?$/u.exec(label.trim())?.groups;
+  return parts && isLevel(parts['level'] ?? '')
+    ? { name: tidy(parts['name'] ?? ''), level: tidy(parts['level'] ?? '') }
+    : { name: tidy(label), level: '' };
+};
+
+/** A name in bold, perhaps with its level, and further on the line a list in plain letters. */
+const boldLabel = (line: Line): RegExpExecArray | null => {
+  const [first, ...others] = line.cells;
+  const at = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
+  if (!first || at < 1 || others.length > 0 || !startsBold(line)) return null;
+  const text = (runs: Cell['runs']): string =>
+    runs
+      .map((run) => run.text)
+      .join('')
+      .trim();
+  return LABEL.exec(`${text(first.runs.slice(0, at))}: ${text(first.runs.slice(at))}`);
+};
+
+const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]?.x ?? 0) - 2;
+
+const wrapsRight = (before: Line, line: Line): boolean =>
+  before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) && Math.abs(before.x - line.x) < 3;
+
+/** The rest of a list that wraps: its first word may go on from the line before. */
+const appendWrapped = (group: Group, line: Line, before: Line): void => {
+  const [head = '', ...rest] = listOf(line.text);
+  const last = group.tags.at(-1);
+  if (last !== undefined && group.lines.length > 0 && !/[,，、;|]\s*$/u.test(before.text) && before.text.endsWith(last))
+    group.tags[group.tags.length - 1] = joinWrapped(last, head);
+  else group.tags.push(head);
+  group.tags.push(...rest);
+  group.lines.push(line);
+};
+
+/** A short label in the first cell, beside a list: several lines put their lists at the same place. */
+const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
+  const [label, value] = line.cells;
+  if (!label || !value || label.text.length > 40 || LIST.test(label.text)) return false;
+  const shared = lines.filter((other) => other.cells.length >= 2 && Math.abs((other.cells[1]?.x ?? 0) - value.x) < 3);
+  const lists = shared.filter((other) =>
+    LIST.test(
+      other.cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(', '),
+    ),
+  );
+  return (shared.length >= 2 || lines.length === 1) && lists.length >= shared.length / 2;
+};
+
+/** Blocks repeat a title set apart, perhaps a level, and a list. */
+const looksLikeBlocks = (lines: readonly Line[]): boolean => {
+  const starts = lines.filter((line) => startsBlock(line, lines));
+  const rest = lines.filter((line) => !starts.includes(line));
+  return (
+    starts.length >= 1 &&
+    rest.some((line) => LIST.test(line.text) || isLevel(line.text)) &&
+    starts.length <= lines.length * 0.6 &&
+    starts[0] === lines[0]
+  );
+};
+
+const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
+  const first = lines[0];
+  const differs = lines.some(
+    (other) => startsBold(other) !== startsBold(line) || Math.abs(other.style.size - line.style.size) > 0.6,
+  );
+  return (
+    first !== undefined &&
+    differs &&
+    startsBold(line) === startsBold(first) &&
+    Math.abs(line.style.size - first.style.size) < 0.3 &&
+    !LIST.test(line.text) &&
+    !isLevel(line.text) &&
+    !line.bullet
+  );
+};
+
+/** A name in bold may be followed by its level in plain letters. */
+const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
+
+/** Items of a list; brackets keep their commas. */
+export const listOf = (text: string): string[] => {
+  const items: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const source = text.replace(/\s+(?:and|und|et|y|e|и|و)\s+(?=\S+\.?$)/iu, (word) =>
+    LIST.test(text) && text.length > 30 ? ', ' : word,
+  );
+  for (let index = 0; index < source.length; index += 1) {
+    const character = source[index] ?? '';
+    if ('([（'.includes(character)) depth += 1;
+    if (')]）'.includes(character)) depth = Math.max(0, depth - 1);
+    const separator =
+      depth === 0 ? /^(?:\s*[,，、;；|•·⋅،؛]\s*|\s+\/\s+|\s{3,}|\s+[–—]\s+)/u.exec(source.slice(index)) : null;
+    if (separator && index >= from) {
+      items.push(source.slice(from, index));
+      index += separator[0].length - 1;
+      from = index + 1;
+    }
+  }
+  items.push(source.slice(from));
+  return items.map((item) => tidy(item).replace(/(?<=\p{L}{3})\.$/u, '')).filter((item) => /[\p{L}\p{N}]/u.test(item));
+};

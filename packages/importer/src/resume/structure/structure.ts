@@ -1,0 +1,227 @@
+import {
+  createResume,
+  customFields,
+  kebab,
+  newId,
+  sections as allSections,
+  type FieldValue,
+  type Item,
+  type LayoutKind,
+  type Resume,
+  type Section,
+} from '@vitae/domain';
+import type { Line, ReadText } from '../../text/line.ts';
+import { blocksOf, type SectionBlock } from './blocks.ts';
+import type { Contacts } from './contact-parts.ts';
+import { readContacts, setContactsRight } from './contacts.ts';
+import { fieldNames } from './fields.ts';
+import { unfoldGrids } from './grid.ts';
+import { richTextOf, paragraphsOf } from './prose.ts';
+import type { ReadFields } from './read-entry.ts';
+import { readEntries, readSection, textEntry } from './read-section.ts';
+import { guessLocale } from './locale.ts';
+import { findDates } from '../../language/dates.ts';
+import { matchHeading } from './headings.ts';
+import { isLanguageName, levelsIn } from './read-levels.ts';
+import { read, type Read } from './value.ts';
+
+export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
+
+/** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` the file's name for the title. */
+export const structure = (text: ReadText, name: string, asOf: string): Structured => {
+  const blocks = blocksOf(text.lines, asOf);
+  const moved = setContactsRight(blocks.sections);
+  const contactBlocks = blocks.sections.filter((block) => block.target.kind === 'contact');
+  const contacts = readContacts(blocks.header, [...contactBlocks.flatMap((block) => block.lines), ...moved]);
+  const wanted = blocks.sections.find((block) => block.target.kind === 'headline' && block.lines.length > 0);
+  const { locale, country } = guessLocale(blocks, text.lines, contacts);
+  const title = contacts.name?.value || name.replace(/\.[^.]*$/u, '') || 'Resume';
+  const resume = createResume({ title, locale, country });
+  const structured: Structured = { resume, reads: [], leftover: [] };
+  if (wanted?.lines[0] && !contacts.headline)
+    contacts.headline = { value: wanted.lines[0].text, lines: [wanted.lines[0]], confidence: 0.8 };
+  putContacts(contacts, structured);
+  const unread = blocks.header.filter((line) => !contacts.used.has(line));
+  putSummary(blocks.sections, unread, structured);
+  for (const block of blocks.sections) {
+    if (block.target.kind === 'section') putSection(block, block.target.section, structured, asOf);
+    else if (block.target.kind === 'unknown') putOwnSection(block, structured, asOf);
+  }
+  const headlineRest =
+    wanted && contacts.headline?.lines[0] === wanted.lines[0] ? wanted.lines.slice(1) : (wanted?.lines ?? []);
+  structured.leftover.push(
+    ...contactBlocks.flatMap((block) => block.lines).filter((line) => !contacts.used.has(line)),
+    ...headlineRest,
+  );
+  return structured;
+};
+
+const putContacts = (contacts: Contacts, { resume, reads }: Structured): void => {
+  const { basics } = resume;
+  const put = (key: 'fullName' | 'headline' | 'email' | 'phone', found: Read<string> | undefined): void => {
+    if (!found?.value) return;
+    basics[key] = found.value;
+    reads.push({ path: `basics.${key}`, read: found });
+  };
+  put('fullName', contacts.name);
+  put('headline', contacts.headline);
+  put('email', contacts.email);
+  put('phone', contacts.phone);
+  if (contacts.place) {
+    basics.location = contacts.place.value;
+    for (const [key, value] of Object.entries(contacts.place.value))
+      if (value) reads.push({ path: `basics.location.${key}`, read: contacts.place });
+  }
+  for (const link of contacts.links) {
+    const id = newId();
+    basics.links.push({ id, ...link.value });
+    reads.push({ path: `basics.links.${id}.url`, read: link });
+  }
+  for (const extra of contacts.extra) {
+    const id = newId();
+    basics.extra.push({ id, ...extra.value });
+    reads.push({ path: `basics.extra.${id}.value`, read: extra });
+  }
+};
+
+/** The summary stands under its heading, or as prose between the name and the first heading. */
+const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
+  const headed = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
+  const prose = paragraphsOf(unread).filter(
+    (paragraph) => paragraph.text.length > 60 || /\p{Script=Han}{20}/u.test(paragraph.text),
+  );
+  const lines =
+    headed.length > 0 ? headed.flatMap((block) => block.lines) : prose.flatMap((paragraph) => paragraph.lines);
+  structured.leftover.push(...unread.filter((line) => !lines.includes(line)));
+  const text = richTextOf(lines);
+  if (!text) return;
+  structured.resume.summary = text;
+  structured.reads.push({ path: 'summary', read: { value: text, lines, confidence: headed.length > 0 ? 0.95 : 0.6 } });
+};
+
+const putSection = (block: SectionBlock, section: Section, structured: Structured, asOf: string): void => {
+  const content = structured.resume.sections[section.key];
+  const lines = section.kind === 'tags' ? takeSpokenLanguages(block, structured) : block.lines;
+  const { entries, unplaced } = readSection(lines, section, asOf);
+  for (const fields of entries) {
+    if (!putSpokenLanguages(section, fields, block, structured))
+      content.items.push(itemOf(section, fields, `sections.${section.key}.items`, block, structured));
+  }
+  structured.leftover.push(...unplaced);
+};
+
+/** Puts lines that name a spoken language with its level where they belong, and gives the others back. */
+const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[] => {
+  const target = allSections.find((section) => section.kind === 'levels');
+  const names = target && fieldNames(target.fields);
+  if (!target || names?.title === undefined || names.level === undefined) return block.lines;
+  return block.lines.filter((line) => {
+    const spoken = levelsIn(line);
+    if (spoken.length === 0 || !spoken.every(({ name, level }) => isLanguageName(name) && level !== '')) return true;
+    for (const { name, level } of spoken) {
+      const fields = { [names.title ?? '']: read(name, [line], 0.85), [names.level ?? '']: read(level, [line], 0.8) };
+      structured.resume.sections[target.key].items.push(
+        itemOf(target, fields, `sections.${target.key}.items`, block, structured),
+      );
+    }
+    return false;
+  });
+};
+
+/** A group of keywords that names spoken languages belongs to the section for them. */
+const putSpokenLanguages = (
+  from: Section,
+  fields: ReadFields,
+  block: SectionBlock,
+  structured: Structured,
+): boolean => {
+  const names = fieldNames(from.fields);
+  const title = fields[names.title ?? '']?.value;
+  const tags = fields[names.tags ?? ''];
+  if (
+    from.kind !== 'tags' ||
+    typeof title !== 'string' ||
+    !Array.isArray(tags?.value) ||
+    !tags.value.every(isLanguageName)
+  )
+    return false;
+  const target = matchHeading(title)?.target;
+  if (target?.kind !== 'section' || target.section.kind !== 'levels') return false;
+  const name = fieldNames(target.section.fields).title;
+  if (name === undefined) return false;
+  for (const value of tags.value) {
+    const item = itemOf(
+      target.section,
+      { [name]: { ...tags, value } },
+      `sections.${target.section.key}.items`,
+      block,
+      structured,
+    );
+    structured.resume.sections[target.section.key].items.push(item);
+  }
+  return true;
+};
+
+/** Short items without dates or sentences: a list of keywords. */
+const isKeywordList = (lines: readonly Line[], asOf: string): boolean =>
+  lines.length > 0 &&
+  lines.every(
+    (line) =>
+      line.text.length <= 60 &&
+      !/[.!?。]$/u.test(line.text) &&
+      line.cells.every((cell) => cell.text.split(/\s+/u).length <= 5) &&
+      findDates(line.text, asOf).length === 0,
+  );
+
+/** A section under a heading that no registered section has. */
+const putOwnSection = (block: SectionBlock, structured: Structured, asOf: string): void => {
+  const lines = unfoldGrids(block.lines, asOf);
+  if (lines.length === 0) return;
+  const keywords = allSections.find((section) => section.kind === 'tags');
+  if (keywords && isKeywordList(lines, asOf)) {
+    const names = fieldNames(keywords.fields);
+    const groups = readSection(lines, keywords, asOf).entries;
+    const heading = read(block.heading, [block.headingLine], 0.7);
+    for (const group of groups) {
+      const fields = names.title === undefined || names.title in group ? group : { [names.title]: heading, ...group };
+      structured.resume.sections[keywords.key].items.push(
+        itemOf(keywords, fields, `sections.${keywords.key}.items`, block, structured),
+      );
+    }
+    return;
+  }
+  const entries = readEntries(lines, customFields, asOf);
+  const dated = entries.some((fields) => 'start' in fields || 'end' in fields);
+  const titled = entries.filter((fields) => 'title' in fields).length > entries.length / 2;
+  const own = { id: newId(), key: kebab(block.heading), heading: block.heading, hidden: false, grouped: false };
+  const kind: LayoutKind = dated ? 'timeline' : titled && entries.length > 1 ? 'list' : 'text';
+  const shown = kind === 'text' ? [textEntry(lines, fieldNames(customFields))] : entries;
+  structured.resume.custom.push({
+    ...own,
+    key: own.key || own.id.slice(-8),
+    kind,
+    items: shown.map((fields) => itemOf({ fields: customFields }, fields, `custom.${own.id}.items`, block, structured)),
+  });
+};
+
+const EMPTY: Record<string, FieldValue> = { boolean: false, tags: [] };
+
+const itemOf = (
+  section: Pick<Section, 'fields'>,
+  fields: ReadFields,
+  path: string,
+  block: SectionBlock,
+  { reads }: Structured,
+): Item => {
+  const item: Item = { id: newId(), hidden: false, breakBefore: false, keepTogether: false };
+  for (const [name, field] of Object.entries(section.fields)) {
+    const found = fields[name];
+    item[name] = found?.value ?? EMPTY[field.kind] ?? '';
+    if (found)
+      reads.push({
+        path: `${path}.${item.id}.${name}`,
+        read: { ...found, confidence: found.confidence * (0.6 + 0.4 * block.confidence) },
+      });
+  }
+  return item;
+};

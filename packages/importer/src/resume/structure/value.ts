@@ -1,0 +1,11 @@
+import type { Line } from '../../text/line.ts';
+
+/** A value read from the document, with the lines it stands on and how sure it is (0 to 1). */
+export type Read<Value> = { value: Value; lines: Line[]; confidence: number };
+export type ReadString = Read<string>;
+
+export const read = <Value>(value: Value, lines: readonly Line[], confidence: number): Read<Value> => ({
+  value,
+  lines: [...new Set(lines)],
+  confidence,
+});

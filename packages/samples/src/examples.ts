@@ -1,0 +1,9 @@
+import type { AnyDocument, DocumentKind } from '@vitae/domain';
+import { loadSample } from './resumes/sample-resumes.ts';
+
+const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
+  resume: () => loadSample('operations-manager'),
+};
+
+/** A finished document of a kind, to show what one looks like; `undefined` where there is none. */
+export const loadExample = async (kind: DocumentKind): Promise<AnyDocument | undefined> => examples[kind]?.();

@@ -1,0 +1,12 @@
+import { pageOf } from '@vitae/api';
+import { kindOf, type AnyKind } from '@vitae/domain';
+import { useLocation } from 'react-router';
+
+/**
+ * The kind of document that the open page is about.
+ * @throws {TypeError} on a page that is about none.
+ */
+export function usePageKind(): AnyKind {
+  const { pathname } = useLocation();
+  return kindOf(pageOf(pathname)?.kind ?? '');
+}

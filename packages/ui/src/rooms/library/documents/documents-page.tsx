@@ -1,0 +1,167 @@
+import { startPath, type AnyKind } from '@vitae/domain';
+import type { DocumentSummary } from '@vitae/store';
+import { FilePlus2, FileText, History, SearchX, Tag, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePlatform } from '../../../base/platform.ts';
+import { usePageKind } from '../../../base/routing/page-kind.ts';
+import { lazyPart } from '../../../base/routing/screen.ts';
+import { Button, ButtonLink, EmptyState, Skeleton, toast } from '../../../parts/components/index.ts';
+import { rename } from '../../../base/documents/document-actions.ts';
+import { DocumentCard } from '../../../parts/documents/document-card.tsx';
+import { RenameDialog } from '../../../parts/documents/rename-dialog.tsx';
+import { DamagedDocuments, StoreFailure } from '../../../parts/documents/store-trouble.tsx';
+import { TrashList } from '../trash-list.tsx';
+import { useDocuments, type DocumentList } from '../../../base/documents/use-documents.ts';
+import { failureText } from '../../../base/forms/failure-text.ts';
+import { PageHeader } from '../../../parts/page-header.tsx';
+import { DocumentFilters } from './document-filters.tsx';
+import { matching, queryIn, searchOf, tagsOf, type DocumentQuery } from './document-query.ts';
+import { DocumentTags } from './document-tags.tsx';
+import { saveTags } from './save-tags.ts';
+import { TagsDialog } from './tags-dialog.tsx';
+
+const StoredHistory = lazyPart(async () => (await import('./stored-history.tsx')).StoredHistory);
+
+/** `/account/resumes`: every document of a kind on this device, from the local store, and so without a network too. */
+export function DocumentsPage() {
+  const kind = usePageKind();
+  const [list, retry] = useDocuments(kind.key);
+  const [search] = useSearchParams();
+  if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
+  if (search.get('view') === 'trash') {
+    return <TrashList documents={list.status === 'ready' ? list.trashed : []} backTo={kind.list} />;
+  }
+  return <Documents kind={kind} list={list} />;
+}
+
+/** Milliseconds without a key until the address follows: every change of it is an entry for the browser to keep. */
+const addressDelay = 300;
+
+/** What is asked of the list; the address has it, so that the way back from a document finds it again. */
+function useQuery(): [DocumentQuery, (changed: Partial<DocumentQuery>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useState(() => queryIn(search));
+  const wanted = searchOf(query).toString();
+  const isBehind = wanted !== search.toString();
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    const timer = setTimeout(() => setSearch(wanted, { replace: true, preventScrollReset: true }), addressDelay);
+    return () => clearTimeout(timer);
+  }, [wanted, isBehind, setSearch]);
+  return [query, (changed) => setQuery((before) => ({ ...before, ...changed }))];
+}
+
+const gridClass = 'mt-6 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3';
+
+function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
+  const { t, i18n } = useTranslation('account');
+  const [query, change] = useQuery();
+  const ready = list.status === 'ready';
+  const documents = ready ? list.documents : [];
+  const shown = matching(documents, query, i18n.language);
+  const trashed = ready ? list.trashed.length : 0;
+  return (
+    <>
+      <PageHeader
+        title={t('resumes.title')}
+        action={
+          <div className="flex gap-2">
+            {trashed > 0 && (
+              <ButtonLink to={`${kind.list}?view=trash`} variant="ghost" icon={Trash2}>
+                {t('resumes.trash', { count: trashed })}
+              </ButtonLink>
+            )}
+            <ButtonLink to={startPath(kind)} variant="primary" icon={FilePlus2}>
+              {t('resumes.newResume')}
+            </ButtonLink>
+          </div>
+        }
+      />
+      {ready && list.damaged.length > 0 && <DamagedDocuments documents={list.damaged} />}
+      {ready && documents.length === 0 ? (
+        <EmptyState
+          icon={FileText}
+          title={t('resumes.empty')}
+          className="mt-8"
+          actions={
+            <ButtonLink to={startPath(kind)} variant="primary">
+              {t('resumes.newResume')}
+            </ButtonLink>
+          }
+        >
+          {t('resumes.emptyHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <DocumentFilters query={query} tags={tagsOf(documents, i18n.language)} onChange={change} />
+          <p role="status" className="sr-only">
+            {ready ? t('resumes.count', { count: shown.length }) : t('resumes.loading')}
+          </p>
+          {!ready && (
+            <div aria-hidden className={gridClass}>
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} className="h-72 rounded-card" />
+              ))}
+            </div>
+          )}
+          {ready && shown.length === 0 && (
+            <EmptyState
+              icon={SearchX}
+              title={t('resumes.none')}
+              className="mt-6"
+              actions={<Button onClick={() => change({ text: '', tag: '' })}>{t('resumes.clear')}</Button>}
+            >
+              {t('resumes.noneHint')}
+            </EmptyState>
+          )}
+          {shown.length > 0 && <Grid documents={shown} known={tagsOf(documents, i18n.language)} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function Grid({ documents, known }: { documents: readonly DocumentSummary[]; known: readonly string[] }) {
+  const { t } = useTranslation('account');
+  const { documents: store } = usePlatform();
+  const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
+  const [tagging, setTagging] = useState<DocumentSummary | null>(null);
+  const [looking, setLooking] = useState<DocumentSummary | null>(null);
+  const report = (title: string) => (error: unknown) =>
+    toast({ title, description: failureText(error), tone: 'danger' });
+  return (
+    <>
+      <section aria-label={t('resumes.title')} className={gridClass}>
+        {documents.map((document) => (
+          <DocumentCard
+            key={document.id}
+            document={document}
+            onRename={() => setRenaming(document)}
+            acts={[
+              { label: t('resumes.editTags'), icon: Tag, onSelect: () => setTagging(document) },
+              { label: t('resumes.history'), icon: History, onSelect: () => setLooking(document) },
+            ]}
+          >
+            <DocumentTags tags={document.tags} />
+          </DocumentCard>
+        ))}
+      </section>
+      <RenameDialog
+        document={renaming}
+        onClose={() => setRenaming(null)}
+        onRename={(document, title) => void rename(store, document, title).catch(report(t('form.failed')))}
+      />
+      <TagsDialog
+        document={tagging}
+        known={known}
+        onClose={() => setTagging(null)}
+        onSave={(document, tags) => void saveTags(store, document, tags).catch(report(t('tags.failed')))}
+      />
+      <Suspense>
+        {looking && <StoredHistory key={looking.id} document={looking} onClose={() => setLooking(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { Pause, Play } from 'lucide-react';
+import type { Resume } from '@vitae/domain';
+import type { Preview } from '@vitae/renderer/preview';
+import { loadSample } from '@vitae/samples';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../base/use-media-query.ts';
+import { IconButton, classNames } from '../../../parts/components/index.ts';
+import { typedFields, typedResume } from './demo-typing.ts';
+
+/** Milliseconds between two keys. */
+const keyInterval = 45;
+
+/** Points. */
+const a4 = { width: 595.28, height: 841.89 };
+
+/** The first screen's person: a resume being typed, and its page following, by the very renderer of the builder. */
+export function LiveResume() {
+  const [resume, setResume] = useState<Resume | null>(null);
+  useEffect(() => {
+    // The words of the page come first.
+    const later = setTimeout(
+      () => void loadSample('operations-manager').then(setResume, (error: unknown) => console.error(error)),
+      200,
+    );
+    return () => clearTimeout(later);
+  }, []);
+  return resume ? <Typing resume={resume} /> : <Desk />;
+}
+
+/** The desk with a sheet on it, and what lies on the sheet. */
+function Desk({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
+  const { t } = useTranslation('site');
+  return (
+    <figure
+      className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
+      aria-label={t('home.demo')}
+    >
+      <div
+        className="paper-sheet mx-auto max-w-md overflow-hidden rounded-t-[3px]"
+        style={{ aspectRatio: '210 / 297' }}
+      >
+        {sheet}
+      </div>
+      {children}
+    </figure>
+  );
+}
+
+function Typing({ resume }: { resume: Resume }) {
+  const { t } = useTranslation('site');
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const fields = useMemo(() => typedFields(resume), [resume]);
+  const total = useMemo(() => fields.reduce((sum, { text }) => sum + text.length, 0), [fields]);
+  const [typed, setTyped] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [painted, setPainted] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useMemo(
+    () => typedResume(resume, fields, still ? total : typed),
+    [resume, fields, still, total, typed],
+  );
+  const typing = painted && !still && !paused && typed < total;
+
+  useEffect(() => {
+    if (!typing) return undefined;
+    const timer = setInterval(() => setTyped((count) => Math.min(total, count + 1)), keyInterval);
+    return () => clearInterval(timer);
+  }, [typing, total]);
+
+  const onPainted = useCallback(() => setPainted(true), []);
+  usePreview(canvas, shown.resume, onPainted);
+
+  return (
+    <Desk
+      sheet={
+        <canvas
+          ref={canvas}
+          aria-hidden
+          className={classNames('block w-full transition-opacity duration-200', !painted && 'opacity-0')}
+        />
+      }
+    >
+      <figcaption className="absolute inset-x-4 bottom-4 rounded-card bg-overlay p-3 text-14 shadow-floating sm:inset-x-auto sm:bottom-6 sm:left-6 sm:w-80">
+        <div className="flex items-center justify-between gap-2">
+          <span className="text-13 font-medium text-ink-soft">
+            {shown.field && t(`home.demoField.${shown.field.label}`)}
+          </span>
+          {!still && typed < total && (
+            <IconButton
+              label={paused ? t('home.play') : t('home.pause')}
+              icon={paused ? Play : Pause}
+              size="sm"
+              onClick={() => setPaused(!paused)}
+            />
+          )}
+        </div>
+        {/* Like a field that scrolls with the caret: the last lines stay in sight. */}
+        <div aria-hidden className="control mt-1.5 flex h-[4.6rem] flex-col justify-end overflow-hidden">
+          <p className="min-h-full shrink-0 whitespace-pre-wrap">
+            {shown.text}
+            <span
+              className={classNames(
+                'ml-px inline-block h-[1.1em] w-px translate-y-[0.2em] bg-accent',
+                typing && 'animate-skeleton',
+              )}
+            />
+          </p>
+        </div>
+      </figcaption>
+    </Desk>
+  );
+}
+
+/**
+ * Keeps page one of `resume` on a canvas, in a worker that lives as long as the component. `onPainted` must not change.
+ */
+function usePreview(canvas: RefObject<HTMLCanvasElement | null>, resume: Resume, onPainted: () => void): void {
+  const [preview, setPreview] = useState<Preview | null>(null);
+
+  useEffect(() => {
+    let running: Preview | undefined;
+    let ended = false;
+    const start = async () => {
+      const { createPreview } = await import('@vitae/renderer/preview');
+      const element = canvas.current;
+      if (ended || !element) return;
+      running = createPreview({ assets: () => Promise.resolve(undefined), onError: (error) => console.error(error) });
+      running.setScale((element.clientWidth / a4.width) * devicePixelRatio);
+      running.setVisible([{ pageIndex: 0, top: 0, bottom: a4.height }]);
+      running.attach(0, element);
+      running.subscribe(onPainted);
+      setPreview(running);
+    };
+    start().catch((error: unknown) => console.error(error));
+    return () => {
+      ended = true;
+      running?.dispose();
+      setPreview(null);
+    };
+  }, [canvas, onPainted]);
+
+  useEffect(() => preview?.update(resume), [preview, resume]);
+}

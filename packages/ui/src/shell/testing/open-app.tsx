@@ -1,0 +1,37 @@
+import { defaultSiteSettings } from '@vitae/api';
+import type { User } from '@vitae/api/contract';
+import type { DocumentStore } from '@vitae/store';
+import { createMemoryStore } from '@vitae/store/memory';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { PlatformProvider, type Platform } from '../../base/platform.ts';
+import { startShellSession } from '../../base/session/shell-session.ts';
+import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
+import { routes } from '../routes.ts';
+
+/** The whole app at an address, as a shell that holds the session draws it. */
+export async function openApp(address: string, user: User | null, documents: DocumentStore = createMemoryStore()) {
+  const { account } = createFakeAccount({ user, hasToken: user !== null });
+  const transport = { url: 'https://vitae.test/api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const platform: Platform = {
+    settings: defaultSiteSettings,
+    documents,
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('no workers here');
+    },
+    transport,
+    account,
+  };
+  // The router asks the guard at once, so the session goes first.
+  startShellSession(platform, () => undefined);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  return router;
+}
