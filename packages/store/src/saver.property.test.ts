@@ -1,3 +1,4 @@
+import type { Resume } from '@vitae/domain';
 import { applyEdits, edits, resumes } from '@vitae/testkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,6 +10,10 @@ const histories = fc.array(fc.record({ window: fc.nat({ max: 1 }), edits, wait: 
   maxLength: 6,
 });
 
+/** What a person sees, or is offered: what a conflict remembers of the kept value is neither. */
+const shown = (doc: Resume) =>
+  JSON.stringify({ ...doc, conflicts: doc.conflicts.map(({ kept: _kept, ...rest }) => rest) });
+
 it('two windows that edit one document end with the same text, and no word is lost (S5)', async () => {
   await fc.assert(
     fc.asyncProperty(resumes, histories, async (doc, steps) => {
@@ -18,10 +23,10 @@ it('two windows that edit one document end with the same text, and no word is lo
       const tokens = new Set<string>();
       for (const [index, step] of steps.entries()) {
         const saver = step.window === 0 ? savers[0] : savers[1];
-        const before = JSON.stringify(saver.current);
+        const before = shown(saver.current);
         const edit = applyEdits(saver.current, step.edits, `step${index}`);
         // What this window saw and took out itself is not lost.
-        const after = JSON.stringify(edit.doc);
+        const after = shown(edit.doc);
         for (const token of tokens) if (before.includes(token) && !after.includes(token)) tokens.delete(token);
         edit.tokens.forEach((token) => tokens.add(token));
         saver.edit(edit.doc);
@@ -31,7 +36,7 @@ it('two windows that edit one document end with the same text, and no word is lo
       const stored = await store.get('resume', doc.id);
       expect(savers[0].current).toEqual(stored.doc);
       expect(savers[1].current).toEqual(stored.doc);
-      const text = JSON.stringify(stored.doc);
+      const text = shown(stored.doc);
       expect([...tokens].filter((token) => !text.includes(token))).toEqual([]);
       await Promise.all(savers.map((saver) => saver.close()));
     }),
