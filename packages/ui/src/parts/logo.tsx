@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../base/router/index.ts';
 import { usePlatform } from '../base/platform.ts';
 
 /** The mark: a sheet with one line that stands out. */

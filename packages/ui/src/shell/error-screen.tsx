@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { PageError, useNavigate, useRouteError } from '../base/router/index.ts';
 import { Button } from '../parts/components/button.tsx';
 import { errorText, statedErrorText } from '../base/error-text.ts';
 import { isCrawler } from '../base/is-crawler.ts';
@@ -12,7 +12,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { t } = useTranslation('app');
-  const response = isRouteErrorResponse(error) ? error : undefined;
+  const response = error instanceof PageError ? error : undefined;
   const title = response?.status === 404 ? t('error.notFoundTitle') : t('error.title');
   usePageTitle(title);
   useEffect(() => {

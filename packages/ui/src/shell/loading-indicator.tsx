@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
+import { useWanted } from '../base/router/index.ts';
 import { classNames } from '../parts/components/class-names.ts';
 import { createLoadingBar } from '../base/routing/loading-bar.ts';
 
@@ -9,7 +9,7 @@ export function LoadingIndicator() {
   const { t } = useTranslation('app');
   const [bar] = useState(() => createLoadingBar());
   const { state, progress, visible } = useSyncExternalStore(bar.subscribe, bar.get);
-  const navigating = useNavigation().state !== 'idle';
+  const navigating = useWanted() !== null;
   useEffect(() => {
     if (navigating) bar.start();
     else bar.finish();

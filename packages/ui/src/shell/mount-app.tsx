@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from '../base/router/index.ts';
 import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
 import { startSession } from '../base/session/start-session.ts';
@@ -32,7 +31,7 @@ export async function mountApp(platform: Platform): Promise<void> {
   const router = createBrowserRouter(routes);
   setPreloadRoutes(routes);
   setWantedPath(() => {
-    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+    const { pathname, search, hash } = router.state.wanted ?? router.state.location;
     return pathname + search + hash;
   });
   setTimeout(() => void fetchLateParts(), latePartsDelay);

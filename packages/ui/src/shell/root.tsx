@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration } from '../base/router/index.ts';
 import { useAccountTheme } from '../rooms/account/use-account-theme.ts';
 import { toast } from '../parts/components/toast.ts';
 import { Toaster } from '../parts/components/toaster.tsx';
@@ -30,14 +30,9 @@ export function Root() {
       <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </>
   );
-}
-
-/** Every first page of a tab has the key `default`: its address must tell it from the others. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 function useNewBuildOffer(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../base/router/index.ts';
 
 /** Tells screen readers that a page came, and moves the focus off a link that is gone. */
 export function RouteAnnouncer() {

@@ -1,5 +1,5 @@
 import { pages } from '@vitae/api';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from '../base/router/index.ts';
 import { describe, expect, it } from 'vitest';
 import { english } from '../base/i18n/english.ts';
 import { routes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { pages, type DrawnPage, type Page, type PageLayout } from '@vitae/api';
-import type { RouteObject } from 'react-router';
+import type { Route } from '../base/router/index.ts';
 import { notFound } from '../base/routing/not-found.ts';
 import { pageRoute, screen } from '../base/routing/screen.ts';
 import { isGuarded, passGuard } from '../base/session/guards.ts';
@@ -7,7 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Root } from './root.tsx';
 import { loadScreen } from './screens.ts';
 
-const layouts: Readonly<Record<PageLayout, Pick<RouteObject, 'lazy'>>> = {
+const layouts: Readonly<Record<PageLayout, Pick<Route, 'lazy'>>> = {
   main: screen(async () => (await import('./layouts/main-layout.tsx')).MainLayout),
   default: screen(async () => (await import('./layouts/default-layout.tsx')).DefaultLayout),
   onboard: screen(async () => (await import('./layouts/onboard-layout.tsx')).OnboardLayout),
@@ -20,7 +20,7 @@ const layouts: Readonly<Record<PageLayout, Pick<RouteObject, 'lazy'>>> = {
 const comingScreen = 'site/coming-page';
 
 /** The route of one page, with its guard and with the pages inside it. */
-function routeOf(page: Page): RouteObject {
+function routeOf(page: Page): Route {
   const { screen: name, words } = page.coming === undefined ? page : { screen: comingScreen, words: ['site'] as const };
   const part = pageRoute(
     () => loadScreen(name),
@@ -30,7 +30,7 @@ function routeOf(page: Page): RouteObject {
   return { path: page.path, ...part, ...(page.coming === undefined && page.index && { children: innerRoutes(page) }) };
 }
 
-function innerRoutes({ path, index = '' }: DrawnPage): RouteObject[] {
+function innerRoutes({ path, index = '' }: DrawnPage): Route[] {
   return [
     { index: true, ...pageRoute(() => loadScreen(index), []) },
     ...pages.filter(({ inside }) => inside === path).map(routeOf),
@@ -38,11 +38,10 @@ function innerRoutes({ path, index = '' }: DrawnPage): RouteObject[] {
 }
 
 /** Every page of the registry, under its layout and with its guard (behaviour PG-1, PG-2, PG-3). */
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: ErrorScreen,
@@ -51,7 +50,7 @@ export const routes: RouteObject[] = [
             ...part,
             children: pages.filter((page) => page.layout === layout && page.inside === undefined).map(routeOf),
           })),
-          { path: '*', loader: ({ request }) => notFound(new URL(request.url).pathname) },
+          { path: '*', loader: ({ url }) => notFound(url.pathname) },
         ],
       },
     ],

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { Loader } from '../base/router/index.ts';
 import type { PageModule } from '../base/routing/screen.ts';
 
 /** Every file that may draw a page, by its path; each is fetched when it is needed. */
 const files = import.meta.glob(['../rooms/**/*-page.tsx', '../rooms/**/*-step.tsx']);
 
 const isComponent = (value: unknown): value is ComponentType => typeof value === 'function';
-const isLoader = (value: unknown): value is LoaderFunction => typeof value === 'function';
+const isLoader = (value: unknown): value is Loader => typeof value === 'function';
 
 /** `site/home-page` → `HomePage`. */
 const exportOf = (screen: string): string =>

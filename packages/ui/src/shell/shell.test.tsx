@@ -1,8 +1,7 @@
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, PageError, type Route, RouterProvider } from '../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../parts/components/button.tsx';
 import { fetchLateParts } from '../parts/components/late.tsx';
@@ -25,7 +24,7 @@ const platform: Platform = {
   },
 };
 
-const draw = (path: string, routes: RouteObject[], shell: Platform = platform) => {
+const draw = (path: string, routes: Route[], shell: Platform = platform) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <PlatformProvider value={shell}>
@@ -53,7 +52,7 @@ describe('TopNavigation', () => {
     });
 
   it('gets its background once the page has scrolled more than 50 px', () => {
-    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    draw('/', [{ path: '*', Component: TopNavigation }]);
     const bar = screen.getByRole('banner');
     scrollTo(50);
     expect(bar.dataset['solid']).toBe('false');
@@ -64,7 +63,7 @@ describe('TopNavigation', () => {
   });
 
   it('opens one submenu at a time on click, and closes it by Escape and by a click elsewhere', () => {
-    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    draw('/', [{ path: '*', Component: TopNavigation }]);
     const button = (name: string) => screen.getByRole('button', { name });
     expect(screen.queryByRole('link', { name: 'Resume templates' })).toBeNull();
     fireEvent.click(button('Templates'));
@@ -81,7 +80,7 @@ describe('TopNavigation', () => {
   });
 
   it('shows and hides the menu of a phone', () => {
-    draw('/', [{ path: '*', element: <TopNavigation /> }]);
+    draw('/', [{ path: '*', Component: TopNavigation }]);
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const toggle = screen.getByRole('button', { name: 'Close menu' });
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -92,7 +91,7 @@ describe('TopNavigation', () => {
 
 describe('Footer', () => {
   it('has its columns, the year, the name and the card brands', () => {
-    draw('/', [{ path: '*', element: <Footer /> }]);
+    draw('/', [{ path: '*', Component: Footer }]);
     for (const name of ['Resources', 'Company', 'Newsletter'])
       expect(screen.getByRole('heading', { name })).toBeDefined();
     expect(screen.getByText(`© ${new Date().getFullYear()} Testfolio`)).toBeDefined();
@@ -113,7 +112,7 @@ describe('Footer', () => {
   };
 
   it('asks for an e-mail address and carries the hidden fields of the mailing service', () => {
-    draw('/', [{ path: '*', element: <Footer /> }], {
+    draw('/', [{ path: '*', Component: Footer }], {
       ...platform,
       newsletter: { action: 'https://mail.example.com/subscribe', list: 'l1', subform: 's1' },
     });
@@ -124,22 +123,21 @@ describe('Footer', () => {
   });
 
   it('is closed, and says so, where there is no list', () => {
-    draw('/', [{ path: '*', element: <Footer /> }]);
+    draw('/', [{ path: '*', Component: Footer }]);
     expect(newsletter().querySelector('fieldset')?.disabled).toBe(true);
     expect(screen.getByText(/no mailing list/)).toBeDefined();
   });
 });
 
 describe('ErrorScreen', () => {
-  const failing = (error: () => unknown): RouteObject[] => [
-    { path: '/', element: <h1>Home</h1> },
+  const failing = (error: () => unknown): Route[] => [
+    { path: '/', Component: () => <h1>Home</h1> },
     {
       path: '*',
       ErrorBoundary: ErrorScreen,
       loader: () => {
         throw error();
       },
-      HydrateFallback: () => null,
     },
   ];
 
@@ -157,7 +155,7 @@ describe('ErrorScreen', () => {
   it('says the default sentence for a 404 without words', async () => {
     draw(
       '/lost',
-      failing(() => new Response(null, { status: 404, statusText: 'Not Found' })),
+      failing(() => new PageError(404, 'Not Found')),
     );
     expect(await screen.findByText("Sorry, we couldn't find the page you're looking for.")).toBeDefined();
   });
@@ -176,7 +174,7 @@ describe('ErrorScreen', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
     draw(
       '/lost',
-      failing(() => new Response(null, { status: 404 })),
+      failing(() => new PageError(404, '')),
     );
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.queryByRole('heading')).toBeNull();

@@ -1,5 +1,5 @@
 import { languageOf, sectionOf } from '@vitae/domain';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '../router/index.ts';
 import { builderPath, stepPath } from '../documents/paths.ts';
 import { useEditorState } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { pageOf } from '@vitae/api';
 import { kindOf, type AnyKind } from '@vitae/domain';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 
 /**
  * The kind of document that the open page is about.

@@ -1,6 +1,6 @@
 import { pageOf } from '@vitae/api';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 import { usePlatform } from '../platform.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../router/index.ts';
 import { preloadPath } from './preload-path.ts';
 
 /** A link that fetches its page's code when the pointer or the focus comes near. */

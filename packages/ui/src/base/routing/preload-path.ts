@@ -1,12 +1,12 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type Route } from '../router/index.ts';
 import { createPreloader } from './route-preload.ts';
 
 const preload = createPreloader();
 
-let known: RouteObject[] = [];
+let known: readonly Route[] = [];
 
 /** Tells the routes to `preloadPath`; a plain import would run in a circle through the screens that link. */
-export function setPreloadRoutes(routes: RouteObject[]): void {
+export function setPreloadRoutes(routes: readonly Route[]): void {
   known = routes;
 }
 

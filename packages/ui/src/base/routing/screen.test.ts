@@ -1,4 +1,4 @@
-import { createMemoryRouter, redirect } from 'react-router';
+import { createMemoryRouter, redirect } from '../router/index.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/index.ts';
 import { pageRoute, type PageModule } from './screen.ts';
@@ -8,50 +8,47 @@ beforeAll(startI18n);
 /** Opens the page behind a guard, and tells what came of it. */
 async function open(module: PageModule, pass?: (visit: URL) => Promise<void>) {
   const load = vi.fn(() => Promise.resolve(module));
-  const router = createMemoryRouter(
-    [
-      { id: 'page', path: '/page', ...pageRoute(load, ['site'], pass) },
-      { id: 'other', path: '/other' },
-    ],
-    { initialEntries: ['/page?with=this'] },
-  );
-  await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
-  return { state: router.state, load };
+  const router = createMemoryRouter([{ path: '/page', ...pageRoute(load, ['site'], pass) }, { path: '/other' }], {
+    initialEntries: ['/page?with=this'],
+  });
+  await vi.waitFor(() => expect(router.state.page).not.toBeNull());
+  const { page, location } = router.state;
+  return { location, load, failure: page?.failure, data: [...(page?.data.values() ?? [])] };
 }
 
 const Component = () => null;
-const loader = vi.fn(({ request }: { request: Request }) => `what ${new URL(request.url).search} needs`);
+const loader = vi.fn(({ url }: { url: URL }) => `what ${url.search} needs`);
 const pass = () => Promise.resolve();
 
 describe('the route of a page', () => {
   it('has the loader of the page, where nothing guards it', async () => {
-    const { state } = await open({ Component, loader });
-    expect(state.loaderData).toEqual({ page: 'what ?with=this needs' });
+    const { data } = await open({ Component, loader });
+    expect(data).toEqual(['what ?with=this needs']);
   });
 
   it('has the loader of the page behind its guard, which runs first', async () => {
     const order: string[] = [];
-    const { state } = await open(
+    const { data } = await open(
       { Component, loader: () => (order.push('loader'), 'loaded') },
       async () => void order.push('guard'),
     );
-    expect(state.loaderData).toEqual({ page: 'loaded' });
+    expect(data).toEqual(['loaded']);
     expect(order).toEqual(['guard', 'loader']);
   });
 
   it('does not run the loader of a page whose guard leads elsewhere', async () => {
     loader.mockClear();
-    const { state } = await open({ Component, loader }, () => {
+    const { location } = await open({ Component, loader }, () => {
       throw redirect('/other');
     });
-    expect(state.location.pathname).toBe('/other');
+    expect(location.pathname).toBe('/other');
     expect(loader).not.toHaveBeenCalled();
   });
 
   it('needs no loader of its own behind a guard', async () => {
-    const { state, load } = await open({ Component }, pass);
-    expect(state.loaderData).toEqual({ page: null });
-    expect(state.errors).toBeNull();
+    const { data, failure, load } = await open({ Component }, pass);
+    expect(data).toEqual([null]);
+    expect(failure).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { Loader, Route } from '../router/index.ts';
 import { createChunkGuard, importOrReload } from './chunk-guard.ts';
 import { loadAreas, type Area } from '../i18n/index.ts';
 
@@ -13,7 +13,7 @@ export function setWantedPath(path: () => string): void {
 }
 
 /** The part of a route that draws it: code and words are fetched together when it is first visited. */
-export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pick<RouteObject, 'lazy'> {
+export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pick<Route, 'lazy'> {
   return {
     lazy: () =>
       guarded(async () => {
@@ -26,7 +26,7 @@ export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pi
 /** What a file of the registry of pages exports: the screen, and what it fetches before it is drawn. */
 export interface PageModule {
   Component: ComponentType;
-  loader?: LoaderFunction;
+  loader?: Loader;
 }
 
 /**
@@ -37,7 +37,7 @@ export function pageRoute(
   load: () => Promise<PageModule>,
   areas: readonly Area[],
   pass?: (visit: URL) => Promise<void>,
-): Pick<RouteObject, 'lazy' | 'loader'> {
+): Pick<Route, 'lazy' | 'loader'> {
   let fetched: Promise<PageModule> | null = null;
   const fetch = () =>
     (fetched ??= guarded(async () => (await Promise.all([load(), loadAreas(areas)]))[0]).catch((error: unknown) => {
@@ -47,9 +47,9 @@ export function pageRoute(
   if (!pass) return { lazy: fetch };
   return {
     lazy: async () => ({ Component: (await fetch()).Component }),
-    loader: async (args, context) => {
-      await pass(new URL(args.request.url));
-      return (await fetch()).loader?.(args, context) ?? null;
+    loader: async (visit) => {
+      await pass(visit.url);
+      return (await fetch()).loader?.(visit) ?? null;
     },
   };
 }

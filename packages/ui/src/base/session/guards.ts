@@ -1,6 +1,6 @@
 import { isPageOf, type Page } from '@vitae/api';
 import i18next from 'i18next';
-import { redirect, UNSAFE_ErrorResponseImpl as RouteErrorResponse } from 'react-router';
+import { PageError, redirect } from '../router/index.ts';
 import { notFound } from '../routing/not-found.ts';
 import { guarded } from '../routing/screen.ts';
 import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
@@ -24,7 +24,7 @@ const auth: Guard = async ({ pathname, search }, { role }) => {
   const { status, user } = await (await guarded(session)).settled();
   if (status !== 'authenticated') throw redirect(pathWithNext('/login', pathname + search));
   if (role !== undefined && user?.role !== role)
-    throw new RouteErrorResponse(403, 'Forbidden', {
+    throw new PageError(403, 'Forbidden', {
       message: i18next.t('error.adminOnly', { ns: 'app', email: user?.email ?? '' }),
     });
 };
@@ -46,7 +46,7 @@ export const isGuarded = ({ guard, shell }: Page): boolean => guard !== undefine
 
 /**
  * Lets a visit to a page through, as its entry in the registry says (behaviour PG-2, PG-3).
- * @throws a redirect to where the visit leads instead; a route error response with status 403 without the role
+ * @throws a `Redirect` to where the visit leads instead; a `PageError` with status 403 without the role
  */
 export async function passGuard(page: Page, visit: URL): Promise<void> {
   const instead = exception(visit, page);

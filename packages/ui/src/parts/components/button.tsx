@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../base/router/index.ts';
 import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

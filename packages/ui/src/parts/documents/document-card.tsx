@@ -2,7 +2,7 @@ import { Copy, Ellipsis, FileJson, FolderOpen, Pencil, Trash2 } from 'lucide-rea
 import type { DocumentSummary } from '@vitae/store';
 import { useCallback, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';

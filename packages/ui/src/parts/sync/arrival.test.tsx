@@ -4,8 +4,7 @@ import { createResume, resumeKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { useState } from 'react';
-import { createMemoryRouter, useRouteError } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider, useRouteError } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -45,7 +44,7 @@ function open(isSignedIn: boolean) {
       <p>{`Status ${typeof error === 'object' && error !== null && 'status' in error ? String(error.status) : ''}`}</p>
     );
   }
-  const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <Missing /> }]);
+  const router = createMemoryRouter([{ path: '*', Component: Page, ErrorBoundary: Missing }]);
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />

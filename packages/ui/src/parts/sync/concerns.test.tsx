@@ -5,8 +5,7 @@ import type { SyncableStore } from '@vitae/store';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import axe from 'axe-core';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { sync as words } from '@vitae/words/en/sync';
@@ -46,7 +45,7 @@ async function draw(element: React.ReactNode): Promise<void> {
     },
   };
   const editor = createEditor<AnyDocument>(documents, await documents.get('resume', resume.id));
-  const router = createMemoryRouter([{ path: '*', element }]);
+  const router = createMemoryRouter([{ path: '*', Component: () => element }]);
   render(
     <PlatformProvider value={platform}>
       <EditorProvider value={editor}>

@@ -3,7 +3,7 @@ import { loadSample, sampleResumes, type SampleSummary } from '@vitae/samples';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { builderPath } from '../../base/documents/paths.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';

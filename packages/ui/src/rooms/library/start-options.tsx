@@ -2,7 +2,7 @@ import { startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { preloadPath } from '../../base/routing/preload-path.ts';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';

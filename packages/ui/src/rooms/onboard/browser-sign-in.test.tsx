@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { defaultSiteSettings, pageOf } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -14,10 +13,10 @@ import { LoginPage } from './login-page.tsx';
 
 const guardOf =
   (path: string) =>
-  async ({ request }: { request: Request }) => {
+  async ({ url }: { url: URL }) => {
     const page = pageOf(path);
     if (!page) throw new Error(`There is no page at ${path}.`);
-    await passGuard(page, new URL(request.url));
+    await passGuard(page, url);
     return null;
   };
 
@@ -39,9 +38,9 @@ async function open(address = '/login', given: Parameters<typeof createFakeAccou
   startShellSession(platform, () => void router.revalidate());
   const router = createMemoryRouter(
     [
-      { path: '/login', loader: guardOf('/login'), Component: LoginPage, HydrateFallback: () => null },
-      { path: '/register', loader: guardOf('/register'), element: null, HydrateFallback: () => null },
-      { path: '*', element: <h1>Somewhere else</h1> },
+      { path: '/login', loader: guardOf('/login'), Component: LoginPage },
+      { path: '/register', loader: guardOf('/register') },
+      { path: '*', Component: () => <h1>Somewhere else</h1> },
     ],
     { initialEntries: [address] },
   );

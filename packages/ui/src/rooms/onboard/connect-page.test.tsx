@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer, refusal, type FakeAnswer } from '@vitae/testkit/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,9 +38,12 @@ async function open(
     transport: server.transport,
     ...shell,
   };
-  const router = createMemoryRouter([{ path: '*', element: <ConnectPage open={(url) => opened.push(url)} /> }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', Component: () => <ConnectPage open={(url) => opened.push(url)} /> }],
+    {
+      initialEntries: [path],
+    },
+  );
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />

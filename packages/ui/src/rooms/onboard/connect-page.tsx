@@ -1,7 +1,7 @@
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../base/router/index.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';

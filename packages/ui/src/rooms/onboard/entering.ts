@@ -1,6 +1,6 @@
 import type { SignInResult } from '@vitae/api/contract';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../base/router/index.ts';
 import { nextParameter, pathWithNext, safePath } from '../../base/session/safe-path.ts';
 
 /** How long a mailed code is valid, and how often it may be tried: the server counts, this is what people are told. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailRule } from '../../base/forms/field-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { Field, TextInput } from '../../parts/components/index.ts';

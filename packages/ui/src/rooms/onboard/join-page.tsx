@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filledRule } from '../../base/forms/field-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { ButtonLink, Field, TextInput } from '../../parts/components/index.ts';

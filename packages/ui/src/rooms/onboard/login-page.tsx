@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPasswordRule, emailRule } from '../../base/forms/field-rules.ts';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../base/router/index.ts';
 import { PasswordInput } from '../../parts/forms/password-input.tsx';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPasswordRule } from '../../base/forms/field-rules.ts';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Redirection, useLocation, useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
@@ -21,7 +21,7 @@ import { withParts } from './with-parts.tsx';
 export function ResetPasswordPage() {
   const next = useNext();
   const request = codeRequestOf(useLocation().state);
-  if (request?.kind !== 'reset') return <Navigate to={pathWithNext('/forgot-password', next)} replace />;
+  if (request?.kind !== 'reset') return <Redirection to={pathWithNext('/forgot-password', next)} />;
   return <ResetPassword request={request} next={next} />;
 }
 

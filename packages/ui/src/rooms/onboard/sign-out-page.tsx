@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { DocumentStore } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Callout } from '../../parts/components/index.ts';

@@ -4,8 +4,7 @@ import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import type { SyncableStore } from '@vitae/store';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -44,7 +43,7 @@ function open() {
   const router = createMemoryRouter(
     [
       { path: '/signout', Component: SignOutPage },
-      { path: '*', element: <p>Elsewhere</p> },
+      { path: '*', Component: () => <p>Elsewhere</p> },
     ],
     { initialEntries: ['/signout'] },
   );

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../base/router/index.ts';
 import { classNames } from '../../parts/components/index.ts';
 
 /** A link within words. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vitae/api/client';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { codeMinutes, codeTries, type CodeRequest } from './entering.ts';
 

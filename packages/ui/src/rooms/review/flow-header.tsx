@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../base/router/index.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
 /** The bar over a task with an end: the way back, where one is, and what finishes it. */

@@ -4,7 +4,7 @@ import type { ImportResult } from '@vitae/importer';
 import { StoreError } from '@vitae/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';

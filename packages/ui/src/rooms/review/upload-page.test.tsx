@@ -3,8 +3,7 @@ import { createResume, newId, resumeSchema } from '@vitae/domain';
 import type { ImportErrorCode, ImportResult } from '@vitae/importer';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -60,13 +59,9 @@ const open = (answer: Answer | null) => {
     files: { pick: () => Promise.resolve([new File(['text'], 'ada.txt')]), save: () => Promise.resolve() },
     createImportWorker: () => workerWith(answer),
   };
-  const router = createMemoryRouter(
-    [
-      { path: '/resume/start/upload', element: <UploadPage /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/resume/start/upload'] },
-  );
+  const router = createMemoryRouter([{ path: '/resume/start/upload', Component: UploadPage }, { path: '*' }], {
+    initialEntries: ['/resume/start/upload'],
+  });
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />

@@ -3,7 +3,7 @@ import { ImportError, type ImportProgress, type ImportResult } from '@vitae/impo
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';

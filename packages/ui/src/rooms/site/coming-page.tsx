@@ -1,7 +1,7 @@
 import { pageOf } from '@vitae/api';
 import { FileUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../base/router/index.ts';
 import { ButtonLink } from '../../parts/components/button.tsx';
 import { notFound } from '../../base/routing/not-found.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import contact from './content/contact.md?raw';

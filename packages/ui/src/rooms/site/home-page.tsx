@@ -3,7 +3,7 @@ import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
 import { useCallback, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';

@@ -1,7 +1,7 @@
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadAreas, startI18n } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -20,11 +20,9 @@ const platform: Platform = {
 const open = (answer: Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   render(
-    <MemoryRouter>
-      <PlatformProvider value={platform}>
-        <LicencesPage />
-      </PlatformProvider>
-    </MemoryRouter>,
+    <PlatformProvider value={platform}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: LicencesPage }])} />
+    </PlatformProvider>,
   );
 };
 

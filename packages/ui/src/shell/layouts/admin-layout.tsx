@@ -2,7 +2,7 @@ import { pageOf } from '@vitae/api';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from '../../base/router/index.ts';
 import { DeletionBanner } from '../../rooms/account/deletion-banner.tsx';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { classNames, Dialog, IconButton } from '../../parts/components/index.ts';

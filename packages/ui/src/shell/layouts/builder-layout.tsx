@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../../base/router/index.ts';
 
 /**
  * The builder: the whole window, nothing scrolls but its parts; `clip` because a hidden overflow still scrolls to a

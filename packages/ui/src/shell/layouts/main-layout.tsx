@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../../base/router/index.ts';
 import { Footer } from '../navigation/footer.tsx';
 import { TopNavigation } from '../navigation/top-navigation.tsx';
 

@@ -1,5 +1,5 @@
 import { pageOf } from '@vitae/api';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet } from '../../base/router/index.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../../base/router/index.ts';
 
 /** Just the pages, on the desk; on paper just the pages. */
 export function ViewerLayout() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../base/router/index.ts';
 import { CardBrands, SocialIcon } from './brand-icons.tsx';
 import { Logo } from '../../parts/logo.tsx';
 import { footerColumns, socialProfiles } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { navigationGroupsOf } from '@vitae/api';
 import { Laptop, LogIn, LogOut, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../base/router/index.ts';
 import { sideLinks } from '../../base/page-links.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
@@ -54,9 +54,8 @@ function NavigationRow({
   return (
     <NavLink
       to={to}
-      end
       onClick={onNavigate}
-      className={({ isActive }) =>
+      className={(isActive) =>
         classNames(
           rowClass,
           isActive ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-surface-hover hover:text-ink',

@@ -1,7 +1,7 @@
 import { ChevronDown, ExternalLink, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../base/router/index.ts';
 import { ButtonLink, IconButton } from '../../parts/components/button.tsx';
 import { classNames } from '../../parts/components/class-names.ts';
 import { useSession } from '../../base/session/session-state.ts';

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer } from '@vitae/testkit/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +42,7 @@ async function open(
   };
   startShellSession(platform, () => undefined);
   if (platform.transport) await (await session()).settled();
-  const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+  const router = createMemoryRouter([{ path: '*', Component: SettingsPage }], {
     initialEntries: ['/account/settings'],
   });
   await act(async () =>

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { ButtonLink, Callout } from '../../../parts/components/index.ts';
 import { PageHeader } from '../../../parts/page-header.tsx';

@@ -2,8 +2,7 @@ import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
 import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
@@ -63,7 +62,7 @@ async function open(changes: Partial<typeof ada> = {}) {
   const own = await session();
   await own.settled();
   own.setUser({ ...ada, ...changes });
-  const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+  const router = createMemoryRouter([{ path: '*', Component: SettingsPage }], {
     initialEntries: ['/account/settings'],
   });
   render(
@@ -238,7 +237,7 @@ describe('settings', () => {
     answers['POST /auth/token/get-token'] = () => Response.json({ accessToken: '', refreshToken: '' });
     startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
     await act(async () => (await session()).settled());
-    const router = createMemoryRouter([{ path: '*', element: <SettingsPage /> }], {
+    const router = createMemoryRouter([{ path: '*', Component: SettingsPage }], {
       initialEntries: ['/account/settings'],
     });
     render(

@@ -3,7 +3,7 @@ import { fullNameOf, kindOf, visibleContent, type AnyDocument } from '@vitae/dom
 import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
 import { Button, Checkbox, Field, TextInput, toast } from '../../../parts/components/index.ts';

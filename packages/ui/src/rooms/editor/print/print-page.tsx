@@ -2,7 +2,7 @@ import type { AnyDocument, AnyKind } from '@vitae/domain';
 import { Download, PenLine, Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from '../../../base/router/index.ts';
 import { runCommand, useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { builderPath, kindOfAddress } from '../../../base/documents/paths.ts';

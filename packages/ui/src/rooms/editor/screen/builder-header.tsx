@@ -2,7 +2,7 @@ import { kindOf, startPath } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';

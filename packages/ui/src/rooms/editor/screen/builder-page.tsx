@@ -2,7 +2,7 @@ import type { AnyDocument, AnyKind } from '@vitae/domain';
 import { StoreError, type Snapshot } from '@vitae/store';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '../../../base/router/index.ts';
 import { kindOfAddress } from '../../../base/documents/paths.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';

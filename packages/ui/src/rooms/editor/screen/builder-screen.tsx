@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from '../../../base/router/index.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { classNames } from '../../../parts/components/index.ts';

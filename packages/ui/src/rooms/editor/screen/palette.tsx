@@ -1,7 +1,7 @@
 import { Printer, Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../base/router/index.ts';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { paletteLinks } from '../../../base/page-links.ts';
 import { useUser } from '../../../base/session/user.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../base/router/index.ts';
 import { Menu, type MenuEntry } from '../../../parts/components/index.ts';
 import { useAddress } from '../../../base/editor/address.ts';
 import { isPrimary, useSteps } from '../kinds/kinds.ts';

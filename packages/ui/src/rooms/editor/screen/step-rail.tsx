@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../base/router/index.ts';
 import { classNames, IconButton, Menu, type MenuEntry } from '../../../parts/components/index.ts';
 import { PreloadLink } from '../../../base/routing/preload-link.tsx';
 import { useAddress } from '../../../base/editor/address.ts';

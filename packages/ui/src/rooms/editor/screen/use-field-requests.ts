@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../base/router/index.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
 import { editorKindOf } from '../kinds/kinds.ts';
 import { stepPath } from '../../../base/documents/paths.ts';

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '@vitae/store';
 import { FilePlus2, FileText, History, SearchX, Tag, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { usePageKind } from '../../../base/routing/page-kind.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';

@@ -2,8 +2,7 @@ import { defaultSiteSettings } from '@vitae/api';
 import { kindOf, type AnyDocument } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, Outlet, type Route, RouterProvider } from '../../../../base/router/index.ts';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { builderPath, kindOfAddress, printingPath } from '../../../../base/documents/paths.ts';
 import { createEmpty, duplicate, rename } from '../../../../base/documents/document-actions.ts';
@@ -51,10 +50,10 @@ afterEach(cleanup);
 
 async function open(doc: AnyDocument): Promise<Editor> {
   const editor = createEditor(store, await store.get(doc.kind, doc.id));
-  const routes = [
+  const routes: Route[] = [
     {
       path: '/note/builder/:slug',
-      element: (
+      Component: () => (
         <EditorProvider value={editor}>
           <StepRail />
           <Outlet />
@@ -63,7 +62,7 @@ async function open(doc: AnyDocument): Promise<Editor> {
       children: [
         {
           index: true,
-          element: (
+          Component: () => (
             <StepFrame title="Text">
               <TextControl binding={body} />
             </StepFrame>

@@ -2,7 +2,7 @@ import { customFields, layoutKindSchema, type LayoutKind } from '@vitae/domain';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Redirection, useLocation, useNavigate, useParams } from '../../../../../base/router/index.ts';
 import { notFound } from '../../../../../base/routing/not-found.ts';
 import { Button, Field, Select, toast } from '../../../../../parts/components/index.ts';
 import { withCustom } from '../document-edits.ts';
@@ -25,7 +25,7 @@ function CustomSection({ name }: { name: string }) {
   const [opened] = useState(id);
   if (id !== null) return <CustomSectionForm id={id} name={name} />;
   // It was there a moment ago: deleted, undone, or removed in another window.
-  return opened === null ? notFound(pathname) : <Navigate to={stepPath('extra')} replace />;
+  return opened === null ? notFound(pathname) : <Redirection to={stepPath('extra')} />;
 }
 
 function CustomSectionForm({ id, name }: { id: string; name: string }) {

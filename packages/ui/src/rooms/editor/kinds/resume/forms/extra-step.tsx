@@ -2,7 +2,7 @@ import { kebab, layoutKindSchema, type LayoutKind } from '@vitae/domain';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../../../../../base/router/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Button, classNames, Field, TextInput } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';

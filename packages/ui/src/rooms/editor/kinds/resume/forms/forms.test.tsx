@@ -4,8 +4,7 @@ import { resumeOf } from '../hooks.ts';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter, Outlet, RouterProvider } from '../../../../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, startI18n } from '../../../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../../../base/platform.ts';
@@ -52,18 +51,18 @@ async function open(address: string, change: (resume: Resume) => Resume = (resum
     [
       {
         path: '/resume/builder/:slug',
-        element: (
+        Component: () => (
           <EditorProvider value={editor}>
             <Outlet />
           </EditorProvider>
         ),
         children: [
-          { index: true, element: <PersonalStep /> },
-          { path: 'prequest', element: <PrequestStep /> },
-          { path: 'summary', element: <SummaryStep /> },
-          { path: 'extra', element: <ExtraStep /> },
-          { path: 'extra/:key', element: <CustomSectionStep /> },
-          { path: ':section', element: <SectionStep /> },
+          { index: true, Component: PersonalStep },
+          { path: 'prequest', Component: PrequestStep },
+          { path: 'summary', Component: SummaryStep },
+          { path: 'extra', Component: ExtraStep },
+          { path: 'extra/:key', Component: CustomSectionStep },
+          { path: ':section', Component: SectionStep },
         ],
       },
     ],

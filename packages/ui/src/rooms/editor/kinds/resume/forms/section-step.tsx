@@ -1,6 +1,6 @@
 import { languageOf, sectionOf } from '@vitae/domain';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../../../base/router/index.ts';
 import { notFound } from '../../../../../base/routing/not-found.ts';
 import { useDocument } from '../hooks.ts';
 import { sectionName, useAddress } from '../../../../../base/editor/address.ts';

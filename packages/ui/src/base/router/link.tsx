@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLocation, useNavigate } from './hooks.ts';
+import { pathOf } from './location.ts';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of the app. What names another site is left to the browser. */
+  to: string;
+  /** Handed to the page, as `state` of its location. */
+  state?: unknown;
+  /** Takes the place of the current location. */
+  replace?: boolean;
+}
+
+const namesSite = (to: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to);
+
+const wantsElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
+/** A link within the app. The page where it stands is not put into the history twice. */
+export function Link({ to, state, replace, onClick, target, children, ...props }: LinkProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isOurs = !namesSite(to) && (target === undefined || target === '_self');
+    if (event.defaultPrevented || !isOurs || wantsElsewhere(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: replace ?? to === pathOf(location), state });
+  };
+  return (
+    <a {...props} href={to} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that says whether it leads to the page that is open. */
+export function NavLink({
+  className,
+  ...props
+}: Omit<LinkProps, 'className'> & { className: (isActive: boolean) => string }) {
+  const { pathname } = useLocation();
+  const isActive = pathname.replace(/\/$/, '') === props.to.replace(/[?#].*$|\/$/g, '');
+  return <Link {...props} className={className(isActive)} aria-current={isActive ? 'page' : undefined} />;
+}

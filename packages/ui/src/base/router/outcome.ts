@@ -1,0 +1,27 @@
+/** Thrown by a loader to lead a visit elsewhere; it takes the place of the one that was wanted. */
+export class Redirect {
+  readonly to: string;
+
+  constructor(to: string) {
+    this.to = to;
+  }
+}
+
+/** Leads a visit elsewhere: `throw redirect('/login')`. */
+export const redirect = (to: string): Redirect => new Redirect(to);
+
+/** Thrown by a loader or a render where a page cannot be given: it has a status, as an answer of a server would. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  readonly status: number;
+  readonly statusText: string;
+  /** What is said of it to whoever reads the page (behaviour ER-1). */
+  readonly data: { message: string } | undefined;
+
+  constructor(status: number, statusText: string, data?: { message: string }) {
+    super(statusText);
+    this.status = status;
+    this.statusText = statusText;
+    this.data = data;
+  }
+}

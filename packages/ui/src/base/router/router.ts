@@ -1,0 +1,172 @@
+import { browserHistory, locationOf, memoryHistory, pathOf, urlOf } from './location.ts';
+import type { FirstPlace, RouterHistory, RouterLocation } from './location.ts';
+import { PageError, Redirect } from './outcome.ts';
+import { matchRoutes, type Route, type RouteMatch, type RoutePart } from './route.ts';
+
+/** What stands at a location. */
+export interface Page {
+  location: RouterLocation;
+  /** From the outermost route to the page's own. */
+  matches: readonly RouteMatch[];
+  /** What the loaders of the routes returned. */
+  data: ReadonlyMap<Route, unknown>;
+  /** What went wrong on the way, and at which of the matches. */
+  failure: { at: number; error: unknown } | null;
+  /** Whether the window stays where it was scrolled to. */
+  keepsScroll: boolean;
+}
+
+/** What a router shows. */
+export interface RouterState {
+  /** Where it stands. */
+  location: RouterLocation;
+  /** Where it is going; `null` when it stands. */
+  wanted: RouterLocation | null;
+  /** `null` until the first page is there. */
+  page: Page | null;
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the current location. */
+  replace?: boolean | undefined;
+  /** Handed to the page, as `state` of its location. */
+  state?: unknown;
+  /** Leaves the window where it was scrolled to. */
+  preventScrollReset?: boolean | undefined;
+}
+
+/** Goes to a path of the app; settles when the page is there, or when something else was wanted meanwhile. */
+export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
+
+export interface Router {
+  /** What is shown now. */
+  readonly state: RouterState;
+  subscribe: (listener: () => void) => () => void;
+  navigate: Navigate;
+  /** Runs the loaders of the page once more, guards among them. */
+  revalidate: () => Promise<void>;
+  /** What draws a route, as far as it was fetched. */
+  partOf: (route: Route) => RoutePart;
+}
+
+/** A visit under way. `write` is how it enters the history: not at all where the tab has gone there already. */
+interface VisitUnderWay {
+  location: RouterLocation;
+  write: 'push' | 'replace' | null;
+  keepsScroll: boolean;
+}
+
+const isSameMatch = (a: RouteMatch, b: RouteMatch): boolean =>
+  a.route === b.route && Object.entries(a.params).every(([name, value]) => b.params[name] === value);
+
+/** Brings pages to locations; it begins with the current one of the history. */
+export function createRouter(routes: readonly Route[], history: RouterHistory): Router {
+  const parts = new WeakMap<Route, RoutePart>();
+  const listeners = new Set<() => void>();
+  const first = history.current();
+  let underWay: VisitUnderWay | null = null;
+  let state: RouterState = { location: first, wanted: first, page: null };
+
+  const set = (next: Partial<RouterState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const partOf = (route: Route): RoutePart => parts.get(route) ?? route;
+  const waitsFor = (route: Route): boolean =>
+    (route.lazy !== undefined && !parts.has(route)) || partOf(route).loader !== undefined;
+
+  /** Whether the page has what the loader of a route fetched for this very address. */
+  const hasData = (match: RouteMatch, { search }: RouterLocation): boolean =>
+    state.page?.data.has(match.route) === true &&
+    state.location.search === search &&
+    state.page.matches.some((shown) => isSameMatch(match, shown));
+
+  /** Fetches the code of each route and runs its loader, all side by side. */
+  const fetchPage = async (matches: readonly RouteMatch[], location: RouterLocation, anew: boolean) => {
+    const url = urlOf(location);
+    const load = (match: RouteMatch, loader: RoutePart['loader']) => {
+      if (!loader) return undefined;
+      return !anew && hasData(match, location)
+        ? state.page?.data.get(match.route)
+        : loader({ url, params: match.params });
+    };
+    const outcomes = await Promise.allSettled(
+      matches.map(async (match) => {
+        const { route } = match;
+        const fetchPart = async () => {
+          if (route.lazy && !parts.has(route)) parts.set(route, { ...route, ...(await route.lazy()) });
+        };
+        // The loader of the route itself, a guard, does not wait for the code of its page.
+        const [own] = await Promise.all([load(match, route.loader), fetchPart()]);
+        return route.loader ? own : await load(match, partOf(route).loader);
+      }),
+    );
+    const data = new Map<Route, unknown>();
+    let failure: Page['failure'] = null;
+    let redirect: Redirect | null = null;
+    for (const [at, outcome] of outcomes.entries()) {
+      const route = matches[at]?.route;
+      if (route && outcome.status === 'fulfilled') data.set(route, outcome.value);
+      if (outcome.status === 'fulfilled') continue;
+      if (outcome.reason instanceof Redirect) redirect ??= outcome.reason;
+      else failure ??= { at, error: outcome.reason };
+    }
+    return { data, failure, redirect };
+  };
+
+  const arrive = ({ location, write, keepsScroll }: VisitUnderWay, found: Omit<Page, 'location' | 'keepsScroll'>) => {
+    underWay = null;
+    if (write) history.write(location, write === 'replace');
+    set({ location, wanted: null, page: { ...found, location, keepsScroll } });
+  };
+
+  const go = async (visit: VisitUnderWay, anew: boolean): Promise<void> => {
+    const { location, write } = visit;
+    underWay = visit;
+    const matches = matchRoutes(routes, location.pathname);
+    if (!matches) {
+      const error = new PageError(404, 'Page not found', { message: `Page Not Found: ${location.pathname}` });
+      const outermost = routes.slice(0, 1).map((route) => ({ route, params: {} }));
+      return arrive(visit, { matches: outermost, data: new Map(), failure: { at: 0, error } });
+    }
+    if (!matches.some(({ route }) => waitsFor(route)))
+      return arrive(visit, { matches, data: new Map(), failure: null });
+    set({ wanted: location });
+    const { data, failure, redirect } = await fetchPage(matches, location, anew);
+    if (underWay !== visit) return undefined;
+    if (redirect) return navigate(redirect.to, { replace: write !== 'push' });
+    return arrive(visit, { matches, data, failure });
+  };
+
+  const navigate: Navigate = (to, { replace = false, state: handed = null, preventScrollReset = false } = {}) => {
+    const location = locationOf(to, underWay?.location ?? state.location, handed);
+    const visit = { location, write: replace ? 'replace' : 'push', keepsScroll: preventScrollReset } as const;
+    return go(visit, pathOf(location) === pathOf(state.location));
+  };
+
+  void go({ location: first, write: null, keepsScroll: false }, true);
+  history.listen(() => void go({ location: history.current(), write: null, keepsScroll: false }, false));
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    // What is under way goes on, with its loaders asked again.
+    revalidate: () => go({ ...(underWay ?? { location: state.location, write: null, keepsScroll: true }) }, true),
+    partOf,
+  };
+}
+
+/** A router of the tab. */
+export const createBrowserRouter = (routes: readonly Route[]): Router => createRouter(routes, browserHistory());
+
+/** A router of no tab, as tests need one. */
+export const createMemoryRouter = (
+  routes: readonly Route[],
+  { initialEntries: [first = '/'] }: { initialEntries: readonly FirstPlace[] } = { initialEntries: [] },
+): Router => createRouter(routes, memoryHistory(first));
