@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
 import { ApiFailure, type ApiClient } from './client.ts';
-import { headSchema, storedDocumentSchema, type Head } from './contract/documents.ts';
+import { headSchema, maxPushBytes, storedDocumentSchema, type Head, type PushAnswer } from './contract/documents.ts';
 import type { ApiErrorCode } from './errors.ts';
 
+type HeldReason = 'limit' | 'full' | 'too-large' | 'newer' | 'invalid';
+
 /** What is said of one of many documents. */
-type HeadAnswer = { is: 'head'; head: Head } | { is: 'gone' } | { is: 'restored' };
+type HeadAnswer = { is: 'head'; head: Head; acceptedRev?: number | undefined } | { is: 'gone' } | { is: 'restored' };
+type TakenAnswer = HeadAnswer | { is: 'taken'; rev: number } | { is: 'refused'; reason: HeldReason };
+
+/** A revision on its way, as the engine knows it. */
+interface Push {
+  id: string;
+  pushId: string;
+  baseRev: number;
+  doc: object;
+}
 
 const conflictSchema = z.object({ head: headSchema, acceptedRev: z.optional(z.int()) });
 
 /** Refusals of a document that asking again does not change, and what sync calls them. */
-const refusals: Partial<Record<ApiErrorCode, 'limit' | 'full' | 'too-large' | 'newer' | 'invalid'>> = {
+const refusals: Partial<Record<ApiErrorCode, HeldReason>> = {
   'limit-reached': 'limit',
   'storage-full': 'full',
   'too-large': 'too-large',
@@ -26,6 +37,57 @@ function answerOf(error: unknown) {
   if (error.code === 'not-found') return { is: 'gone' } as const;
   if (error.code === 'restored') return { is: 'restored' } as const;
   throw error;
+}
+
+/** What the server said of one of many pushes. */
+function takenAnswerOf(answer: PushAnswer): TakenAnswer {
+  if (answer.is === 'taken') return { is: 'taken', rev: answer.rev };
+  if (answer.is === 'conflict') {
+    const { head, acceptedRev } = answer;
+    return { is: 'head', head, ...(acceptedRev === undefined ? {} : { acceptedRev }) };
+  }
+  const reason = refusals[answer.code];
+  return reason === undefined ? { is: 'gone' } : { is: 'refused', reason };
+}
+
+/**
+ * Goes through a list with calls that each answer for as much of it as fits, until one answers for nothing more: a server
+ * that is older than the call has no such address, and one that refuses it as a whole is asked for each alone.
+ */
+async function inCalls<Item extends { id: string }, Answer>(
+  items: readonly Item[],
+  call: (left: readonly Item[]) => Promise<readonly (readonly [string, Answer])[]>,
+): Promise<Map<string, Answer | { is: 'restored' }>> {
+  const answers = new Map<string, Answer | { is: 'restored' }>();
+  for (let left = items; left.length > 0;) {
+    const answered = await call(left).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code === 'restored') return left.map(({ id }) => [id, { is: 'restored' }] as const);
+      if (error.status === 404 || error.code === 'invalid' || error.code === 'too-large') return [];
+      throw error;
+    });
+    for (const [id, answer] of answered) answers.set(id, answer);
+    const next = left.filter(({ id }) => !answers.has(id));
+    if (next.length === left.length) break;
+    left = next;
+  }
+  return answers;
+}
+
+/** A push as it goes over the wire. */
+function revisionOf({ id, pushId, baseRev, doc }: Push) {
+  const stored = storedDocumentSchema.parse(doc);
+  return { id, pushId, baseRev, schemaVersion: stored.schemaVersion, doc: stored };
+}
+type Revision = ReturnType<typeof revisionOf>;
+
+const utf8 = new TextEncoder();
+
+/** As many from the beginning as one call carries, by their size as JSON; the first one that is too large ends it. */
+function fitting<Item>(items: readonly Item[]): Item[] {
+  let bytes = 0;
+  const end = items.findIndex((item) => (bytes += utf8.encode(JSON.stringify(item)).length) > maxPushBytes);
+  return end < 0 ? [...items] : items.slice(0, end);
 }
 
 /** Waits for a call that answers nothing but that it is done. */
@@ -49,26 +111,27 @@ export function createSyncTransport(client: ApiClient, { deviceId }: { deviceId:
     get: (target: { id: string; epoch: string }) =>
       client.documents.get(target).then((head) => ({ is: 'head', head }) as const, answerOf),
     heads: ({ ids, epoch }: { ids: readonly string[]; epoch: string }) =>
-      client.sync.heads({ ids: [...ids], epoch }).then(
-        ({ heads, gone }) =>
-          new Map<string, HeadAnswer>([
+      inCalls<{ id: string }, HeadAnswer>(
+        ids.map((id) => ({ id })),
+        async (left) => {
+          const { heads, gone } = await client.sync.heads({ ids: left.map(({ id }) => id), epoch });
+          return [
             ...heads.map((head) => [head.doc.id, { is: 'head', head }] as const),
             ...gone.map((id) => [id, { is: 'gone' }] as const),
-          ]),
-        (error: unknown) => {
-          // A server that is older than this call has no such address.
-          if (error instanceof ApiFailure && error.status === 404) return new Map<string, HeadAnswer>();
-          const answer = answerOf(error);
-          if (answer.is !== 'restored') throw error;
-          return new Map<string, HeadAnswer>(ids.map((id) => [id, answer]));
+          ];
         },
       ),
-    put: ({ doc, ...push }: { id: string; pushId: string; baseRev: number; epoch: string; doc: object }) => {
-      const stored = storedDocumentSchema.parse(doc);
-      return client.documents
-        .put({ ...push, deviceId, schemaVersion: stored.schemaVersion, doc: stored })
-        .then(({ rev }) => ({ is: 'taken', rev }) as const, answerOf);
-    },
+    put: ({ epoch, ...push }: Push & { epoch: string }) =>
+      client.documents
+        .put({ ...revisionOf(push), epoch, deviceId })
+        .then(({ rev }) => ({ is: 'taken', rev }) as const, answerOf),
+    putAll: ({ pushes, epoch }: { pushes: readonly Push[]; epoch: string }) =>
+      inCalls<Revision, TakenAnswer>(pushes.map(revisionOf), async (left) => {
+        const some = fitting(left);
+        if (some.length === 0) return [];
+        const { answers } = await client.sync.push({ deviceId, epoch, pushes: some });
+        return answers.map((answer) => [answer.id, takenAnswerOf(answer)] as const);
+      }),
     trash: (target: { id: string; baseRev: number; epoch: string }) => done(client.documents.delete(target)),
     restore: (id: string) => done(client.documents.restore({ id })),
     purge: (target: { id: string; baseRev: number; epoch: string }) => done(client.documents.purge(target)),

@@ -1,6 +1,6 @@
 import { contentId } from './content-id.ts';
 import type { RemoteAnswer, RemoteHead, SyncStorage, SyncTransport } from './ports.ts';
-import type { Action, Answer, Head, Merge, News, Surroundings } from './replica.ts';
+import type { Action, Answer, Head, Merge, News, Step, Surroundings } from './replica.ts';
 import { answered, plan } from './steps.ts';
 
 export interface SyncOptions<Doc> {
@@ -29,8 +29,8 @@ export interface SyncEngine {
   retry(): void;
 }
 
-/** Documents that are asked for with one call. */
-const headsAtOnce = 50;
+/** Documents that are looked at, asked for and sent together: as many as the server takes with one call. */
+const atOnce = 100;
 
 /** The server was restored from a backup within a pass: the next one begins with a pull that says so. */
 class ServerRestored extends Error {
@@ -54,12 +54,12 @@ export function createSyncEngine<Doc extends object>({
   const dirty = new Set<string>();
   /** Whether every document is to be looked at, not only those that are known to have changed. */
   let isAllDirty = true;
-  /** Documents that the list of changes has named since the last pass: one call asks for many of them. */
-  const heardOf = new Set<string>();
   /** Documents that the server has been asked about in vain, if it refused them. */
   const tried = new Set<string>();
   /** Those of them that wait for room in the account's plan. */
   const waiting = new Set<string>();
+  /** Pictures that this pass has sent: many documents may show the same one. */
+  const sent = new Set<string>();
 
   const around = (epoch: string): Surroundings<Doc> => ({
     account,
@@ -104,48 +104,80 @@ export function createSyncEngine<Doc extends object>({
         ]),
       );
       if (known?.epoch !== epoch || known.cursor !== cursor) await storage.hear(account, news, { epoch, cursor });
-      for (const id of news.keys()) {
-        dirty.add(id);
-        heardOf.add(id);
-      }
+      for (const id of news.keys()) dirty.add(id);
       // Elsewhere a document made room for one that was refused here.
       if (changes.some(({ deletedAt, isPurged }) => isPurged || deletedAt !== null)) roomMade();
       if (!more) return epoch;
     }
   }
 
-  /** Asks with one call for those of the documents that the list of changes has named and that are to be fetched. */
-  async function headsOf(ids: readonly string[], epoch: string): Promise<ReadonlyMap<string, RemoteAnswer>> {
-    const named = ids.filter((id) => heardOf.delete(id));
-    const wanted: string[] = [];
-    for (const id of named.length > 1 ? named : []) {
-      await storage.update(id, (record) => {
-        if (plan(record, around(epoch), !tried.has(id)).action.do === 'fetch') wanted.push(id);
-        return record;
-      });
-    }
-    return wanted.length > 1 ? transport.heads({ ids: wanted, epoch }) : new Map();
+  /** What is to be done next with a document. */
+  async function look(id: string, epoch: string): Promise<Action<Doc>> {
+    const isRetry = !tried.has(id);
+    tried.add(id);
+    const planned = await storage.update(id, (record) => plan(record, around(epoch), isRetry));
+    note(id, planned);
+    return planned?.action ?? { do: 'nothing' };
   }
 
-  /** Takes a document step by step as far as it goes; `head` is what the server has answered to a fetch already. */
-  async function settle(id: string, epoch: string, head?: RemoteAnswer): Promise<void> {
-    let known = head;
-    for (;;) {
-      const isRetry = !tried.has(id);
-      tried.add(id);
-      const planned = await storage.update(id, (record) => plan(record, around(epoch), isRetry));
-      if (planned?.copy) dirty.add(planned.copy.id);
-      if (planned?.replica?.held?.reason === 'limit') waiting.add(id);
-      else waiting.delete(id);
-      const action = planned?.action ?? { do: 'nothing' };
-      if (action.do === 'nothing') return;
-      const answer =
-        action.do === 'fetch' && known !== undefined ? await readAnswer(known) : await perform(id, action, epoch);
-      known = undefined;
-      const next = await storage.update(id, (record) => answered(record, action, answer, around(epoch)));
-      if (next?.copy) dirty.add(next.copy.id);
-      if (next?.replica?.held?.reason === 'limit') waiting.add(id);
-      if (answer.is === 'done' && action.do !== 'restore') roomMade();
+  /** What a step of a document means for others. */
+  function note(id: string, step: Step<Doc> | null): void {
+    if (step?.copy) dirty.add(step.copy.id);
+    if (step?.replica?.held?.reason === 'limit') waiting.add(id);
+    else waiting.delete(id);
+  }
+
+  /** Fetches and sends together what is to be fetched and sent. A document alone is left to its own call. */
+  async function askTogether(
+    actions: ReadonlyMap<string, Action<Doc>>,
+    epoch: string,
+  ): Promise<ReadonlyMap<string, RemoteAnswer>> {
+    const ids: string[] = [];
+    const pushes: (Action<Doc> & { do: 'push'; id: string })[] = [];
+    for (const [id, action] of actions) {
+      if (action.do === 'fetch') ids.push(id);
+      else if (action.do === 'push') pushes.push({ id, ...action });
+    }
+    const answers = new Map(ids.length > 1 ? await transport.heads({ ids, epoch }) : []);
+    if (pushes.length < 2) return answers;
+    for (const { push, base } of pushes) await sendAssets(push.doc, base);
+    const taken = await transport.putAll({ pushes: pushes.map(({ id, push }) => ({ id, ...push })), epoch });
+    for (const [id, answer] of taken) answers.set(id, answer);
+    return answers;
+  }
+
+  /** Takes a document step by step as far as it goes; `known` is what the server has answered to the first one already. */
+  async function settle(id: string, epoch: string, first: Action<Doc>, known?: RemoteAnswer): Promise<void> {
+    let answerToFirst = known;
+    for (let action = first; action.do !== 'nothing'; action = await look(id, epoch)) {
+      const doing = action;
+      const answer = answerToFirst ? await readAnswer(answerToFirst) : await perform(id, doing, epoch);
+      answerToFirst = undefined;
+      note(id, await storage.update(id, (record) => answered(record, doing, answer, around(epoch))));
+      if (answer.is === 'done' && doing.do !== 'restore') roomMade();
+    }
+  }
+
+  /** Takes some documents as far as they go; those that have not come to rest stay dirty. */
+  async function settleAll(ids: readonly string[], epoch: string): Promise<void> {
+    const left = new Set(ids);
+    for (const id of ids) dirty.delete(id);
+    try {
+      const actions = new Map<string, Action<Doc>>();
+      for (const id of ids) actions.set(id, await look(id, epoch));
+      const known = await askTogether(actions, epoch);
+      // What was answered first: a document that is refused for want of room is to hear of room that another one makes.
+      const order = ids.toSorted((one, other) => Number(known.has(other)) - Number(known.has(one)));
+      for (const id of order) {
+        await settle(id, epoch, actions.get(id) ?? { do: 'nothing' }, known.get(id));
+        left.delete(id);
+      }
+    } catch (error) {
+      for (const id of left) {
+        dirty.add(id);
+        tried.delete(id);
+      }
+      throw error;
     }
   }
 
@@ -191,27 +223,20 @@ export function createSyncEngine<Doc extends object>({
   async function sendAssets(doc: Doc, base: Doc | null): Promise<void> {
     const there = new Set(base === null ? [] : assetsOf(base));
     for (const sha256 of assetsOf(doc)) {
-      const asset = there.has(sha256) ? null : await storage.getAsset(sha256);
+      const asset = there.has(sha256) || sent.has(sha256) ? null : await storage.getAsset(sha256);
       if (asset) await transport.putAsset(sha256, asset);
+      sent.add(sha256);
     }
   }
 
   async function pass(): Promise<void> {
+    sent.clear();
     const epoch = await pull();
     for (let isFirst = true; isFirst || isAllDirty; isFirst = false) {
       if (isAllDirty) for (const id of await storage.ids()) dirty.add(id);
       isAllDirty = false;
       // Documents that become dirty on the way are visited too.
-      for (let ids = next(dirty); ids.length > 0; ids = next(dirty)) {
-        const heads = await headsOf(ids, epoch);
-        for (const id of ids) {
-          dirty.delete(id);
-          await settle(id, epoch, heads.get(id)).catch((error: unknown) => {
-            dirty.add(id);
-            throw error;
-          });
-        }
-      }
+      for (let ids = next(dirty); ids.length > 0; ids = next(dirty)) await settleAll(ids, epoch);
     }
   }
 
@@ -231,7 +256,7 @@ export function createSyncEngine<Doc extends object>({
 function next(ids: ReadonlySet<string>): string[] {
   const first: string[] = [];
   for (const id of ids) {
-    if (first.length === headsAtOnce) break;
+    if (first.length === atOnce) break;
     first.push(id);
   }
   return first;

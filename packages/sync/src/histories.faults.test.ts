@@ -76,6 +76,19 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
     },
   },
   {
+    fault: 'takes what was said of one of many pushes for what was said of another',
+    rule: 'S5',
+    faults: {
+      transport: (transport) => ({
+        ...transport,
+        async putAll(target) {
+          const answers = [...(await transport.putAll(target))];
+          return new Map(answers.map(([id], index) => [id, answers.at(index - 1)?.[1] ?? { is: 'gone' }]));
+        },
+      }),
+    },
+  },
+  {
     fault: 'does not notice that the server was restored',
     rule: 'S3',
     faults: {
@@ -86,6 +99,7 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
           changes: async (since) => ({ ...(await transport.changes(since)), epoch: 'ever the same' }),
           get: async (target) => transport.get({ ...target, epoch: await epoch() }),
           put: async (push) => transport.put({ ...push, epoch: await epoch() }),
+          putAll: async ({ pushes }) => transport.putAll({ pushes, epoch: await epoch() }),
           trash: async (target) => transport.trash({ ...target, epoch: await epoch() }),
           purge: async (target) => transport.purge({ ...target, epoch: await epoch() }),
         };

@@ -25,6 +25,14 @@ export type RemoteAnswer =
   /** It was restored from a backup since the list of changes was read. */
   | { is: 'restored' };
 
+/** A revision on its way to the server. */
+export interface RemotePush {
+  id: string;
+  pushId: string;
+  baseRev: number;
+  doc: object;
+}
+
 export interface RemoteChanges {
   /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
   epoch: string;
@@ -42,11 +50,16 @@ export interface SyncTransport {
   changes(since: number): Promise<RemoteChanges>;
   get(target: { id: string; epoch: string }): Promise<RemoteAnswer>;
   /**
-   * Many heads with one call. What is not in the answer did not fit, or is not known to an older server: it is asked for
+   * Many heads with few calls. What is not in the answer did not fit, or is not known to an older server: it is asked for
    * alone.
    */
   heads(target: { ids: readonly string[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
-  put(push: { id: string; pushId: string; baseRev: number; epoch: string; doc: object }): Promise<RemoteAnswer>;
+  put(push: RemotePush & { epoch: string }): Promise<RemoteAnswer>;
+  /**
+   * Many pushes with few calls, each answered as it would be alone. What is not in the answer did not fit, or is not known
+   * to an older server: it is sent alone.
+   */
+  putAll(target: { pushes: readonly RemotePush[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   trash(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
   restore(id: string): Promise<RemoteAnswer>;
   purge(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;

@@ -61,6 +61,8 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'sync.changes': 'none',
   // Someone else's id is named as gone: `documents.test.ts`.
   'sync.heads': 'none',
+  // Each push is answered as `documents.put` answers it: `push-documents.test.ts`.
+  'sync.push': 'none',
   'documents.get': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}` }), ...notThere }],
   // With `baseRev` 0 it makes a document of one's own that happens to have the same id: `quotas.test.ts`.
   'documents.put': [{ call: ({ doc }) => ({ path: `/documents/${doc.id}`, body: push(doc, 1) }), ...notThere }],

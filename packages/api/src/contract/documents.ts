@@ -45,8 +45,35 @@ const changeSchema = z.object({
  */
 const epochSchema = z.optional(opaqueSchema);
 
-/** The most documents that one call asks for. */
-const maxHeads = 100;
+/** The most documents that one call asks for or sends. */
+const maxDocuments = 100;
+/** How large the pushes of one call may be as JSON, in bytes: what stands around them fits into the server's limit too. */
+export const maxPushBytes = 1_000_000;
+
+/** A revision on top of another, `baseRev` 0 creates. */
+const revisionSchema = z.object({
+  id: z.uuid(),
+  // One more is the revision that it makes.
+  baseRev: countSchema.check(z.maximum(2_147_483_646)),
+  pushId: z.uuid(),
+  schemaVersion: countSchema,
+  doc: storedDocumentSchema,
+});
+
+/** A revision, the device that made it, and the history that it belongs to. */
+export const pushSchema = z.extend(revisionSchema, { deviceId: z.uuid(), epoch: epochSchema });
+
+/** What the server says of one of many pushes: what it would say of that one alone. */
+const pushAnswerSchema = z.discriminatedUnion('is', [
+  z.object({ id: z.uuid(), is: z.literal('taken'), rev: revSchema }),
+  z.object({ id: z.uuid(), is: z.literal('conflict'), head: headSchema, acceptedRev: z.optional(revSchema) }),
+  z.object({
+    id: z.uuid(),
+    is: z.literal('refused'),
+    code: z.enum(['limit-reached', 'storage-full', 'newer-version', 'too-large', 'invalid', 'not-found']),
+  }),
+]);
+export type PushAnswer = z.infer<typeof pushAnswerSchema>;
 
 export const syncContract = {
   changes: personal
@@ -66,21 +93,28 @@ export const syncContract = {
   heads: personal
     .route({ method: 'POST', path: '/sync/heads', tags: ['sync'], summary: 'Many documents at their newest revisions' })
     .errors(errorsOf('restored'))
-    .input(z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxHeads)), epoch: epochSchema }))
+    .input(z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxDocuments)), epoch: epochSchema }))
     .output(z.object({ heads: z.array(headSchema), gone: z.array(z.uuid()) })),
+  /**
+   * Each push is taken or refused by itself, in this order, by the rules of `documents.put`. What is not in the answer did
+   * not fit into it: send it alone.
+   */
+  push: personal
+    .route({ method: 'POST', path: '/sync/push', tags: ['sync'], summary: 'Write revisions of many documents' })
+    .errors(errorsOf('restored'))
+    .input(
+      z.object({
+        deviceId: z.uuid(),
+        epoch: epochSchema,
+        pushes: z.array(revisionSchema).check(
+          z.minLength(1),
+          z.maxLength(maxDocuments),
+          z.refine((pushes) => new Set(pushes.map(({ id }) => id)).size === pushes.length, 'A document stands twice.'),
+        ),
+      }),
+    )
+    .output(z.object({ answers: z.array(pushAnswerSchema) })),
 };
-
-/** A revision on top of another. */
-export const pushSchema = z.object({
-  id: z.uuid(),
-  // One more is the revision that it makes.
-  baseRev: countSchema.check(z.maximum(2_147_483_646)),
-  pushId: z.uuid(),
-  schemaVersion: countSchema,
-  deviceId: z.uuid(),
-  epoch: epochSchema,
-  doc: storedDocumentSchema,
-});
 
 /** What is read of one document. */
 export const documentInputSchema = z.object({ id: z.uuid(), epoch: epochSchema });

@@ -19,6 +19,13 @@ export type Contract = typeof contract;
 export type { AuditEntry, JobState } from './admin.ts';
 export type { Access, EndpointMeta } from './base.ts';
 export type { OtpPurpose } from './auth.ts';
-export { documentInputSchema, headSchema, pushSchema, type Head, type StoredDocument } from './documents.ts';
+export {
+  documentInputSchema,
+  headSchema,
+  pushSchema,
+  type Head,
+  type PushAnswer,
+  type StoredDocument,
+} from './documents.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
 export { userSchema, type SignedIn, type SignInResult, type Tokens, type User } from './user.ts';

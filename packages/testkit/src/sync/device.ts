@@ -85,6 +85,13 @@ export function createDevice(
       get: (target) => call(() => server.get(target)),
       heads: (target) => call(() => server.heads(target)),
       put: (push) => call(() => server.put({ ...push, doc: inVersion(push.doc, device.version) })),
+      putAll: ({ pushes, epoch }) =>
+        call(() =>
+          server.putAll({
+            pushes: pushes.map((push) => ({ ...push, doc: inVersion(push.doc, device.version) })),
+            epoch,
+          }),
+        ),
       trash: (target) => call(() => server.trash(target)),
       restore: (target) => call(() => server.restore(target)),
       purge: (target) => call(() => server.purge(target)),

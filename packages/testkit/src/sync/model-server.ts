@@ -80,7 +80,7 @@ export function createModelServer(read: Check = () => null): ModelServer {
     if (found && !own(account, id)) return { is: 'gone' };
     const accepted = found ? found.revisions.findIndex((revision) => revision.pushId === pushId) + 1 : 0;
     if (found && accepted === found.rev) return { is: 'taken', rev: accepted };
-    if ((found?.rev ?? 0) !== baseRev) {
+    if (accepted > 0 || (found?.rev ?? 0) !== baseRev) {
       return found
         ? { is: 'head', head: headOf(found), ...(accepted > 0 ? { acceptedRev: accepted } : {}) }
         : { is: 'gone' };
@@ -145,6 +145,15 @@ export function createModelServer(read: Check = () => null): ModelServer {
         return Promise.resolve(new Map(answers));
       },
       put: async (push) => Promise.resolve(put(account, device, push)),
+      putAll: async ({ pushes, epoch }) =>
+        Promise.resolve(
+          new Map(
+            pushes.map((push) => [
+              push.id,
+              epoch === state.epoch ? put(account, device, { ...push, epoch }) : { is: 'restored' },
+            ]),
+          ),
+        ),
       trash: async (target) =>
         Promise.resolve(
           move(

@@ -63,6 +63,8 @@ onBothDatabases('documents', (newPlace) => {
     await push({ ...doc, title: 'Later' }, 1);
     const again = await push(doc, 0, pushId);
     expect([again.status, again.body['data']]).toMatchObject([409, { acceptedRev: 1, head: { rev: 2 } }]);
+    const onTop = await push({ ...doc, title: 'On top' }, 2, pushId);
+    expect([onTop.status, onTop.body['data']]).toMatchObject([409, { acceptedRev: 1, head: { rev: 2 } }]);
   });
 
   it('stores what parses and nothing else (S2)', async () => {

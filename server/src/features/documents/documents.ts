@@ -1,25 +1,11 @@
-import { refusalWords } from '@vitae/words/refusals';
 import { ORPCError } from '@orpc/server';
-import { headSchema, type StoredDocument } from '@vitae/api/contract';
+import { headSchema } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
-import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { thinAsMade } from './thin-as-made.ts';
 import { finishPurge, finishPurges, notePurge } from './remove-stored.ts';
-import { checkedDocument, type CheckedDocument } from './check-document.ts';
-
-export interface Push {
-  id: string;
-  baseRev: number;
-  pushId: string;
-  schemaVersion: number;
-  deviceId: string;
-  epoch?: string | undefined;
-  doc: StoredDocument;
-}
 
 /** A document as a device knows it: a revision in a history. */
 interface KnownDocument {
@@ -33,9 +19,6 @@ type Row = Selectable<DocumentTable>;
 /** How many changes one answer holds. */
 const changesPage = 200;
 const revisionsPage = 50;
-/** Every row counts as a page of the database at least (migration 0005). */
-const leastRowBytes = 4096;
-
 /** A document of an account; someone else's is not there. @throws `not-found` */
 export async function documentOf(db: Database, accountId: string, id: string): Promise<Row> {
   const row = await db
@@ -50,7 +33,7 @@ export async function documentOf(db: Database, accountId: string, id: string): P
 }
 
 /** Documents were checked when they were written. */
-const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
+export const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
   headSchema.parse({ rev: head_rev, device, doc: parsedJson(doc) });
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
@@ -63,7 +46,7 @@ export async function documentText(db: Database, accountId: string, { id, epoch 
 }
 
 /** About as many bytes of documents as one answer holds: what is left is asked for again. */
-const headsBytes = 1024 * 1024;
+export const headsBytes = 1024 * 1024;
 
 /** Documents at their newest revisions, as many as fit into one answer, and which of them are not there. @throws `restored` */
 export async function readHeads(
@@ -86,120 +69,15 @@ export async function readHeads(
 }
 
 /** Revisions of the history before a restore say nothing in this one. @throws `restored` */
-async function checkEpoch(db: Database, epoch: string | undefined): Promise<void> {
+export async function checkEpoch(db: Database, epoch: string | undefined): Promise<void> {
   if (epoch !== undefined && epoch !== (await epochOf(db))) throw apiFailure('restored');
 }
-
-/**
- * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an
- * edit of a document in the trash brings it back.
- * @throws `conflict` with the head, `restored`, `limit-reached`, `storage-full`, `not-found`, and what `checkedDocument` throws
- */
-export async function pushDocument(
-  services: Services,
-  person: Pick<Person, 'accountId' | 'device'>,
-  push: Push,
-): Promise<number> {
-  const { accountId } = person;
-  const checked = checkedDocument(push.doc);
-  if (push.doc.id !== push.id || push.doc.schemaVersion !== push.schemaVersion)
-    throw apiFailure('invalid', { fields: { doc: refusalWords('documentOtherId') } });
-  const { rev, cursor } = await services.db.transaction().execute(async (db) => {
-    const { cursor, storedBytes } = await nextChange(db, accountId);
-    await checkEpoch(db, push.epoch);
-    const row = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '=', push.id)
-      .executeTakeFirst();
-    if (row && row.purged_at !== null) throw apiFailure('not-found');
-    const accepted = row && (await acceptedRev(db, accountId, push));
-    if (row && accepted === row.head_rev) return { rev: accepted, cursor: null };
-    if ((row?.head_rev ?? 0) !== push.baseRev) {
-      if (!row) throw apiFailure('not-found');
-      throw apiFailure('conflict', {
-        data: { head: headOf(row), ...(accepted === undefined ? {} : { acceptedRev: accepted }) },
-      });
-    }
-    if (!row || row.deleted_at !== null) await checkLimit(db, accountId);
-    if (storedBytes + bytesOfPush(checked.text, row?.doc) > services.config.accountBytes)
-      throw apiFailure('storage-full');
-    const rev = push.baseRev + 1;
-    await writeRevision(db, services, person, push, { ...checked, rev, cursor });
-    await services.events.announce(db, { accountId }, { type: 'changed', cursor });
-    return { rev, cursor };
-  });
-  if (cursor !== null) services.events.tell({ accountId }, { type: 'changed', cursor });
-  return rev;
-}
-
-async function writeRevision(
-  db: Database,
-  { now }: Services,
-  { accountId, device }: Pick<Person, 'accountId' | 'device'>,
-  push: Push,
-  { rev, text, assets, cursor }: CheckedDocument & { rev: number; cursor: number },
-): Promise<void> {
-  const time = isoTime(now());
-  const changed = {
-    head_rev: rev,
-    schema_version: push.schemaVersion,
-    doc: text,
-    device,
-    change_seq: cursor,
-    deleted_at: null,
-    updated_at: time,
-  };
-  if (rev === 1) {
-    await db
-      .insertInto('document')
-      .values({
-        ...changed,
-        id: push.id,
-        account_id: accountId,
-        kind: push.doc.kind,
-        purged_at: null,
-        created_at: time,
-      })
-      .execute();
-  } else {
-    await db
-      .updateTable('document')
-      .set(changed)
-      .where('account_id', '=', accountId)
-      .where('id', '=', push.id)
-      .where('head_rev', '=', push.baseRev)
-      .execute();
-  }
-  await db
-    .insertInto('document_revision')
-    .values({
-      account_id: accountId,
-      document_id: push.id,
-      rev,
-      doc: text,
-      device_id: push.deviceId,
-      device,
-      push_id: push.pushId,
-      created_at: time,
-    })
-    .execute();
-  await thinAsMade(db, { accountId, id: push.id, deviceId: push.deviceId, rev, time });
-  const shown = assets.map((sha256) => ({ account_id: accountId, sha256, document_id: push.id, rev }));
-  if (shown.length > 0) await db.insertInto('asset_reference').values(shown).execute();
-}
-
-/** What a push adds, as the database counts it: a version, and the newest text in place of the one before. */
-const bytesOfPush = (text: string, before: string | undefined) =>
-  2 * rowBytes(text) - (before === undefined ? 0 : rowBytes(before));
-const rowBytes = (text: string) => Math.max(leastRowBytes, Buffer.byteLength(text));
 
 /**
  * The account's next change; the row stays locked until the transaction ends, so that its documents change one after
  * the other.
  */
-async function nextChange(db: Database, accountId: string): Promise<{ cursor: number; storedBytes: number }> {
+export async function nextChange(db: Database, accountId: string): Promise<{ cursor: number; storedBytes: number }> {
   const { sync_seq, stored_bytes } = await db
     .updateTable('account')
     .set((update) => ({ sync_seq: update('sync_seq', '+', 1) }))
@@ -209,18 +87,8 @@ async function nextChange(db: Database, accountId: string): Promise<{ cursor: nu
   return { cursor: sync_seq, storedBytes: Number(stored_bytes) };
 }
 
-const acceptedRev = async (db: Database, accountId: string, { id, pushId }: Push) =>
-  (
-    await db
-      .selectFrom('document_revision')
-      .select('rev')
-      .where('account_id', '=', accountId)
-      .where('document_id', '=', id)
-      .where('push_id', '=', pushId)
-      .executeTakeFirst()
-  )?.rev;
-
-async function checkLimit(db: Database, accountId: string): Promise<void> {
+/** @throws `limit-reached` when the account has no room for another document in use */
+export async function checkLimit(db: Database, accountId: string): Promise<void> {
   const { document_limit: limit } = await db
     .selectFrom('account')
     .select('document_limit')

@@ -7,12 +7,12 @@ import {
   labelRevision,
   listRevisions,
   purgeDocument,
-  pushDocument,
   readHeads,
   readRevision,
   restoreDocument,
   trashDocument,
 } from './documents.ts';
+import { pushDocument, pushDocuments } from './push-documents.ts';
 
 const { documents, sync } = api;
 const done = { done: true } as const;
@@ -22,6 +22,9 @@ export const syncRouter = {
     changesSince(context.services, personOf(context).accountId, input.since),
   ),
   heads: sync.heads.handler(({ input, context }) => readHeads(context.services.db, personOf(context).accountId, input)),
+  push: sync.push.handler(async ({ input, context }) => ({
+    answers: await pushDocuments(context.services, await writerOf(context), input),
+  })),
 };
 
 export const documentsRouter = {

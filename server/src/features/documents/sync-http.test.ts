@@ -16,17 +16,21 @@ const accounts = 12;
 /** One call of a device; numbers choose among a few documents, revisions and pushes, so that calls meet. */
 const small = fc.nat({ max: 2 });
 const isKnown = fc.nat({ max: 9 }).map((number) => number > 0);
+const push = {
+  document: small,
+  baseRev: small,
+  push: fc.nat({ max: 9 }),
+  content: fc.constantFrom('sound' as const, 'sound', 'sound', 'wrong', 'newer'),
+};
 const calls = fc.array(
   fc.oneof(
+    { weight: 6, arbitrary: fc.record({ call: fc.constant('put' as const), isKnown, ...push }) },
     {
-      weight: 6,
+      weight: 3,
       arbitrary: fc.record({
-        call: fc.constant('put' as const),
-        document: small,
-        baseRev: small,
-        push: fc.nat({ max: 9 }),
+        call: fc.constant('putAll' as const),
         isKnown,
-        content: fc.constantFrom('sound', 'sound', 'sound', 'wrong', 'newer'),
+        pushes: fc.uniqueArray(fc.record(push), { minLength: 1, selector: ({ document }) => document }),
       }),
     },
     {
@@ -49,9 +53,22 @@ const calls = fc.array(
 );
 type Call = (typeof calls extends fc.Arbitrary<infer List> ? List : never) extends readonly (infer One)[] ? One : never;
 
+interface Push {
+  document: number;
+  baseRev: number;
+  push: number;
+  content: keyof typeof contents;
+}
+
 const doc = createResume({ title: 'Engineer' }, '2026-01-01T00:00:00.000Z');
 const contents = { sound: {}, wrong: { country: 'Atlantis' }, newer: { schemaVersion: 99 } };
 const checked = z.object({ country: z.string(), schemaVersion: z.number() });
+
+function pushOf({ document, baseRev, push: number, content }: Push, names: { ids: string[]; pushes: string[] }) {
+  const id = names.ids[document] ?? '';
+  const text = { ...doc, ...contents[content], id, title: `Push ${number}` };
+  return { id, baseRev, pushId: names.pushes[number] ?? '', doc: text };
+}
 
 /** Makes the calls and tells the answers without what differs by nature: times and the numbers of cursors. */
 async function answersTo(
@@ -78,13 +95,18 @@ async function answersTo(
       );
       continue;
     }
-    const target = { id: names.ids[call.document] ?? '', epoch: call.isKnown ? epoch : 'another' };
+    const called = call.isKnown ? epoch : 'another';
     if (call.call === 'put') {
-      const text = { ...doc, ...contents[call.content], id: target.id, title: `Push ${call.push}` };
-      answers.push(
-        await transport.put({ ...target, baseRev: call.baseRev, pushId: names.pushes[call.push] ?? '', doc: text }),
-      );
-    } else if ('baseRev' in call) answers.push(await transport[call.call]({ ...target, baseRev: call.baseRev }));
+      answers.push(await transport.put({ ...pushOf(call, names), epoch: called }));
+      continue;
+    }
+    if (call.call === 'putAll') {
+      const pushes = call.pushes.map((each) => pushOf(each, names));
+      answers.push([...(await transport.putAll({ pushes, epoch: called }))]);
+      continue;
+    }
+    const target = { id: names.ids[call.document] ?? '', epoch: called };
+    if ('baseRev' in call) answers.push(await transport[call.call]({ ...target, baseRev: call.baseRev }));
     else answers.push(await (call.call === 'get' ? transport.get(target) : transport.restore(target.id)));
   }
   return answers;
@@ -133,8 +155,13 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
         model.setLimit('ada', limit),
       );
       // The model forgets no version: every push comes from a device of its own here.
-      const put: SyncTransport['put'] = (push) => createSyncTransport(client, { deviceId: newId() }).put(push);
-      expect(await answersTo(script, names, { ...transport, put }, setLimit), `script ${index}`).toEqual(expected);
+      const fresh = () => createSyncTransport(client, { deviceId: newId() });
+      const keeping: SyncTransport = {
+        ...transport,
+        put: (push) => fresh().put(push),
+        putAll: (target) => fresh().putAll(target),
+      };
+      expect(await answersTo(script, names, keeping, setLimit), `script ${index}`).toEqual(expected);
     }
   });
 

@@ -10,6 +10,7 @@ import { aResume, applyEdits, edits } from '@vitae/testkit';
 import { createDevice, resumesOf, Trouble, type Device } from '@vitae/testkit/sync';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '../../db/open-database.ts';
 import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 
 const kills = 12;
@@ -51,6 +52,7 @@ function programOn(place: TestPlace) {
 const keepingVersions = (client: ApiClient): SyncTransport => ({
   ...createSyncTransport(client, { deviceId: newId() }),
   put: (push) => createSyncTransport(client, { deviceId: newId() }).put(push),
+  putAll: (target) => createSyncTransport(client, { deviceId: newId() }).putAll(target),
 });
 
 /** Lets what a dead server does not answer look like any lost call. */
@@ -64,12 +66,29 @@ function troubled(transport: SyncTransport): SyncTransport {
     get: (target) => transport.get(target).catch(fail),
     heads: (target) => transport.heads(target).catch(fail),
     put: (push) => transport.put(push).catch(fail),
+    putAll: (target) => transport.putAll(target).catch(fail),
     trash: (target) => transport.trash(target).catch(fail),
     restore: (id) => transport.restore(id).catch(fail),
     purge: (target) => transport.purge(target).catch(fail),
     putAsset: (sha256, asset) => transport.putAsset(sha256, asset).catch(fail),
     getAsset: (sha256) => transport.getAsset(sha256).catch(fail),
   };
+}
+
+/** A client of an account that was just made. */
+async function signedUp(origin: () => string): Promise<ApiClient> {
+  let accessToken = '';
+  const client: ApiClient = createApiClient({
+    url: `${origin()}/api`,
+    accessToken: () => accessToken,
+    fetch: (request, init) => {
+      request.headers.set('origin', origin());
+      return fetch(request, init);
+    },
+  });
+  const account = await client.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
+  if (account.status === 'signed-in') accessToken = account.accessToken;
+  return client;
 }
 
 onBothDatabases('a server that is killed', (newPlace) => {
@@ -86,21 +105,7 @@ onBothDatabases('a server that is killed', (newPlace) => {
       const program = programOn(place);
       ends.push(program.kill, place.remove);
       await program.start();
-      let accessToken = '';
-      const client: ApiClient = createApiClient({
-        url: `${program.origin()}/api`,
-        accessToken: () => accessToken,
-        fetch: (request, init) => {
-          request.headers.set('origin', program.origin());
-          return fetch(request, init);
-        },
-      });
-      const account = await client.auth.signUp({
-        name: 'Ada',
-        email: 'ada@example.com',
-        password: 'engine number one',
-      });
-      if (account.status === 'signed-in') accessToken = account.accessToken;
+      const client = await signedUp(program.origin);
       const devices = [0, 1, 2].map(() => createDevice('ada', () => troubled(keepingVersions(client)), newId, {}));
       const doc = aResume({ title: 'Shared' });
       await devices[0]?.store.create(doc);
@@ -158,6 +163,46 @@ onBothDatabases('a server that is killed', (newPlace) => {
       const { revisions } = await client.documents.revisions.list({ id: doc.id });
       expect(revisions.map((revision) => revision.rev)).toEqual(revisions.map((_, index) => rev - index));
       expect(written.size).toBeGreaterThan(kills);
+    },
+  );
+
+  it(
+    `takes every document of a first upload once: SIGKILL twice on the way (S1, E3; SEED=${seed})`,
+    { timeout: 180_000 },
+    async () => {
+      const place = await newPlace();
+      const program = programOn(place);
+      ends.push(program.kill, place.remove);
+      await program.start();
+      const client = await signedUp(program.origin);
+      const db = openDatabase(place);
+      await db.updateTable('account').set({ document_limit: null }).execute();
+      await db.destroy();
+      let calls = 0;
+      const counted = (): SyncTransport => {
+        const transport = troubled(createSyncTransport(client, { deviceId: newId() }));
+        return { ...transport, putAll: (target) => ((calls += 1), transport.putAll(target)) };
+      };
+      const [here, elsewhere] = [createDevice('ada', counted, newId, {}), createDevice('ada', counted, newId, {})];
+      for (let made = 0; made < 400; made += 1) await here.store.create(aResume({ title: `Resume ${made}` }));
+      const count = async () => (await here.store.list()).filter(({ sync }) => sync?.state === 'synced').length;
+      let cut = 0;
+      for (const wait of fc.sample(fc.integer({ min: 5, max: 120 }), { numRuns: 2, seed })) {
+        const passing = here.pass(null);
+        await delay(wait);
+        await program.kill();
+        await passing;
+        if ((await count()) < 400) cut += 1;
+        await program.start();
+      }
+      for (let round = 0; round < 2; round += 1) for (const device of [here, elsewhere]) await device.pass(null);
+      expect(cut).toBeGreaterThan(0);
+      const there = await resumesOf(elsewhere);
+      expect(there.map(({ doc }) => doc)).toEqual((await resumesOf(here)).map(({ doc }) => doc));
+      expect(there).toHaveLength(400);
+      const { changes } = await client.sync.changes({ since: 0 });
+      expect(new Set(changes.map(({ rev }) => rev))).toEqual(new Set([1]));
+      expect(calls).toBeLessThan(20);
     },
   );
 });

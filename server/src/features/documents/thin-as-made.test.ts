@@ -2,7 +2,8 @@ import { createResume, newId } from '@vitae/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { labelRevision, pushDocument } from './documents.ts';
+import { labelRevision } from './documents.ts';
+import { pushDocument } from './push-documents.ts';
 
 onBothDatabases('versions as they are made', (newPlace) => {
   let server: TestServer;
