@@ -25,6 +25,9 @@ export const rates = {
   'export account': { points: 10, minutes: 60 },
   'code address': { points: 60, minutes: 15 },
   'second factor account': { points: 20, minutes: 60 },
+  /** Questions for passkeys of whoever signs in. */
+  'passkey address': { points: 60, minutes: 15 },
+  'passkey account': { points: 20, minutes: 60 },
   'native account': { points: 20, minutes: 60 },
   /** Calls that change documents or pictures; `WRITES_A_MINUTE` says another number. */
   'write account': {
@@ -53,4 +56,5 @@ export type Limit = keyof typeof rates;
 export const quotas = {
   /** Documents, versions and pictures together, in millions of bytes. */
   accountMegabytes: 200,
+  passkeys: 20,
 } as const;

@@ -6,8 +6,8 @@ import { download, fieldPlace, importDocument, watchTrouble } from './support/ap
 import { authenticatorCode } from './support/authenticator.ts';
 import { fixture } from './support/fixture.ts';
 import { test } from './support/own-site.ts';
+import { call, password, register, somebody, told } from './support/people.ts';
 
-const password = 'engine number one';
 /** A document of its own, edited now: no account has one of the same id. */
 const titled = (title: string) => ({
   ...fixture('single-role'),
@@ -15,43 +15,10 @@ const titled = (title: string) => ({
   title,
   updatedAt: new Date().toISOString(),
 });
-let people = 0;
-/** Somebody whom no other test knows. */
-const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;
-
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: false });
 const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const told = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();
-
-/** A call as whoever is signed in in the page's cookies. */
-async function call(
-  page: Page,
-  method: string,
-  path: string,
-  data?: object,
-  accessToken?: string,
-): Promise<Record<string, unknown>> {
-  const { origin } = new URL(page.url());
-  const headers = {
-    origin,
-    'sec-fetch-site': 'same-origin',
-    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
-  };
-  const response = await page.request.fetch(`${origin}/api${path}`, { method, headers, ...(data ? { data } : {}) });
-  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Record<string, unknown>;
-}
-
-/** Registers through the API. */
-async function register(page: Page, email: string, name = 'Grace Hopper'): Promise<string> {
-  await page.goto('/');
-  const { accessToken, refreshToken } = await call(page, 'POST', '/auth/sign-up', { name, email, password });
-  await call(page, 'POST', '/auth/token/set-token', { accessToken, refreshToken });
-  return String(accessToken);
-}
 
 /** Another device on which the person signs in. */
 async function otherDevice(browser: Browser, origin: string, email: string): Promise<Page> {

@@ -52,6 +52,8 @@ export interface SessionTable {
   device: string;
   created_at: string;
   last_seen_at: string;
+  /** When the person last proved in it who they are, after signing in. */
+  confirmed_at: string | null;
   /** When it ended: by sign-out, revocation, or reuse of an old token. */
   ended_at: string | null;
 }
@@ -78,7 +80,34 @@ export interface ChallengeTable {
   tries: Generated<number>;
   expires_at: string;
   used_at: string | null;
+  /** The session whose person asked to confirm their address: the code is worth nothing to anyone else. */
+  session_id: string | null;
   created_at: string;
+}
+
+/** A key on a person's device, with which they sign in (WebAuthn). */
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  /** What the device calls it: base64url, unique among all accounts. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it signed, as the device says; 0 from devices that do not count. */
+  counter: number | string;
+  /** JSON text: how the device is reached, such as `internal` or `usb`. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A question that a browser has a passkey sign. The row goes when it is answered, whatever the answer. */
+export interface PasskeyCeremonyTable {
+  id: string;
+  /** The session that adds a passkey; null for a sign-in. */
+  session_id: string | null;
+  expires_at: string;
 }
 
 /** A code that lets an app sign in, given to it through the browser. */
@@ -220,6 +249,8 @@ export interface Schema {
   refresh_token: RefreshTokenTable;
   challenge: ChallengeTable;
   native_grant: NativeGrantTable;
+  passkey: PasskeyTable;
+  passkey_ceremony: PasskeyCeremonyTable;
   recovery_code: RecoveryCodeTable;
   outbox: OutboxTable;
   document: DocumentTable;

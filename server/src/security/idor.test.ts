@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createResume, newId, type Resume } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
+import { newAuthenticator } from '../testing/authenticator.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
@@ -13,6 +14,7 @@ interface Theirs {
   sessionId: string;
   challengeId: string;
   sha256: string;
+  passkeyId: string;
 }
 
 interface Case {
@@ -53,6 +55,22 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'account.totp.start': 'none',
   'account.totp.confirm': 'none',
   'account.totp.remove': 'none',
+  'account.passkeys.list': 'none',
+  'account.passkeys.start': 'none',
+  // It answers a question of one's own session alone: `passkeys.test.ts`.
+  'account.passkeys.add': 'none',
+  'account.passkeys.rename': [
+    { call: ({ passkeyId }) => ({ path: `/account/passkeys/${passkeyId}`, body: { name: 'Mine' } }), ...notThere },
+  ],
+  'account.passkeys.remove': [
+    {
+      call: ({ passkeyId }) => ({
+        path: `/account/passkeys/${passkeyId}/remove`,
+        body: { currentPassword: 'engine number one' },
+      }),
+      ...notThere,
+    },
+  ],
   'account.sessions.list': 'none',
   'account.sessions.revoke': [{ call: ({ sessionId }) => ({ path: `/account/sessions/${sessionId}` }), ...notThere }],
   'account.export': 'none',
@@ -119,6 +137,7 @@ onBothDatabases('someone else', (newPlace) => {
       [
         '/auth/session',
         '/account/sessions',
+        '/account/passkeys',
         '/sync?since=0',
         `/documents/${theirs.doc.id}`,
         `/documents/${theirs.doc.id}/revisions`,
@@ -154,6 +173,7 @@ onBothDatabases('someone else', (newPlace) => {
       sha256,
       sessionId: sessions[0]?.id ?? '',
       challengeId: String(change.body['challengeId']),
+      passkeyId: await newAuthenticator(server).add(owner, 'engine number one'),
     };
   });
   afterAll(() => server.stop());

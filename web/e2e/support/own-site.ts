@@ -14,6 +14,8 @@ export interface OwnSite {
   provider: TestProvider;
   /** The newest code that was mailed to an address, once there is one that is not `earlier`. */
   mailedCode: (email: string, earlier?: string) => Promise<string>;
+  /** All that was mailed to an address so far. */
+  mails: (email: string) => string;
 }
 
 /** Tests whose pages come from a site of their own, started once for each worker. */
@@ -49,7 +51,16 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
           { timeout: 90_000 },
         )
         .toBe(true);
-      await use({ origin, provider, mailedCode: (email, earlier = '') => mailedCode(mailServer, email, earlier) });
+      await use({
+        origin,
+        provider,
+        mailedCode: (email, earlier = '') => mailedCode(mailServer, email, earlier),
+        mails: (email) =>
+          mailServer.received
+            .filter(({ to }) => to.includes(email))
+            .map(({ source }) => source)
+            .join('\n'),
+      });
       server.kill();
       await once(server, 'exit');
       await Promise.all([provider.stop(), mailServer.stop()]);

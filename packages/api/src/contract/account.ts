@@ -12,6 +12,7 @@ import {
   timeSchema,
 } from './base.ts';
 import { emailSchema } from '../field-rules.ts';
+import { passkeysContract } from './passkeys.ts';
 import { themeSchema, userSchema } from './user.ts';
 
 const tags = ['account'];
@@ -91,6 +92,7 @@ export const accountContract = {
       .input(z.object({ code: codeOrRecoverySchema }))
       .output(doneSchema),
   },
+  passkeys: passkeysContract,
   sessions: {
     list: personal
       .route({ method: 'GET', path: '/account/sessions', tags, summary: 'Where this account is signed in' })
@@ -100,7 +102,7 @@ export const accountContract = {
       .input(z.object({ id: z.uuid() }))
       .output(doneSchema),
   },
-  /** Everything the account holds as a zip: documents, versions, pictures, profile, sessions. */
+  /** Everything the account holds as a zip: documents, versions, pictures, profile, sessions, passkeys. */
   export: personal
     .route({
       method: 'POST',

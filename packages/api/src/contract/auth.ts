@@ -13,6 +13,7 @@ import {
   textSchema,
 } from './base.ts';
 import { emailSchema } from '../field-rules.ts';
+import { passkeySignInContract } from './passkeys.ts';
 import { signedInSchema, signInResultSchema, tokensSchema, userSchema } from './user.ts';
 
 const nameSchema = textSchema.check(z.trim(), z.minLength(1, errorWords('nameMissing')('en')), z.maxLength(120));
@@ -94,6 +95,7 @@ export const authContract = {
       .input(z.object({ challengeId: z.uuid(), code: codeSchema, password: passwordSchema }))
       .output(doneSchema),
   },
+  passkey: passkeySignInContract,
   social: {
     /**
      * `state`, `nonce` and the PKCE verifier stay with who asks; the address to go to carries what the provider needs

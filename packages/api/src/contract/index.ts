@@ -28,4 +28,11 @@ export {
   type StoredDocument,
 } from './documents.ts';
 export { serverEventSchema, type ServerEvent } from './events.ts';
+export type {
+  NewPasskeyCredential,
+  Passkey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  UsedPasskeyCredential,
+} from './passkeys.ts';
 export { userSchema, type SignedIn, type SignInResult, type Tokens, type User } from './user.ts';

@@ -20,6 +20,12 @@ export const mail = {
   googleLinkedSubject: 'A Google account was linked',
   googleLinkedText:
     'Your {{appName}} account can now be signed in to with a Google account. If it was not you, set a new password: {{url}}/forgot-password',
+  passkeyAddedSubject: 'A passkey was added',
+  passkeyAddedText:
+    'Your {{appName}} account can now be signed in to with a new passkey. If it was not you, remove it and set a new password: {{url}}/account/settings',
+  passkeyRemovedSubject: 'A passkey was removed',
+  passkeyRemovedText:
+    'A passkey of your {{appName}} account no longer signs in. If it was not you, set a new password: {{url}}/forgot-password',
   passwordChangedSubject: 'Your password was changed',
   passwordChangedText:
     'Your {{appName}} account has a new password. If it was not you, set a new password: {{url}}/forgot-password',

@@ -6,6 +6,16 @@ export const onboard = {
   privacy: 'privacy policy',
   google: 'Continue with Google',
   goingToGoogle: 'Going to Google…',
+  passkey: {
+    begin: 'Sign in with a passkey',
+    busy: 'Waiting for your device…',
+    trouble: {
+      givenUp: 'No passkey was used. Try again, or sign in with your password.',
+      alreadyHere: 'Your device gave no passkey. Sign in with your password.',
+      unfit: 'This device cannot use a passkey here. Sign in with your password.',
+      failed: 'Your device gave no passkey. Sign in with your password.',
+    },
+  },
   name: 'Full name',
   email: 'E-mail address',
   password: 'Password',

@@ -212,6 +212,7 @@ onBothDatabases('an account', (newPlace) => {
         `documents/${kept.id}.vitae.json`,
         `pictures/${sha256}.png`,
         'profile.json',
+        'passkeys.json',
         'sessions.json',
         `trash/${trashed.id}.vitae.json`,
         `versions/${kept.id}/000001.vitae.json`,

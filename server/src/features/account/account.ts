@@ -3,17 +3,16 @@ import { refusalWords } from '@vitae/words/refusals';
 import type { User } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
-import type { Database } from '../../db/open-database.ts';
-import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { accountByEmail, emailKey, userOf } from '../auth/accounts.ts';
 import { closeAllChallenges, closeChallenge, countTry, isMailedCode, startChallenge } from '../auth/challenges.ts';
-import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { isAppCode, isSecondFactor, newRecoveryCodes, newTotp } from '../auth/second-factor.ts';
 import { link, socialProfile, type SocialAnswer } from '../auth/social.ts';
 import { endAllSessions, endSessions, tellSignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { permitMail, type MailPermit } from '../mail/permit-mail.ts';
+import { permitMail } from '../mail/permit-mail.ts';
+import { accountOf, confirmPerson, noticeTo, tellOwner } from './confirm-person.ts';
 
 /** How long a deleted account can still be kept. */
 const graceDays = 14;
@@ -25,48 +24,6 @@ export interface ProfileChange {
   locale?: string | undefined;
   theme?: User['theme'] | undefined;
 }
-
-async function accountOf({ db }: Services, { accountId }: Person): Promise<Account> {
-  const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
-  if (!account) throw apiFailure('unauthenticated');
-  return account;
-}
-
-/** Before what cannot be taken back: the password again, where there is one. @throws `invalid-credentials` */
-async function confirmPassword(services: Services, person: Person, password: string | undefined): Promise<Account> {
-  const account = await accountOf(services, person);
-  if (account.password_hash === null) return account;
-  await services.limits.count('sign-in account', account.email_key);
-  await services.limits.count('password account', account.id);
-  if (!(await isPassword(account.password_hash, password ?? '', account.id))) {
-    throw apiFailure('invalid-credentials', {
-      message: refusalWords('passwordNotRight'),
-      fields: { currentPassword: refusalWords('passwordNotRight') },
-    });
-  }
-  await services.limits.forget('sign-in account', account.email_key);
-  return account;
-}
-
-/** Word to the owner of an account of a change that someone else might have made. */
-async function tellOwner(
-  db: Database,
-  { config, now }: Services,
-  notice: MailPermit,
-  what: 'passwordChanged' | 'googleLinked' | 'twoFactorOff',
-): Promise<void> {
-  const { locale } = await db
-    .selectFrom('account')
-    .select('locale')
-    .where('email_key', '=', emailKey(notice.to))
-    .executeTakeFirstOrThrow();
-  const text = mailWords(`${what}Text`, { appName: config.site.appName, url: config.publicUrl });
-  await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
-}
-
-/** Leave to tell an owner of a change, before it is made. @throws `too-many-requests` */
-const noticeTo = (services: Services, { email }: Pick<Account, 'email'>, caller: Caller) =>
-  permitMail(services, 'notice', email, caller);
 
 export async function updateProfile(services: Services, { accountId }: Person, change: ProfileChange): Promise<User> {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -81,7 +38,7 @@ export async function changePassword(
   person: Caller,
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ): Promise<void> {
-  const account = await confirmPassword(services, person, currentPassword);
+  const account = await confirmPerson(services, person, currentPassword);
   const notice = await noticeTo(services, account, person);
   const passwordHash = await hashPassword(password, account.id);
   const ended = await services.db.transaction().execute(async (db) => {
@@ -102,7 +59,7 @@ export async function startEmailChange(
   person: Caller,
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
 ): Promise<string> {
-  const account = await confirmPassword(services, person, currentPassword);
+  const account = await confirmPerson(services, person, currentPassword);
   const notice = await noticeTo(services, account, person);
   const mail = await permitMail(services, 'change-email', email, person);
   return services.db.transaction().execute(async (db) => {
@@ -175,7 +132,7 @@ export async function startTotp(
   person: Person,
   currentPassword: string | undefined,
 ): Promise<{ secret: string; uri: string }> {
-  const account = await confirmPassword(services, person, currentPassword);
+  const account = await confirmPerson(services, person, currentPassword);
   if (account.totp_confirmed_at !== null) throw apiFailure('invalid', { message: refusalWords('twoFactorIsOn') });
   const totp = newTotp(services, account);
   await services.db
@@ -259,7 +216,7 @@ export async function deleteAccount(
   person: Caller,
   currentPassword: string | undefined,
 ): Promise<User> {
-  const account = await confirmPassword(services, person, currentPassword);
+  const account = await confirmPerson(services, person, currentPassword);
   const notice = await noticeTo(services, account, person);
   const deleteAfter = isoTime(services.now().getTime() + graceDays * dayMs);
   await services.db.transaction().execute(async (db) => {

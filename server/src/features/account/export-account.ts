@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { readAsset } from '../assets/assets.ts';
 import { userOf } from '../auth/accounts.ts';
 import { listSessions } from './account.ts';
+import { listPasskeys } from './passkeys.ts';
 import { packFile, zipStream, type PackedFile, type ZipFile } from './zip-stream.ts';
 
 const longestMs = 60 * 60 * 1000;
@@ -17,8 +18,8 @@ const longestMs = 60 * 60 * 1000;
 const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queues.exportsWaiting });
 
 /**
- * Everything an account holds, as a zip: profile, sessions, documents with all their versions, pictures. It is made
- * while it is read, one file at a time: memory holds a file, not an account. An account has one at a time.
+ * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions, pictures. It is
+ * made while it is read, one file at a time: memory holds a file, not an account. An account has one at a time.
  * @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
@@ -64,6 +65,7 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
   const json = (name: string, text: string): ZipFile => ({ name, bytes: Buffer.from(`${text}\n`) });
   yield json('profile.json', JSON.stringify(await userOf(services.db, person.accountId)));
   yield json('sessions.json', JSON.stringify(await listSessions(services, person)));
+  yield json('passkeys.json', JSON.stringify(await listPasskeys(services, person)));
   for await (const { id, doc, deleted_at } of documentsOf(services, person)) {
     yield json(`${deleted_at === null ? 'documents' : 'trash'}/${id}.vitae.json`, doc);
     for await (const version of versionsOf(services, person, id))

@@ -16,6 +16,7 @@ import {
   updateProfile,
 } from './account.ts';
 import { exportAccount } from './export-account.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
 
 const { account } = api;
 const done = { done: true } as const;
@@ -47,6 +48,22 @@ export const accountRouter = {
     })),
     remove: account.totp.remove.handler(async ({ input, context }) => {
       await removeTotp(context.services, callerOf(context), input.code);
+      return done;
+    }),
+  },
+  passkeys: {
+    list: account.passkeys.list.handler(async ({ context }) => ({
+      passkeys: await listPasskeys(context.services, personOf(context)),
+    })),
+    start: account.passkeys.start.handler(({ input, context }) =>
+      startPasskey(context.services, personOf(context), input.currentPassword),
+    ),
+    add: account.passkeys.add.handler(({ input, context }) => addPasskey(context.services, callerOf(context), input)),
+    rename: account.passkeys.rename.handler(({ input, context }) =>
+      renamePasskey(context.services, personOf(context), input),
+    ),
+    remove: account.passkeys.remove.handler(async ({ input, context }) => {
+      await removePasskey(context.services, callerOf(context), input);
       return done;
     }),
   },

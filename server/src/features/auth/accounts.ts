@@ -77,8 +77,8 @@ export async function markEmailVerified(
 
 /**
  * Before an address that nobody had confirmed is confirmed by its owner other than by the code of the registration:
- * whoever registered it may be someone else, and keeps no way in – no password, no linked account, no second factor, no
- * code that waits.
+ * whoever registered it may be someone else, and keeps no way in – no password, no passkey, no linked account, no second
+ * factor, no code that waits.
  */
 export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
   await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
@@ -90,6 +90,7 @@ export async function claimAccount(db: Database, { id, email_verified_at: verifi
     .execute();
   await db.deleteFrom('identity').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_code').where('account_id', '=', id).execute();
+  await db.deleteFrom('passkey').where('account_id', '=', id).execute();
 }
 
 const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>

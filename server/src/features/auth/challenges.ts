@@ -44,6 +44,7 @@ export async function startChallenge(db: Database, services: Services, question:
     code_hash: null,
     expires_at: expiry(time, question.purpose === 'totp' ? 0 : waitMinutes),
     used_at: null,
+    session_id: null,
     created_at: isoTime(time),
   };
   await db.insertInto('challenge').values(row).execute();

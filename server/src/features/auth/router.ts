@@ -6,6 +6,7 @@ import { permitMail } from '../mail/permit-mail.ts';
 import { userOf } from './accounts.ts';
 import { startChallenge } from './challenges.ts';
 import { exchangeNative, grantNative } from './native.ts';
+import { passkeySignIn, startPasskeySignIn } from './passkeys.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
 import { authorizationUrl, requireProvider, socialJoin, socialSignIn } from './social.ts';
 import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken, tellSignedOut } from './tokens.ts';
@@ -73,6 +74,12 @@ export const authRouter = {
       await resetPassword(context.services, input, context);
       return done;
     }),
+  },
+  passkey: {
+    start: auth.passkey.start.handler(({ context }) => startPasskeySignIn(context.services, context)),
+    signIn: auth.passkey.signIn.handler(async ({ input, context }) =>
+      keepTokens(context, await passkeySignIn(context.services, input, context)),
+    ),
   },
   social: {
     start: auth.social.start.handler(async ({ input, context }) => {

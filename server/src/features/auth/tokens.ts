@@ -96,6 +96,7 @@ export async function startSession(
     device,
     created_at: isoTime(now()),
     last_seen_at: isoTime(now()),
+    confirmed_at: null,
     ended_at: null,
   };
   const refreshToken = randomBytes(32).toString('base64url');

@@ -97,6 +97,7 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
     .deleteFrom('challenge')
     .where('expires_at', '<=', before(kept.challenges))
     .executeTakeFirst();
+  await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', isoTime(now())).execute();
   await db.deleteFrom('native_grant').where('expires_at', '<=', before(kept.challenges)).execute();
   await db
     .deleteFrom('rate_limit')

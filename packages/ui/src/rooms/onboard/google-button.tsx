@@ -8,7 +8,7 @@ import { startSocial } from '../../base/session/social.ts';
 import { session } from '../../base/session/start-session.ts';
 import { useNext } from './entering.ts';
 
-/** The way through Google, and the line that parts it from the form; absent where the site has no such way. */
+/** The way through Google; absent where the site has no such way. */
 export function GoogleButton() {
   const { t } = useTranslation('onboard');
   const { settings } = usePlatform();
@@ -25,15 +25,10 @@ export function GoogleButton() {
     }
   };
   return (
-    <>
-      <p className="flex items-center gap-3 text-13 text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('or')}
-      </p>
-      <Button size="lg" className="w-full" aria-disabled={busy} onClick={() => void (busy || go())}>
-        <GoogleMark />
-        {busy ? t('goingToGoogle') : t('google')}
-      </Button>
-    </>
+    <Button size="lg" className="w-full" aria-disabled={busy} onClick={() => void (busy || go())}>
+      <GoogleMark />
+      {busy ? t('goingToGoogle') : t('google')}
+    </Button>
   );
 }
 

@@ -15,6 +15,8 @@ import { useEntering, useNext } from './entering.ts';
 import { GoogleButton } from './google-button.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SocialReturn } from './social-return.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
@@ -87,7 +89,10 @@ function Login() {
         </Field>
         <SubmitButton words={t('login.submit')} busyWords={t('login.busy')} busy={form.busy} failure={form.failure} />
       </FormFrame>
-      <GoogleButton />
+      <OtherWays>
+        <PasskeyButton />
+        <GoogleButton />
+      </OtherWays>
     </OnboardCard>
   );
 }

@@ -11,6 +11,7 @@ import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
 import { Agreement } from './agreement.tsx';
@@ -66,7 +67,9 @@ export function RegisterPage() {
         />
         <Agreement />
       </FormFrame>
-      <GoogleButton />
+      <OtherWays>
+        <GoogleButton />
+      </OtherWays>
     </OnboardCard>
   );
 }

@@ -27,7 +27,7 @@ async function open(
   answers: Parameters<typeof createFakeServer>[0] = {},
 ) {
   const shell = createFakeAccount(given);
-  const server = createFakeServer({ 'account/sessions': sessions, ...answers });
+  const server = createFakeServer({ 'account/sessions': sessions, 'account/passkeys': { passkeys: [] }, ...answers });
   const platform: Platform = {
     settings: defaultSiteSettings,
     documents: createMemoryStore(),
@@ -212,6 +212,17 @@ describe('Google', () => {
   it('is linked in the browser: this page goes nowhere', async () => {
     await open({ user: ada, hasToken: true });
     expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
-    expect(screen.getByText(/sign in on the site with your browser/)).toBeDefined();
+    expect(screen.getByText(/To link it, sign in on the site with your browser/)).toBeDefined();
+  });
+});
+
+describe('passkeys', () => {
+  it('are listed, and added in the browser: this window makes none', async () => {
+    const laptop = { id: ada.id, name: 'My laptop', createdAt: ada.createdAt, lastUsedAt: null };
+    await open({ user: ada, hasToken: true }, {}, { 'account/passkeys': { passkeys: [laptop] } });
+    expect(await screen.findByText('My laptop')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove My laptop' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(screen.getByText(/To add one, sign in on the site with your browser/)).toBeDefined();
   });
 });

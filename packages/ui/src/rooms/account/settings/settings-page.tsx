@@ -12,6 +12,7 @@ import { ExportSettings } from './export-settings.tsx';
 import { GoogleSettings } from './google-settings.tsx';
 import { KeepingSettings } from './keeping-settings.tsx';
 import { NeedsServer, OfflineNotice } from './needs-server.tsx';
+import { PasskeySettings } from './passkey-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { SessionSettings } from './session-settings.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
               <EmailSettings user={user} />
               <PasswordSettings user={user} />
               <GoogleSettings user={user} />
+              <PasskeySettings user={user} />
               <TwoFactorSettings user={user} />
               <SessionSettings />
             </NeedsServer>

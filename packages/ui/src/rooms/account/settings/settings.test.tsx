@@ -89,6 +89,7 @@ beforeEach(() => {
   answers = {
     'POST /auth/token/get-token': () => Response.json({ accessToken: 'a', refreshToken: 'r' }),
     'GET /auth/session': () => Response.json(ada),
+    'GET /account/passkeys': () => Response.json({ passkeys: [] }),
     'GET /account/sessions': () =>
       Response.json({
         sessions: [

@@ -1,0 +1,87 @@
+import { mailWords } from '@vitae/words/mail';
+import { refusalWords } from '@vitae/words/refusals';
+import { apiFailure } from '../../api/api-failure.ts';
+import type { Caller, Person } from '../../api/context.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { emailKey } from '../auth/accounts.ts';
+import { isPassword } from '../auth/passwords.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { permitMail, type MailPermit } from '../mail/permit-mail.ts';
+
+/** For so long after a sign-in, or a password given again, it counts as fresh. */
+const freshMinutes = 10;
+
+/** The row of the person's account. @throws `unauthenticated` when it is gone */
+export async function accountOf({ db }: Services, { accountId }: Person): Promise<Account> {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!account) throw apiFailure('unauthenticated');
+  return account;
+}
+
+/**
+ * Before what cannot be taken back: the password again, or a fresh sign-in of an account without one. Whoever finds a
+ * device signed in is not the person yet. @throws `invalid-credentials`
+ */
+export async function confirmPerson(
+  services: Services,
+  person: Person,
+  password: string | undefined,
+): Promise<Account> {
+  const account = await accountOf(services, person);
+  if (account.password_hash === null) {
+    await requireFreshSignIn(services, person);
+    return account;
+  }
+  await services.limits.count('sign-in account', account.email_key);
+  await services.limits.count('password account', account.id);
+  if (!(await isPassword(account.password_hash, password ?? '', account.id))) {
+    throw apiFailure('invalid-credentials', {
+      message: refusalWords('passwordNotRight'),
+      fields: { currentPassword: refusalWords('passwordNotRight') },
+    });
+  }
+  await services.limits.forget('sign-in account', account.email_key);
+  await services.db
+    .updateTable('session')
+    .set({ confirmed_at: isoTime(services.now()) })
+    .where('id', '=', person.sessionId)
+    .execute();
+  return account;
+}
+
+/** @throws `invalid-credentials` unless the person signed in, or gave their password in this session, just before */
+export async function requireFreshSignIn({ db, now }: Services, { sessionId }: Person): Promise<void> {
+  const since = isoTime(now().getTime() - freshMinutes * 60_000);
+  const fresh = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where((where) => where.or([where('created_at', '>', since), where('confirmed_at', '>', since)]))
+    .executeTakeFirst();
+  if (!fresh) throw apiFailure('invalid-credentials', { message: refusalWords('signInAgain') });
+}
+
+/** Word to the owner of an account of a change that someone else might have made. */
+export async function tellOwner(
+  db: Database,
+  { config, now }: Services,
+  notice: MailPermit,
+  what: 'passwordChanged' | 'googleLinked' | 'twoFactorOff' | 'passkeyAdded' | 'passkeyRemoved',
+): Promise<void> {
+  const { locale } = await db
+    .selectFrom('account')
+    .select('locale')
+    .where('email_key', '=', emailKey(notice.to))
+    .executeTakeFirstOrThrow();
+  const text = mailWords(`${what}Text`, { appName: config.site.appName, url: config.publicUrl });
+  await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
+}
+
+/** Leave to tell an owner of a change, before it is made. @throws `too-many-requests` */
+export const noticeTo = (
+  services: Services,
+  { email }: Pick<Account, 'email'>,
+  caller: Pick<Caller, 'address' | 'accountId'>,
+): Promise<MailPermit> => permitMail(services, 'notice', email, caller);

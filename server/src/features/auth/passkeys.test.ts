@@ -1,0 +1,199 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { quotas } from '../../limits.ts';
+import { newAuthenticator, type Authenticator } from '../../testing/authenticator.ts';
+import { onBothDatabases } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'engine number one' };
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+onBothDatabases('passkeys', (newPlace) => {
+  let server: TestServer;
+  let mine: Record<string, string>;
+  let key: Authenticator;
+  beforeEach(async () => {
+    server = await startTestServer(await newPlace());
+    mine = await join(ada.email);
+    key = newAuthenticator(server);
+  });
+  afterEach(() => server.stop());
+
+  const join = async (email: string) =>
+    bearer((await server.call('POST', '/auth/sign-up', { ...ada, email })).body['accessToken']);
+  const list = async (headers = mine) =>
+    (await server.call('GET', '/account/passkeys', undefined, headers)).body['passkeys'];
+  const ceremonies = () => server.services.db.selectFrom('passkey_ceremony').selectAll().execute();
+  const refused = { status: 401, body: { code: 'invalid-credentials' } };
+
+  it('are added with the password, named, used to sign in, and removed with the password', async () => {
+    expect(await key.start(mine)).toMatchObject(refused);
+    expect(await key.start(mine, 'wrong password')).toMatchObject(refused);
+    const id = await key.add(mine, ada.password);
+    expect(await list()).toMatchObject([{ id, name: 'Unknown browser', lastUsedAt: null }]);
+    await server.call('PATCH', `/account/passkeys/${id}`, { name: 'My laptop' }, mine);
+    expect((await key.signIn()).body).toMatchObject({ status: 'signed-in', user: { email: ada.email } });
+    expect(await list()).toMatchObject([{ name: 'My laptop', lastUsedAt: expect.any(String) as string }]);
+
+    const remove = (body: object) => server.call('POST', `/account/passkeys/${id}/remove`, body, mine);
+    expect(await remove({})).toMatchObject(refused);
+    expect(await list()).toHaveLength(1);
+    expect((await remove({ currentPassword: ada.password })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(await key.signIn()).toMatchObject(refused);
+    const said = (await server.mails()).join('\n');
+    expect(said).toContain('new passkey');
+    expect(said).toContain('no longer signs in');
+  });
+
+  it('are both factors: nothing else is asked where an authenticator app is', async () => {
+    const { secret } = (await server.call('POST', '/account/totp', { currentPassword: ada.password }, mine)).body;
+    const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({
+      timestamp: server.services.now().getTime(),
+    });
+    await server.call('POST', '/account/totp/confirm', { code }, mine);
+    await key.add(mine, ada.password);
+    const { body } = await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password });
+    expect(body).toMatchObject({ status: 'challenge', kind: 'totp' });
+    expect((await key.signIn()).body).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('sign in for their own site, page and question alone, and only once the device knows who it is', async () => {
+    await key.add(mine, ada.password);
+    for (const odd of [
+      { origin: 'https://vitae.example' },
+      { rpId: 'vitae.example' },
+      { isUnverified: true },
+      { challenge: 'YW5vdGhlciBxdWVzdGlvbg' },
+      { userHandle: 'c29tZWJvZHkgZWxzZQ' },
+    ])
+      expect(await key.signIn(odd), JSON.stringify(odd)).toMatchObject(refused);
+    expect(await newAuthenticator(server).signIn()).toMatchObject(refused);
+    expect((await key.signIn()).status).toBe(200);
+  });
+
+  it('answer a question once, within five minutes, and every answer uses it up', async () => {
+    await key.add(mine, ada.password);
+    const ask = () => server.call('POST', '/auth/passkey/start');
+    const signIn = (body: object) => server.call('POST', '/auth/passkey', body);
+    const once = key.answer(await ask());
+    const [first, second] = await Promise.all([signIn(once), signIn(once)]);
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 401]));
+
+    const asked = await ask();
+    expect(await signIn(key.answer(asked, { isUnverified: true }))).toMatchObject(refused);
+    expect(await signIn(key.answer(asked))).toMatchObject(refused);
+
+    const late = await ask();
+    server.pass(5 * 60_000 + 1);
+    expect(await signIn(key.answer(late))).toMatchObject(refused);
+    await ask();
+    expect(await ceremonies()).toHaveLength(1);
+  });
+
+  it('that were copied are noticed where the device counts', async () => {
+    await key.add(mine, ada.password);
+    expect((await key.signIn({ counter: 7 })).status).toBe(200);
+    expect(await key.signIn({ counter: 7 })).toMatchObject(refused);
+    expect((await key.signIn({ counter: 8 })).status).toBe(200);
+  });
+
+  it('are added in the session that began it alone, once, and by a device that knows who it is', async () => {
+    const other = bearer(
+      (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
+    );
+    const notMine = await join('other@example.com');
+    for (const headers of [other, notMine])
+      expect(await key.finish(await key.start(mine, ada.password), headers)).toMatchObject({
+        status: 401,
+        body: { code: 'invalid-code' },
+      });
+    for (const odd of [{ isUnverified: true }, { origin: 'https://vitae.example' }, { rpId: 'vitae.example' }])
+      expect((await key.finish(await key.start(mine, ada.password), mine, odd)).body).toMatchObject({
+        code: 'invalid-code',
+      });
+    const started = await key.start(mine, ada.password);
+    expect((await key.finish(started, mine)).status).toBe(200);
+    expect((await key.finish(started, mine)).body).toMatchObject({ code: 'invalid-code' });
+    // The same device, for somebody else: it stays whose it is.
+    expect((await key.finish(await key.start(notMine, ada.password), notMine)).body).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await list(notMine)).toEqual([]);
+  });
+
+  it('die with the session while they are made', async () => {
+    const started = await key.start(mine, ada.password);
+    await server.call('POST', '/auth/sign-out-everywhere', undefined, mine);
+    expect((await key.finish(started, mine)).status).toBe(401);
+    const again = bearer(
+      (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
+    );
+    expect((await key.finish(started, again)).body).toMatchObject({ code: 'invalid-code' });
+  });
+
+  it('are so many and no more', async () => {
+    const { db } = server.services;
+    const id = await key.add(mine, ada.password);
+    const row = await db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: quotas.passkeys - 1 }, (_, at) => ({
+      ...row,
+      id: `${id}-${at}`,
+      credential_id: `copy-${at}`,
+    }));
+    const started = await newAuthenticator(server).start(mine, ada.password);
+    await db.insertInto('passkey').values(copies).execute();
+    expect(await newAuthenticator(server).start(mine, ada.password)).toMatchObject({
+      status: 409,
+      body: { code: 'limit-reached' },
+    });
+    expect((await newAuthenticator(server).finish(started, mine)).body).toMatchObject({ code: 'limit-reached' });
+    expect(await db.selectFrom('passkey').select('id').execute()).toHaveLength(quotas.passkeys);
+  });
+
+  it('take a fresh sign-in where there is no password', async () => {
+    await server.services.db.updateTable('account').set({ password_hash: null }).execute();
+    const id = await key.add(mine);
+    server.pass(9 * 60_000);
+    expect((await newAuthenticator(server).start(mine)).status).toBe(200);
+    server.pass(60_000);
+    expect(await newAuthenticator(server).start(mine)).toMatchObject(refused);
+    expect(await server.call('POST', `/account/passkeys/${id}/remove`, {}, mine)).toMatchObject(refused);
+    const now = bearer((await key.signIn()).body['accessToken']);
+    expect((await server.call('POST', `/account/passkeys/${id}/remove`, {}, now)).status).toBe(200);
+  });
+
+  it('of a suspended account do not sign in, and go with the account', async () => {
+    const { db } = server.services;
+    await key.add(mine, ada.password);
+    await db.updateTable('account').set({ status: 'suspended' }).execute();
+    expect(await key.signIn()).toMatchObject({ status: 403 });
+    await db.deleteFrom('account').execute();
+    expect(await db.selectFrom('passkey').selectAll().execute()).toEqual([]);
+  });
+
+  it('of whoever registered an address that is not theirs go when its owner comes', async () => {
+    await key.add(mine, ada.password);
+    const { challengeId } = (await server.call('POST', '/auth/password/forgot', { email: ada.email })).body;
+    const code = /password is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1];
+    const reset = { challengeId, code, password: 'engine number two' };
+    expect((await server.call('POST', '/auth/password/reset', reset)).status).toBe(200);
+    expect(await key.signIn()).toMatchObject(refused);
+  });
+
+  it('are in what is downloaded of the account', async () => {
+    await key.add(mine, ada.password);
+    const answer = await fetch(`${server.origin}/api/account/export`, {
+      method: 'POST',
+      headers: { ...mine, origin: server.origin },
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).includes('passkeys.json')).toBe(true);
+  });
+
+  it('cannot be asked about without end', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 61; count += 1) statuses.add((await server.call('POST', '/auth/passkey/start')).status);
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await ceremonies()).length).toBeLessThanOrEqual(60);
+  });
+});

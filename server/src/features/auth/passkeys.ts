@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { PasskeyRequestOptions, SignInResult, UsedPasskeyCredential } from '@vitae/api/contract';
+import { refusalWords } from '@vitae/words/refusals';
+import { uuidv7 } from 'uuidv7';
+import { apiFailure } from '../../api/api-failure.ts';
+import { isoTime, type Services } from '../../services.ts';
+import { signedIn, type Caller } from './sign-in.ts';
+
+/** How long a person has to answer their device, in milliseconds: what WebAuthn recommends (Level 3, 15.1). */
+export const ceremonyMs = 5 * 60 * 1000;
+
+/** The site that passkeys are for, and the pages that may ask for them. */
+export function relyingParty({ config }: Pick<Services, 'config'>): { id: string; name: string; origins: string[] } {
+  return {
+    id: new URL(config.publicUrl).hostname,
+    name: config.site.appName,
+    origins: [config.publicUrl, ...config.allowedOrigins],
+  };
+}
+
+/** What is signed in answer to a question: nobody else can tell it before. */
+const challengeOf = ({ secret }: Pick<Services, 'secret'>, id: string): Buffer =>
+  createHmac('sha256', secret).update(`passkey ${id}`).digest();
+
+/**
+ * Asks a question that a passkey answers within five minutes; of a session, or of nobody yet. Those that ran out are
+ * thrown away, so that only as many are kept as limits allow in that time.
+ */
+export async function beginCeremony(
+  services: Pick<Services, 'db' | 'now' | 'secret'>,
+  sessionId: string | null,
+): Promise<{ id: string; challenge: Buffer }> {
+  const { db, now } = services;
+  const id = uuidv7();
+  await db.deleteFrom('passkey_ceremony').where('expires_at', '<=', isoTime(now())).execute();
+  await db
+    .insertInto('passkey_ceremony')
+    .values({ id, session_id: sessionId, expires_at: isoTime(now().getTime() + ceremonyMs) })
+    .execute();
+  return { id, challenge: challengeOf(services, id) };
+}
+
+/** Takes a question off the list, as its answer comes: there is one. Its challenge in base64url; null for none. */
+export async function takeCeremony(
+  services: Pick<Services, 'db' | 'now' | 'secret'>,
+  id: string,
+  sessionId: string | null,
+): Promise<string | null> {
+  const { db, now } = services;
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_ceremony')
+    .where('id', '=', id)
+    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
+    .where('expires_at', '>', isoTime(now()))
+    .executeTakeFirst();
+  return numDeletedRows === 1n ? challengeOf(services, id).toString('base64url') : null;
+}
+
+/** What the passkey of whoever wants to sign in is to sign. It names no account: the device knows which. */
+export async function startPasskeySignIn(
+  services: Services,
+  { address }: Pick<Caller, 'address'>,
+): Promise<{ challengeId: string; options: PasskeyRequestOptions }> {
+  await services.limits.count('passkey address', address);
+  const { id, challenge } = await beginCeremony(services, null);
+  return {
+    challengeId: id,
+    options: {
+      rpId: relyingParty(services).id,
+      challenge: challenge.toString('base64url'),
+      timeout: ceremonyMs,
+      userVerification: 'required',
+    },
+  };
+}
+
+/**
+ * Signs in with a passkey alone: it is what the person has, and the device made sure who they are.
+ * @throws `invalid-credentials` when it is unknown or signed something else; `forbidden` for a suspended account
+ */
+export async function passkeySignIn(
+  services: Services,
+  { challengeId, credential }: { challengeId: string; credential: UsedPasskeyCredential },
+  caller: Caller,
+): Promise<SignInResult> {
+  const { db, now, limits } = services;
+  await limits.count('sign-in address', caller.address);
+  const unknown = () => apiFailure('invalid-credentials', { message: refusalWords('passkeyUnknown') });
+  const challenge = await takeCeremony(services, challengeId, null);
+  const passkey = await db
+    .selectFrom('passkey')
+    .innerJoin('account', 'account.id', 'passkey.account_id')
+    .selectAll('passkey')
+    .select('account.status')
+    .where('credential_id', '=', credential.id)
+    .executeTakeFirst();
+  if (challenge === null || !passkey) throw unknown();
+  const { userHandle } = credential.response;
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.account_id)) throw unknown();
+  const { id: rpId, origins } = relyingParty(services);
+  const answer = await verifyAuthenticationResponse({
+    response: {
+      ...credential,
+      rawId: credential.id,
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: credential.response.clientDataJSON,
+        authenticatorData: credential.response.authenticatorData,
+        signature: credential.response.signature,
+      },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origins,
+    expectedRPID: rpId,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),
+      counter: Number(passkey.counter),
+    },
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    services.log.info({ err: cause }, 'the answer of a passkey was refused');
+    return null;
+  });
+  if (answer?.verified !== true) throw unknown();
+  if (passkey.status !== 'active') throw apiFailure('forbidden', { message: refusalWords('accountSuspended') });
+  await db
+    .updateTable('passkey')
+    .set({ counter: answer.authenticationInfo.newCounter, last_used_at: isoTime(now()) })
+    .where('id', '=', passkey.id)
+    .execute();
+  return signedIn(services, passkey.account_id, caller);
+}
+
+/** The account as a passkey carries it, base64url: what it gives back at sign-in (WebAuthn, 14.6.1: no name in it). */
+export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'engine number one';
+let people = 0;
+/** Somebody whom no other test knows. */
+export const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;
+
+/** A call as whoever is signed in in the page's cookies. */
+export async function call(
+  page: Page,
+  method: string,
+  path: string,
+  data?: object,
+  accessToken?: string,
+): Promise<Record<string, unknown>> {
+  const { origin } = new URL(page.url());
+  const headers = {
+    origin,
+    'sec-fetch-site': 'same-origin',
+    ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+  };
+  const response = await page.request.fetch(`${origin}/api${path}`, { method, headers, ...(data ? { data } : {}) });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** Registers through the API. */
+export async function register(page: Page, email: string, name = 'Grace Hopper'): Promise<string> {
+  await page.goto('/');
+  const { accessToken, refreshToken } = await call(page, 'POST', '/auth/sign-up', { name, email, password });
+  await call(page, 'POST', '/auth/token/set-token', { accessToken, refreshToken });
+  return String(accessToken);
+}
+
+/** What the page tells in passing. */
+export const told = (page: Page, words: string | RegExp): Promise<void> =>
+  expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();
