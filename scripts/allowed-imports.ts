@@ -37,6 +37,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'store',
     'store/sync-store',
     'words/en/*',
+    'words/translate',
   ],
   cli: ['durable-files', 'domain', 'templates', 'renderer', 'renderer/*', 'importer', 'importer/*', 'exporter'],
   // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.

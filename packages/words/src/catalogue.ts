@@ -1,3 +1,5 @@
+import { fill, pluralForm } from './translate.ts';
+
 /**
  * Texts that a person reads, outside the interface's own catalogue and in its form (i18next): `{{name}}` stands for a
  * value, `_one` and `_other` at the end of a key for its forms by number. So both can be translated as one.
@@ -37,11 +39,7 @@ export function catalogue<const All extends Texts>(
       const texts = languages.get(language) ?? english;
       const { count } = values;
       const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
-      const text = texts[form] ?? texts[`${key}_other`] ?? texts[key] ?? key;
-      // A function, as `$` means something in a replacement; values are put in as they are.
-      return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+      return fill(texts[form] ?? texts[`${key}_other`] ?? texts[key] ?? key, values);
     };
   };
 }
-
-const pluralForm = (language: string, count: number): string => new Intl.PluralRules(language).select(count);

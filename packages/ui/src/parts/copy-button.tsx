@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { Button, toast } from './components/index.ts';
 import { failureText } from '../base/forms/failure-text.ts';
 
@@ -9,7 +9,7 @@ const shownFor = 2_000;
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

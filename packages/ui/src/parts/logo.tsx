@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { Link } from '../base/router/index.ts';
 import { usePlatform } from '../base/platform.ts';
 
@@ -22,7 +22,7 @@ export function LogoMark({ size = 28 }: { size?: number }) {
 
 /** Mark and name, leading home. */
 export function Logo() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { appName } = usePlatform().settings;
   return (
     <Link

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { IconButton } from './components/button.tsx';
 import { Menu } from './components/menu.tsx';
 import { useTheme, type ThemeChoice } from '../base/theme.ts';
@@ -9,7 +9,7 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Light, dark, or whatever the device says. */
 export function ThemeMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const [theme, setTheme] = useTheme();
   return (
     <Menu

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { PageError, useNavigate, useRouteError } from '../base/router/index.ts';
 import { Button } from '../parts/components/button.tsx';
 import { errorText, statedErrorText } from '../base/error-text.ts';
@@ -11,7 +11,7 @@ import { usePageTitle } from '../base/routing/page-title.ts';
 export function ErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const response = error instanceof PageError ? error : undefined;
   const title = response?.status === 404 ? t('error.notFoundTitle') : t('error.title');
   usePageTitle(title);

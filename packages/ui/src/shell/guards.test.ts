@@ -1,7 +1,6 @@
 import { pageOf, pages } from '@vitae/api';
 import { matchRoutes, PageError, Redirect } from '../base/router/index.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startI18n } from '../base/i18n/index.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { statedErrorText } from '../base/error-text.ts';
 import { routes } from './routes.ts';
 import { passGuard, setGuardException } from '../base/session/guards.ts';
@@ -11,9 +10,6 @@ import { exceptionOf } from '../base/session/shell-session.ts';
 import { provideSession } from '../base/session/start-session.ts';
 import { createFakeAccount } from '../base/session/testing/fake-account.ts';
 import { ada } from '@vitae/testkit/people';
-
-// The page behind a guard is fetched, with its words.
-beforeAll(startI18n);
 
 const paths = pages.map(({ path }) => path);
 const guardOf = (path: string) => pageOf(path)?.guard ?? null;

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { useWanted } from '../base/router/index.ts';
 import { classNames } from '../parts/components/class-names.ts';
 import { createLoadingBar } from '../base/routing/loading-bar.ts';
 
 /** The bar at the top while a page is being opened. */
 export function LoadingIndicator() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const [bar] = useState(() => createLoadingBar());
   const { state, progress, visible } = useSyncExternalStore(bar.subscribe, bar.get);
   const navigating = useWanted() !== null;

@@ -4,7 +4,6 @@ import { createBrowserRouter, RouterProvider } from '../base/router/index.ts';
 import { fetchLateParts } from '../parts/components/late.tsx';
 import { setGuardException } from '../base/session/guards.ts';
 import { startSession } from '../base/session/start-session.ts';
-import { startI18n } from '../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { routes } from './routes.ts';
@@ -20,7 +19,6 @@ export async function mountApp(platform: Platform): Promise<void> {
   const element = document.querySelector('#app');
   if (!element) throw new Error('The page has no #app element.');
   startTheme();
-  await startI18n();
   // Guards wait for the session, and look again when it ends.
   const lookAgain = () => void router.revalidate();
   if (platform.account || platform.hasLocalProfile) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { Outlet, ScrollRestoration } from '../base/router/index.ts';
 import { useAccountTheme } from '../rooms/account/use-account-theme.ts';
 import { toast } from '../parts/components/toast.ts';
@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   useNewBuildOffer();
   useKeepSynced();
   useAccountTheme();
@@ -37,7 +37,7 @@ export function Root() {
 
 function useNewBuildOffer(): void {
   const { build } = usePlatform();
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   useEffect(() => {
     if (!build) return undefined;
     return watchBuild(build.id, build.latestId, () =>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../base/i18n/index.ts';
 import { useLocation } from '../base/router/index.ts';
 
 /** Tells screen readers that a page came, and moves the focus off a link that is gone. */
 export function RouteAnnouncer() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { pathname } = useLocation();
   const [message, setMessage] = useState('');
   const first = useRef(true);

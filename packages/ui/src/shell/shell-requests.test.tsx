@@ -5,7 +5,6 @@ import { fetchLateParts } from '../parts/components/late.tsx';
 import { takeToasts } from '../parts/components/toast.ts';
 import { takeHandedFiles } from '../base/documents/handed-files.ts';
 import { useCommands, usePrintKey, type CommandTakers } from '../base/commands.ts';
-import { startI18n } from '../base/i18n/index.ts';
 import type { Platform, ShellRequest } from '../base/platform.ts';
 import { takeRequests } from './shell-requests.ts';
 
@@ -34,7 +33,6 @@ async function open(takers: CommandTakers = {}, innerTakers?: CommandTakers) {
 }
 
 beforeAll(async () => {
-  await startI18n();
   // Code that comes late must not be what a test waits for.
   await fetchLateParts();
 });

@@ -1,10 +1,9 @@
-import i18next from 'i18next';
 import { toast } from '../parts/components/toast.ts';
 import { acceptedFiles, handFiles, uploadPath } from '../base/documents/handed-files.ts';
 import { safePath } from '../base/session/safe-path.ts';
 import { runCommand } from '../base/commands.ts';
 import { errorText } from '../base/error-text.ts';
-import { loadAreas } from '../base/i18n/index.ts';
+import { loadAreas, textsOf } from '../base/i18n/index.ts';
 import type { Platform, ShellRequest } from '../base/platform.ts';
 
 type Requests = NonNullable<Platform['requests']>;
@@ -34,7 +33,7 @@ export async function takeRequests(
   navigate: (to: string) => void,
 ): Promise<() => void> {
   await loadAreas(['shell']);
-  const t = i18next.getFixedT(null, 'shell');
+  const t = textsOf('shell').t;
 
   const take = (chosen: readonly File[]) => {
     if (chosen.length === 0) return;

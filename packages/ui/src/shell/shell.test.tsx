@@ -10,7 +10,6 @@ import { Tabs } from '../parts/components/tabs.tsx';
 import { Ellipsis } from 'lucide-react';
 import { ErrorScreen } from './error-screen.tsx';
 import { Footer } from './navigation/footer.tsx';
-import { startI18n } from '../base/i18n/index.ts';
 import { notFound } from '../base/routing/not-found.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { TopNavigation } from './navigation/top-navigation.tsx';
@@ -35,7 +34,6 @@ const draw = (path: string, routes: Route[], shell: Platform = platform) => {
 };
 
 beforeAll(async () => {
-  await startI18n();
   // Code that comes late must not be what a test waits for.
   await fetchLateParts();
 });

@@ -1,9 +1,6 @@
 import { createMemoryRouter, redirect } from '../router/index.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../i18n/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { pageRoute, type PageModule } from './screen.ts';
-
-beforeAll(startI18n);
 
 /** Opens the page behind a guard, and tells what came of it. */
 async function open(module: PageModule, pass?: (visit: URL) => Promise<void>) {

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Loader, Route } from '../router/index.ts';
 import { createChunkGuard, importOrReload } from './chunk-guard.ts';
-import { loadAreas, type Area } from '../i18n/index.ts';
+import { type Area, loadAreas } from '../i18n/index.ts';
 
 const guard = createChunkGuard(sessionStorageOrNone());
 

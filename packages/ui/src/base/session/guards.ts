@@ -1,5 +1,5 @@
 import { isPageOf, type Page } from '@vitae/api';
-import i18next from 'i18next';
+import { textsOf } from '../i18n/index.ts';
 import { PageError, redirect } from '../router/index.ts';
 import { notFound } from '../routing/not-found.ts';
 import { guarded } from '../routing/screen.ts';
@@ -25,7 +25,7 @@ const auth: Guard = async ({ pathname, search }, { role }) => {
   if (status !== 'authenticated') throw redirect(pathWithNext('/login', pathname + search));
   if (role !== undefined && user?.role !== role)
     throw new PageError(403, 'Forbidden', {
-      message: i18next.t('error.adminOnly', { ns: 'app', email: user?.email ?? '' }),
+      message: textsOf('app').t('error.adminOnly', { email: user?.email ?? '' }),
     });
 };
 

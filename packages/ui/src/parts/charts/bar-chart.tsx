@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 
 export interface Bar {
@@ -30,7 +30,7 @@ const [width, height, foot] = [240, 72, 14];
  * numbers stand in a table for screen readers.
  */
 export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
-  const { i18n } = useTranslation();
+  const { language } = useTexts('app');
   const [at, setAt] = useState<number | null>(null);
   const id = useId();
   const x = scaleBand()
@@ -40,7 +40,7 @@ export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
   const y = scaleLinear()
     .domain([0, Math.max(1, ...bars.map(({ value }) => value))])
     .range([0, height - foot - 2]);
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = new Intl.NumberFormat(language);
   const shown = at === null ? undefined : bars[at];
   const named = shown ?? bars[0];
   const spoken = named ? `${named.label}: ${number.format(named.value)}` : '';

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
@@ -27,7 +27,7 @@ export function DialogPopup({
   initialFocus,
   children,
 }: DialogProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const popup = useRef<HTMLDivElement>(null);
   // What the dialog is about, not the way out of it.
   const firstFocus = () =>

@@ -1,6 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
@@ -22,10 +22,10 @@ export interface NumberInputProps {
  * index, so that its code arrives only with the screens that use it.
  */
 export function NumberInput({ className, ...props }: NumberInputProps) {
-  const { t, i18n } = useTranslation('app');
+  const { t, language } = useTexts('app');
   const field = useFieldProps({});
   return (
-    <NumberField.Root {...props} id={field.id} locale={i18n.language} allowOutOfRange>
+    <NumberField.Root {...props} id={field.id} locale={language} allowOutOfRange>
       <NumberField.Group className={classNames('relative flex', className)}>
         <NumberField.Input
           className="control pr-14 tabular-nums"

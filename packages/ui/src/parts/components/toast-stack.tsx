@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { takeToasts, useToastQueue } from './toast.ts';
@@ -42,7 +42,7 @@ export function ToastStack() {
 }
 
 function Toasts() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { toasts } = Toast.useToastManager();
   return toasts.map((message) => (
     <Toast.Root

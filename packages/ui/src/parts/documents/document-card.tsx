@@ -1,10 +1,9 @@
 import { Copy, Ellipsis, FileJson, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentSummary } from '@vitae/store';
 import { useCallback, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
-import { loadAreas } from '../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { Badge, IconButton, Menu, toast, type MenuEntry } from '../components/index.ts';
@@ -31,7 +30,7 @@ export interface DocumentCardProps {
 
 /** One document of the list: its first page, its name, when it was edited, and what can be done with it. */
 export function DocumentCard({ document, onRename, acts = [], children }: DocumentCardProps) {
-  const { t, i18n } = useTranslation('library');
+  const { t, language } = useTexts('library');
   const { documents: store, files } = usePlatform();
   const navigate = useNavigate();
   const nameId = useId();
@@ -77,8 +76,8 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
             </PreloadLink>
           </h3>
           <p className="text-13 text-ink-faint">
-            <time dateTime={document.updatedAt} title={new Date(document.updatedAt).toLocaleString(i18n.language)}>
-              {t('card.edited', { when: relativeTime(document.updatedAt, i18n.language) })}
+            <time dateTime={document.updatedAt} title={new Date(document.updatedAt).toLocaleString(language)}>
+              {t('card.edited', { when: relativeTime(document.updatedAt, language) })}
             </time>
           </p>
           {isSignedIn && <SyncBadge document={document} />}

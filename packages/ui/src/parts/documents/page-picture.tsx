@@ -1,6 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/class-names.ts';
 import { createPagePictures, paperOf, type PagePictures } from './page-pictures.ts';
@@ -16,7 +16,7 @@ let pictures: PagePictures | undefined;
 
 /** The first page of a resume as it prints, drawn once it comes close to the screen; as wide as its place. */
 export function PagePicture({ title, doc, className }: PagePictureProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents } = usePlatform();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [wasSeen, isInSight] = useSight(canvas);

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@vitae/store';
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Dialog, Field, TextInput } from '../components/index.ts';
 
 export interface RenameDialogProps {
@@ -11,7 +11,7 @@ export interface RenameDialogProps {
 }
 
 export function RenameDialog({ document, onClose, onRename }: RenameDialogProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const form = useId();
   const [error, setError] = useState('');
   const close = () => {

@@ -1,6 +1,6 @@
 import { DatabaseZap, FileWarning } from 'lucide-react';
 import type { RawDocument } from '@vitae/store';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Button, Callout, toast } from '../components/index.ts';
@@ -8,7 +8,7 @@ import { rawFile } from '../../base/documents/document-actions.ts';
 
 /** The store does not open: what happened, another try, and the way to save what is there. */
 export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   return (
     <Callout
       role="alert"
@@ -32,7 +32,7 @@ export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () =
 
 /** Saves everything that the store holds as one file, unchanged. */
 export function DownloadAll() {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store, files } = usePlatform();
   const download = async () => {
     try {
@@ -46,7 +46,7 @@ export function DownloadAll() {
 
 /** Documents that were set aside because they cannot be read. */
 export function DamagedDocuments({ documents }: { documents: RawDocument[] }) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store, files } = usePlatform();
   const attempt = (act: () => Promise<unknown>) => () => {
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));

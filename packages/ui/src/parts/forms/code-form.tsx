@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Field } from '../components/index.ts';
 import { CodeInput } from './code-input.tsx';
 import { isCode, isCodeOrRecovery, tidyCode } from '../../base/forms/codes.ts';
@@ -21,7 +21,7 @@ export interface CodeFormProps {
 
 /** Asks for a code of a mail or an authenticator app. */
 export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useForm({
     initial: { code: '' },
     schema: z.object({

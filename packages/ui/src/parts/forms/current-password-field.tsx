@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Field } from '../components/index.ts';
 import { PasswordInput } from './password-input.tsx';
 import type { Form } from '../../base/forms/use-form.ts';
@@ -9,7 +9,7 @@ export function CurrentPasswordField<Values extends { currentPassword: string } 
 }: {
   form: Form<Values>;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const error = form.errors.currentPassword;
   return (
     <Field label={t('form.currentPassword')} {...(error && { error })}>

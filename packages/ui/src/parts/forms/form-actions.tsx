@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Callout } from '../components/index.ts';
 
 export interface FormActionsProps {
@@ -14,7 +14,7 @@ export interface FormActionsProps {
 
 /** The end of a form: what went wrong, and its buttons. */
 export function FormActions({ submit, busy, failure, danger, onCancel }: FormActionsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <>
       {failure && (

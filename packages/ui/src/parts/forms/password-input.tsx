@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { classNames, TextInput } from '../components/index.ts';
 
 /** A password, to be shown on demand; inside a `Field` it needs no id. */
@@ -8,7 +8,7 @@ export function PasswordInput({
   className,
   ...props
 }: Omit<ComponentPropsWithRef<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

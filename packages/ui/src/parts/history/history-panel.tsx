@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { CloudOff, CloudUpload, History, UserRound } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useMediaQuery } from '../../base/use-media-query.ts';
 import {
   Button,
@@ -34,7 +34,7 @@ export interface HistoryPanelProps {
 
 /** The versions of a resume: what each looked like, what changed in it, and the way back to it. */
 export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPanelProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const status = useSession(({ status: known }) => known);
   useEffect(() => {
     // The builder asks nobody to sign in, so it may not be known yet who is there.
@@ -69,7 +69,7 @@ export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPane
 }
 
 function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { list, again, older, label } = useRevisions(doc.id);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -154,7 +154,7 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
 
 /** The days of the versions: how many each has, and the way to any of them. */
 function DayChoice({ revisions, onDay }: { revisions: readonly Revision[]; onDay: (day: string) => void }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const [day, setDay] = useState('');
   const [today] = useState(() => new Date());
   const bars = useMemo(
@@ -162,9 +162,9 @@ function DayChoice({ revisions, onDay }: { revisions: readonly Revision[]; onDay
       versionsByDay(
         revisions.map(({ createdAt }) => createdAt),
         today,
-        i18n.language,
+        language,
       ),
-    [revisions, today, i18n.language],
+    [revisions, today, language],
   );
   const choose = (chosen: string) => {
     setDay(chosen);
@@ -189,7 +189,7 @@ function DayChoice({ revisions, onDay }: { revisions: readonly Revision[]; onDay
 }
 
 function ListSkeleton() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <div role="status" aria-label={t('history.loading')} className="flex flex-col gap-2">
       {Array.from({ length: 5 }, (_, index) => (

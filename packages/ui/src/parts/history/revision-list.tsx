@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { classNames } from '../components/index.ts';
 import { relativeTime } from '../../base/relative-time.ts';
@@ -17,7 +17,7 @@ export interface RevisionListProps {
 
 /** The versions by time, each with its name, and the device that it came from. */
 export function RevisionList({ revisions, chosen, onChoose, backFrom }: RevisionListProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const ownDevice = useOwnDevice();
   return (
     <ol aria-label={t('history.list')} className="flex flex-col gap-px">
@@ -35,10 +35,10 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
             )}
           >
             <span className={classNames('block truncate text-14 font-medium', rev === chosen && 'text-accent-ink')}>
-              {label || <time dateTime={createdAt}>{momentText(createdAt, i18n.language)}</time>}
+              {label || <time dateTime={createdAt}>{momentText(createdAt, language)}</time>}
             </span>
             <span className="block text-12 text-ink-faint">
-              {relativeTime(createdAt, i18n.language)}
+              {relativeTime(createdAt, language)}
               {' · '}
               {ownDevice !== undefined &&
                 (deviceId === ownDevice ? t('history.thisDevice') : device || t('history.otherDevice'))}

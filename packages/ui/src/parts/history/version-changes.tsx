@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next';
+import { type Translator, useTexts } from '../../base/i18n/index.ts';
 import type { AnyDocument } from '@vitae/domain';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Callout, Segmented, Skeleton } from '../components/index.ts';
 import { sectionName } from '../../base/editor/address.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
@@ -14,7 +13,7 @@ type Against = 'before' | 'now';
 
 /** What changed in a version, or what differs from now, in words. */
 export function VersionChanges({ version, rev, doc }: { version: AnyDocument; rev: number; doc: AnyDocument }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [against, setAgainst] = useState<Against>('before');
   return (
     <div className="flex flex-col gap-4">
@@ -34,7 +33,7 @@ export function VersionChanges({ version, rev, doc }: { version: AnyDocument; re
 }
 
 function SinceBefore({ version, rev }: { version: AnyDocument; rev: number }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { id } = version;
   const previous = useRemote({
     key: ['version', id, rev - 1],
@@ -57,11 +56,11 @@ function SinceBefore({ version, rev }: { version: AnyDocument; rev: number }) {
 }
 
 function ChangeList({ before, after }: { before: AnyDocument; after: AnyDocument }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const groups = useMemo(() => {
     const changes = changesBetween(before, after);
-    return Map.groupBy(changes, ({ place }) => placeText(place, t, i18n.language));
-  }, [before, after, t, i18n.language]);
+    return Map.groupBy(changes, ({ place }) => placeText(place, t, language));
+  }, [before, after, t, language]);
   if (groups.size === 0) return <p className="text-14 text-ink-soft">{t('history.same')}</p>;
   return (
     <div className="flex flex-col gap-5">
@@ -82,7 +81,7 @@ function ChangeList({ before, after }: { before: AnyDocument; after: AnyDocument
 }
 
 function ChangeWords({ change: { entry, what, field, before, after } }: { change: Change }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const name = [entry === '' ? t('history.untitled') : entry, field && fieldText(field, t)].filter(Boolean).join(' · ');
   const value = (text: string) => (text === 'true' ? t('history.yes') : text === 'false' ? t('history.no') : text);
   return (
@@ -109,12 +108,12 @@ function ChangeWords({ change: { entry, what, field, before, after } }: { change
   );
 }
 
-function placeText(place: Place, t: TFunction<'account'>, language: string): string {
+function placeText(place: Place, t: Translator<'account'>, language: string): string {
   if (place.is === 'section') return sectionName(place.key, place.key, language);
   // `openingWords` gives "opening words".
   if (place.is === 'field') return place.name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return place.is === 'custom' ? place.heading || t('history.places.custom') : t(`history.places.${place.is}`);
 }
 
-const fieldText = (field: FieldName, t: TFunction<'account'>): string =>
+const fieldText = (field: FieldName, t: Translator<'account'>): string =>
   'label' in field ? field.label : t(`history.fields.${field.known}`);

@@ -1,13 +1,13 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { Preview, PreviewFrame } from '@vitae/renderer/preview';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Callout, classNames } from '../components/index.ts';
 import { usePreview } from '../../base/use-preview.ts';
 
 /** The pages of a version as they print, drawn by the preview worker. */
 export function VersionPages({ version }: { version: AnyDocument }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { preview, frame, error } = usePreview(version);
   const place = useRef<HTMLOListElement>(null);
   const pages = frame?.pages ?? [];
@@ -38,7 +38,7 @@ export function VersionPages({ version }: { version: AnyDocument }) {
 
 /** Stands where the first page will be. */
 function BlankPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <div
       role="status"
@@ -61,7 +61,7 @@ interface VersionPageProps {
 }
 
 function VersionPage({ index, count, page, preview }: VersionPageProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current ? preview.attach(index, canvas.current) : undefined), [index, preview]);
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyDocument } from '@vitae/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Badge, Button, Callout, Field, Skeleton, Tabs, TextInput, toast } from '../components/index.ts';
 import { momentText } from '../../base/day-text.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
@@ -28,7 +28,7 @@ export interface VersionViewProps {
 
 /** One version: its pages, what changed in it, its name, and the way back to it. */
 export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBack }: VersionViewProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const { rev, label, createdAt } = revision;
   const { id } = doc;
   const version = useRemote({ key: ['version', id, rev], load: () => fetchVersion(id, rev), isFixed: true });
@@ -39,7 +39,7 @@ export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBac
   useEffect(() => {
     if (takesPlaceOfList) place.current?.focus();
   }, [takesPlaceOfList]);
-  const when = momentText(createdAt, i18n.language);
+  const when = momentText(createdAt, language);
   const found = version.data ?? null;
   const isNow = useMemo(() => found !== null && changesBetween(found, doc).length === 0, [found, doc]);
   return (
@@ -135,7 +135,7 @@ function NameForm({
   onSave: (label: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useForm({
     initial: { label },
     schema: z.object({ label: z.string().check(z.trim()) }),

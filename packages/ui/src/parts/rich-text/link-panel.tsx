@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { webHref } from '@vitae/domain';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Field, TextInput } from '../components/index.ts';
 import { isLinkTarget } from './rich-text-schema.ts';
 
@@ -14,7 +14,7 @@ export interface LinkPanelProps {
 
 /** Sets or removes the link on the selected words; without a selection the address itself becomes the words. */
 export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const [typed, setTyped] = useState(href ?? '');
   const [isBad, setIsBad] = useState(false);
   const input = useRef<HTMLInputElement>(null);

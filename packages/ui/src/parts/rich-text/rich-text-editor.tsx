@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
@@ -30,7 +30,7 @@ interface Marks {
 
 /** Rich text with its marks shown: bold, italic, links and bullets, and nothing else. */
 export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [marks, setMarks] = useState<Marks>({

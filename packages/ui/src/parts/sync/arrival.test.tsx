@@ -6,7 +6,7 @@ import { ada } from '@vitae/testkit/people';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { Arrival } from './arrival.tsx';
@@ -58,7 +58,6 @@ const say = (word: 'off' | 'working' | 'resting' | 'offline' | 'failed' | 'unabl
 
 describe('a document of an address that is not on this device', () => {
   beforeAll(async () => {
-    await startI18n();
     await loadAreas(['sync']);
   });
   beforeEach(() => {

@@ -2,7 +2,7 @@ import type { AnyKind, DocumentKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { notFound } from '../../base/routing/not-found.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -24,7 +24,7 @@ export interface ArrivalProps {
  * the first pull has brought nothing, or nobody is signed in, the page does not exist.
  */
 export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
-  const { t } = useTranslation('sync');
+  const { t } = useTexts('sync');
   const look = useLook(kind.key, slug, onArrived);
   usePageTitle(t('arrival.looking'));
   if (look === 'missing') return notFound(location.pathname);

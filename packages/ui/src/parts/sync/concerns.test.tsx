@@ -7,7 +7,7 @@ import { ada } from '@vitae/testkit/people';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { sync as words } from '@vitae/words/en/sync';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { createEditor, EditorProvider } from '../../base/editor/index.ts';
@@ -21,7 +21,6 @@ let documents: SyncableStore;
 let resume: Resume;
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['sync', 'editor', 'library']);
   await import('../components/popover-popup.tsx');
 });

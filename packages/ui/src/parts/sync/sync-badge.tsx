@@ -1,13 +1,13 @@
 import type { DocumentSummary } from '@vitae/store';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useSession } from '../../base/session/session-state.ts';
 import { standingOf } from '../../base/sync/standing.ts';
 import { useSyncState } from '../../base/sync/sync-state.ts';
 
 /** Where a document of the list is, with what to do when it needs somebody. Conflicts have words of their own there. */
 export function SyncBadge({ document }: { document: DocumentSummary }) {
-  const { t } = useTranslation('sync');
+  const { t } = useTexts('sync');
   const account = useSession(({ user }) => user?.id);
   const word = useSyncState((state) => state.word);
   const standing = standingOf({ sync: document.sync, conflicts: 0 }, account, word);

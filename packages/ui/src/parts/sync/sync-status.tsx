@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, ButtonLink, Popover } from '../components/index.ts';
 import { useEditor, useEditorState } from '../../base/editor/index.ts';
 import { useSession } from '../../base/session/session-state.ts';
@@ -19,7 +19,7 @@ const icons: Record<Standing['is'], LucideIcon> = {
 
 /** Where the open document is: here, in the account, or in need of somebody; and then what to do. */
 export function SyncStatus() {
-  const { t } = useTranslation('sync');
+  const { t } = useTexts('sync');
   const account = useSession(({ user }) => user?.id);
   const word = useSyncState((state) => state.word);
   const id = useEditorState(({ document }) => document.id);
@@ -51,7 +51,7 @@ export function SyncStatus() {
 }
 
 function Advice({ concern, close }: { concern: Concern; close: (andThen?: () => void) => void }) {
-  const { t } = useTranslation('sync');
+  const { t } = useTexts('sync');
   const editor = useEditor();
   const path = useEditorState(({ document }) => document.conflicts[0]?.path);
   return (

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Callout, toast } from '../../parts/components/index.ts';
 import { dayText } from '../../base/day-text.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
@@ -8,7 +8,7 @@ import { updateUser, useUser } from '../../base/session/user.ts';
 
 /** While the account waits for its deletion: until when, and the way to keep it. */
 export function DeletionBanner() {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const user = useUser();
   const [busy, setBusy] = useState(false);
   if (!user?.deletedAt) return null;
@@ -29,7 +29,7 @@ export function DeletionBanner() {
       icon={TriangleAlert}
       role="status"
       className="mb-6"
-      title={t('deletion.title', { date: dayText(user.deletedAt, i18n.language) })}
+      title={t('deletion.title', { date: dayText(user.deletedAt, language) })}
       actions={
         <Button size="sm" variant="primary" disabled={busy} onClick={() => void keep()}>
           {t(busy ? 'deletion.keeping' : 'deletion.keep')}

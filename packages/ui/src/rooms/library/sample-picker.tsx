@@ -2,7 +2,7 @@ import { duplicateDocument, startPath } from '@vitae/domain';
 import { loadSample, sampleResumes, type SampleSummary } from '@vitae/samples';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { builderPath } from '../../base/documents/paths.ts';
@@ -14,7 +14,7 @@ import { PagePicture } from '../../parts/documents/page-picture.tsx';
 
 /** `/resume/start?from=sample`: finished resumes to take over. */
 export function SamplePicker() {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const kind = usePageKind();
   usePageTitle(t('samples.title'));
   return (
@@ -36,7 +36,7 @@ export function SamplePicker() {
 }
 
 function SampleCard({ sample: { slug, title, fullName } }: { sample: SampleSummary }) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const load = useCallback(() => loadSample(slug), [slug]);

@@ -1,7 +1,7 @@
 import { startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -18,7 +18,7 @@ const first = 'border-accent-line bg-accent-soft';
 
 /** The three ways to begin a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

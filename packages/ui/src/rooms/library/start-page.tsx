@@ -2,7 +2,7 @@ import { Trash2, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useSearchParams } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
@@ -44,7 +44,7 @@ export function StartPage() {
 }
 
 function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const ready = list.status === 'ready';

@@ -3,7 +3,7 @@ import type { AnyDocument, AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { templateKindOf, type TemplateBase } from '@vitae/templates';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { beginningPath, builderPath } from '../../base/documents/paths.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
@@ -19,7 +19,7 @@ import { useDocuments } from '../../base/documents/use-documents.ts';
 
 /** `/resume/templates`: every template of a kind, drawn with the visitor's own words where there are any. */
 export function TemplatesPage() {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const kind = usePageKind();
   const { templates } = templateKindOf(kind.key);
   const [list] = useDocuments(kind.key);
@@ -81,7 +81,7 @@ interface FiltersProps {
 }
 
 function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const toggleTag = (tag: string) =>
     onChange({
       ...filter,
@@ -136,7 +136,7 @@ interface TemplateCardProps {
 }
 
 function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTexts('library');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const { id, name, description } = template;

@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
 import { trashDays as days, type DocumentSummary } from '@vitae/store';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -10,7 +10,7 @@ import { relativeTime } from '../../base/relative-time.ts';
 
 /** What was deleted, to bring back or to remove for good. */
 export function TrashList({ documents, backTo }: { documents: DocumentSummary[]; backTo: string }) {
-  const { t, i18n } = useTranslation('library');
+  const { t, language } = useTexts('library');
   const { documents: store } = usePlatform();
   const [purging, setPurging] = useState<DocumentSummary | null>(null);
   usePageTitle(t('trash.title'));
@@ -43,7 +43,7 @@ export function TrashList({ documents, backTo }: { documents: DocumentSummary[];
                   <p className="truncate font-medium">{document.title}</p>
                   <p className="text-13 text-ink-faint">
                     {t('trash.deleted', {
-                      when: relativeTime(document.trashedAt ?? document.updatedAt, i18n.language),
+                      when: relativeTime(document.trashedAt ?? document.updatedAt, language),
                     })}
                   </p>
                 </div>

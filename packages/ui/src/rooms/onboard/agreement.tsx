@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { TextLink } from './text-link.tsx';
 import { withParts } from './with-parts.tsx';
 
 /** What an account means, under the button that makes one. */
 export function Agreement() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   return (
     <p className="text-13 text-ink-faint">
       {withParts(t('agree'), {

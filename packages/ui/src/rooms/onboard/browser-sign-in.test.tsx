@@ -3,7 +3,7 @@ import { defaultSiteSettings, pageOf } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { passGuard, setGuardException } from '../../base/session/guards.ts';
 import { exceptionOf, startShellSession } from '../../base/session/shell-session.ts';
@@ -62,7 +62,6 @@ const paste = (code: string) =>
   fireEvent.change(screen.getByLabelText('Code from the browser'), { target: { value: code } });
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['onboard', 'account']);
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filledRule } from '../../base/forms/field-rules.ts';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { errorText } from '../../base/error-text.ts';
@@ -19,7 +19,7 @@ import { TextLink } from './text-link.tsx';
  * guard of the page leads on.
  */
 export function BrowserSignIn({ account }: { account: HeldAccount }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const [isWaiting, setWaiting] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -89,7 +89,7 @@ export function BrowserSignIn({ account }: { account: HeldAccount }) {
 
 /** The way in where the browser cannot call the program. */
 function CodeEntry({ account }: { account: HeldAccount }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const form = useForm({
     initial: { code: '' },
     schema: z.object({ code: filledRule(t('browser.codeMissing')) }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { Button } from '../../parts/components/index.ts';
 import { codeTries } from './entering.ts';
@@ -7,7 +7,7 @@ import type { CodeState } from './use-code-request.ts';
 
 /** How long a code is valid, how often it may be tried, and the way to a new one. */
 export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () => Promise<void> }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const { kind, minutesLeft, triesLeft, secondsToResend } = state;

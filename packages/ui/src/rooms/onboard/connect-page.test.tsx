@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer, refusal, type FakeAnswer } from '@vitae/testkit/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { createFakeAccount } from '../../base/session/testing/fake-account.ts';
@@ -56,7 +56,6 @@ async function open(
 const allow = () => fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['onboard', 'account']);
 });
 beforeEach(() => localStorage.clear());

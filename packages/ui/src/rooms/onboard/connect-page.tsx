@@ -1,6 +1,6 @@
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation, useSearchParams } from '../../base/router/index.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { errorText } from '../../base/error-text.ts';
@@ -20,7 +20,7 @@ export function ConnectPage({
 }: {
   open?: (address: string) => void;
 }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const { account } = usePlatform();
   const [search] = useSearchParams();
   const request = connectRequestOf(search);
@@ -50,7 +50,7 @@ export function ConnectPage({
 }
 
 function SignInFirst() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const { pathname, search } = useLocation();
   return (
     <OnboardCard title={t('connect.signInFirst')} intro={t('connect.signInFirstText')}>
@@ -67,7 +67,7 @@ function SignInFirst() {
 }
 
 function Failed({ text }: { text: string }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   return (
     <OnboardCard title={t('connect.failed')}>
       <Callout tone="danger" icon={CircleAlert} role="alert">
@@ -78,7 +78,7 @@ function Failed({ text }: { text: string }) {
 }
 
 function Ask({ request, open }: { request: ConnectRequest; open: (address: string) => void }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const { appName } = usePlatform().settings;
   const email = useSession(({ user }) => user?.email ?? '');
   const [busy, setBusy] = useState(false);
@@ -125,7 +125,7 @@ function Ask({ request, open }: { request: ConnectRequest; open: (address: strin
 }
 
 function Allowed({ code, address }: { code: string; address: string }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), codeMinutes * 60_000);

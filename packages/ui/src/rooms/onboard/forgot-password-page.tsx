@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailRule } from '../../base/forms/field-rules.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
@@ -18,7 +18,7 @@ import { TextLink } from './text-link.tsx';
  * not.
  */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const navigate = useNavigate();
   const form = useForm({

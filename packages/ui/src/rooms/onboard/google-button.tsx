@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { Button, toast } from '../../parts/components/index.ts';
@@ -10,7 +10,7 @@ import { useNext } from './entering.ts';
 
 /** The way through Google; absent where the site has no such way. */
 export function GoogleButton() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const { settings } = usePlatform();
   const next = useNext();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filledRule } from '../../base/forms/field-rules.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
@@ -14,7 +14,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 /** `/register/join`: finishes a sign-up that a provider vouches for. */
 export function JoinPage() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const request = joinRequestOf(useLocation().state);
   if (request) return <Join request={request} next={next} />;
@@ -28,7 +28,7 @@ export function JoinPage() {
 }
 
 function Join({ request: { joinToken, email, name }, next }: { request: JoinRequest; next: string | null }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const enter = useEntering();
   const form = useForm({
     initial: { name },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currentPasswordRule, emailRule } from '../../base/forms/field-rules.ts';
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation, useSearchParams } from '../../base/router/index.ts';
 import { PasswordInput } from '../../parts/forms/password-input.tsx';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
@@ -33,7 +33,7 @@ export function LoginPage() {
 export const passwordSetState = { passwordSet: true };
 
 function Login() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const enter = useEntering();
   const state: unknown = useLocation().state;

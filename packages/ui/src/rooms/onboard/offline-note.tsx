@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Callout } from '../../parts/components/index.ts';
 import { useSession } from '../../base/session/session-state.ts';
 
 /** Says calmly that there is no network, before anyone types. */
 export function OfflineNote() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const isOffline = useSession((state) => state.isOffline);
   if (!isOffline) return null;
   return (

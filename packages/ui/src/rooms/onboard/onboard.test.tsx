@@ -4,7 +4,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { TopNavigation } from '../../shell/navigation/top-navigation.tsx';
 import { createSessionState, setSessionState } from '../../base/session/session-state.ts';
@@ -39,7 +39,6 @@ const draw = (Component: () => React.ReactNode, state?: unknown, shell = platfor
 };
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['onboard', 'account']);
 });
 afterEach(() => {

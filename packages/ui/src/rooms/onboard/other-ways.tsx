@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 
 /** Ways in beside the form, and the line that parts them from it, which goes where there is none. */
 export function OtherWays({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   return (
     <div className="flex flex-col gap-3 has-[>p:only-child]:hidden">
       <p className="mb-1 flex items-center gap-3 text-13 text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
@@ -27,7 +27,7 @@ export function OtpPage() {
 }
 
 function EnterCode({ request, kind }: { request: CodeRequest; kind: 'verify-email' | 'otp' | 'totp' }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const navigate = useNavigate();
   const { code: state, countTry, resend } = useCodeRequest(request);
@@ -123,7 +123,7 @@ function Intro({
   email: string;
   isRecovery: boolean;
 }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   if (kind === 'totp') return isRecovery ? null : t('otp.app');
   return (
     <>
@@ -137,14 +137,14 @@ function Intro({
 
 /** Who only confirms an address is signed in and may do it later; who signs in may begin anew. */
 function Exit({ kind, next }: { kind: CodeRequest['kind']; next: string | null }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   if (kind === 'verify-email') return <TextLink to={safePath(next)}>{t('otp.later')}</TextLink>;
   return <TextLink to={pathWithNext('/login', next)}>{t('otp.restart')}</TextLink>;
 }
 
 /** The page by its bare address: who is signed in with an address that is not confirmed gets a code here. */
 function NoCode() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const navigate = useNavigate();
   const user = useSession((state) => state.user);

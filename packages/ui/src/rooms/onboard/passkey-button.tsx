@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { hasPasskeys, PasskeyError, signInWithPasskey } from '../../base/session/passkeys.ts';
 import { Button, toast } from '../../parts/components/index.ts';
@@ -8,7 +8,7 @@ import { useEntering, useNext } from './entering.ts';
 
 /** The way in with a passkey; absent where the browser knows none. */
 export function PasskeyButton() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const enter = useEntering();
   const [busy, setBusy] = useState(false);

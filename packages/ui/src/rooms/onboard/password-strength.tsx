@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../../parts/components/index.ts';
 import { passwordLength } from '@vitae/api';
 
@@ -10,7 +10,7 @@ const steps = [
 
 /** How hard a new password is to guess, told by its length alone. */
 export function PasswordStrength({ password }: { password: string }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   if (password === '') return t('strength.hint');
   const reached = steps.filter(({ from }) => password.length >= from);
   const step = reached.at(-1);

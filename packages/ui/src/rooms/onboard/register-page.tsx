@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailRule, filledRule, newPasswordRule } from '../../base/forms/field-rules.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { Field, TextInput } from '../../parts/components/index.ts';
@@ -18,7 +18,7 @@ import { Agreement } from './agreement.tsx';
 
 /** `/register`: an account with an address and a password. */
 export function RegisterPage() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const next = useNext();
   const enter = useEntering();
   const form = useForm({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPasswordRule } from '../../base/forms/field-rules.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Redirection, useLocation, useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
 }
 
 function ResetPassword({ request, next }: { request: CodeRequest; next: string | null }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const navigate = useNavigate();
   const enter = useEntering();
   const { code: state, countTry, resend } = useCodeRequest(request);

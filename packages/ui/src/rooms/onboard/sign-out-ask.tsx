@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, ButtonLink, Callout } from '../../parts/components/index.ts';
 import { useCopies, type Copies } from '../../base/sync/copies.ts';
 import { OnboardCard } from './onboard-card.tsx';
@@ -21,7 +21,7 @@ const namedCount = 5;
 
 /** The first word: whether what this device has of the account stays here. While it is asked, sync goes on. */
 export function AskForCopies({ account, copies: before, onChoose }: AskProps) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const copies = useCopies(account, before);
   const choose = (remove: CopiesChoice['remove']) => () => onChoose({ remove }, copies);
   return (
@@ -50,7 +50,7 @@ export function AskForCopies({ account, copies: before, onChoose }: AskProps) {
 
 /** The second word, where removing would lose changes that are nowhere else. */
 export function SureToRemove({ account, copies: before, onChoose, onBack }: AskProps & { onBack: () => void }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const copies = useCopies(account, before);
   return (
     <OnboardCard takesFocus title={t('signOut.sureTitle')} intro={t('signOut.sureText')}>
@@ -78,7 +78,7 @@ export function SureToRemove({ account, copies: before, onChoose, onBack }: AskP
 }
 
 function Unsynced({ copies: { unsynced } }: { copies: Copies }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const unnamed = unsynced.length - namedCount;
   return (
     <Callout tone="notice" icon={TriangleAlert} title={t('signOut.unsynced', { count: unsynced.length })}>

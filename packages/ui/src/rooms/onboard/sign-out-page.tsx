@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { DocumentStore } from '@vitae/store';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -57,7 +57,7 @@ function shown(): Promise<void> {
  * it signs out.
  */
 export function SignOutPage() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const { documents } = usePlatform();
   const { key } = useLocation();
   const [stage, setStage] = useState<Stage>({ is: 'looking' });

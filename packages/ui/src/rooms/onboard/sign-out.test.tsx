@@ -6,7 +6,7 @@ import { ada } from '@vitae/testkit/people';
 import type { SyncableStore } from '@vitae/store';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { startSession } from '../../base/session/start-session.ts';
 import { adopt } from '../../base/sync/testing/adopt.ts';
@@ -61,7 +61,6 @@ const titles = async () => (await documents.list()).map(({ title }) => title);
 
 describe('signing out', () => {
   beforeAll(async () => {
-    await startI18n();
     await loadAreas(['onboard']);
     // The locks of Node do not take the signals of this DOM; `copies.test.ts` has them.
     Object.defineProperty(navigator, 'locks', {

@@ -1,5 +1,5 @@
 import { TriangleAlert, WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { ButtonLink, Callout } from '../../parts/components/index.ts';
 import { OnboardCard } from './onboard-card.tsx';
 
@@ -14,7 +14,7 @@ export interface Left {
 
 /** Nobody is signed in here any more. */
 export function SignedOut({ left: { isServerTold, copies, count } }: { left: Left }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const words = {
     none: '',
     kept: t('signOut.kept', { count }),
@@ -42,7 +42,7 @@ export function SignedOut({ left: { isServerTold, copies, count } }: { left: Lef
 
 /** Where to go from here. */
 export function Ways() {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   return (
     <div className="flex flex-col gap-2">
       <ButtonLink to="/" variant="primary" size="lg">

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { ButtonLink, Callout, toast } from '../../parts/components/index.ts';
@@ -22,7 +22,7 @@ function takeUp(answer: URLSearchParams): Promise<SocialEnd> {
 
 /** `/login?provider=google`: takes up what the provider says, and goes on. */
 export function SocialReturn({ answer }: { answer: URLSearchParams }) {
-  const { t } = useTranslation('onboard');
+  const { t } = useTexts('onboard');
   const navigate = useNavigate();
   const enter = useEntering();
   const [failure, setFailure] = useState('');

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Link } from '../../base/router/index.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
 /** The bar over a task with an end: the way back, where one is, and what finishes it. */
 export function FlowHeader({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 sm:px-4">
       <Link

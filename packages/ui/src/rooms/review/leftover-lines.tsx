@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Menu } from '../../parts/components/index.ts';
 import type { LeftoverLine } from './review-model.ts';
 
@@ -11,7 +11,7 @@ export interface LeftoverLinesProps {
 
 /** Lines of the file that no field took, each with the way to put it somewhere. */
 export function LeftoverLines({ lines, targets, onAdd }: LeftoverLinesProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   return (
     <section aria-labelledby="leftover-heading" className="rounded-card border border-line p-4">
       <h2 id="leftover-heading" tabIndex={-1} className="scroll-mt-4 text-16 outline-none">

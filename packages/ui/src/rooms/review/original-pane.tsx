@@ -1,6 +1,6 @@
 import type { ImportedPage } from '@vitae/importer';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { classNames } from '../../parts/components/index.ts';
 import type { Region } from './review-model.ts';
@@ -31,7 +31,7 @@ const tints: Record<RegionState, string> = {
 
 /** The file as it came, with what was read from it tinted. */
 export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, activePath, onPick }: OriginalPaneProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const pane = useRef<HTMLDivElement>(null);
 
   // A short cut for the pointer only: the keyboard goes by the fields.

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { openPdf } from './open-pdf.ts';
 
 /** One page of a PDF, drawn when it comes near the window. */
 export function PdfCanvas({ pdf, number, label }: { pdf: Blob; number: number; label: string }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
 

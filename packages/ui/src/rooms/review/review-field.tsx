@@ -1,7 +1,7 @@
 import { partialDateSchema, type FieldValue } from '@vitae/domain';
 import { Check } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { countries } from '../../base/countries.ts';
 import { Button, Checkbox, Field, Select, TextArea, TextInput, classNames } from '../../parts/components/index.ts';
 import type { ReviewField } from './review-model.ts';
@@ -25,7 +25,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
   onChange,
   onConfirm,
 }: ReviewFieldProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
   return (
     <div
@@ -102,11 +102,8 @@ type DraftProps = {
 };
 
 function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
-  const { t, i18n } = useTranslation('review');
-  const options = useMemo(
-    () => [{ value: '', label: t('review.noCountry') }, ...countries(i18n.language)],
-    [t, i18n.language],
-  );
+  const { t, language } = useTexts('review');
+  const options = useMemo(() => [{ value: '', label: t('review.noCountry') }, ...countries(language)], [t, language]);
   return (
     <Field label={label}>
       <Select
@@ -121,7 +118,7 @@ function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
 
 /** Keeps what is typed until it is a date; the document never holds half of one. */
 function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const [draft, setDraft] = useState(typeof value === 'string' ? value : '');
   const valid = partialDateSchema.safeParse(draft.trim()).success;
   const change = (typed: string) => {
@@ -142,7 +139,7 @@ function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
 }
 
 function TagsControl({ label, value, tabIndex, onChange }: DraftProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const hint = useId();
   const [draft, setDraft] = useState(Array.isArray(value) ? value.join(', ') : '');
   return (

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ImportNote } from '@vitae/importer';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Callout, Switch, toast } from '../../parts/components/index.ts';
 import { leftoverTargets } from './add-leftover.ts';
 import { LeftoverLines } from './leftover-lines.tsx';
@@ -20,7 +20,7 @@ export interface ReviewFormProps {
  * switch says so.
  */
 export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { groups, toCheck, leftover } = review;
   const [tabAll, setTabAll] = useState(false);
   const everyField = tabAll || toCheck.length === 0;

@@ -3,7 +3,7 @@ import { duplicateResume, type Resume } from '@vitae/domain';
 import type { ImportResult } from '@vitae/importer';
 import { StoreError } from '@vitae/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -23,7 +23,7 @@ export interface ReviewScreenProps {
 
 /** What was read from a file, beside the file, to correct before it becomes a document. */
 export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const review = useReview(result);
@@ -125,7 +125,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
 
 /** What is still to be looked at, and the way there. */
 function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: () => void; onLeftover: () => void }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { toCheck, leftover, touched } = review;
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-1.5">

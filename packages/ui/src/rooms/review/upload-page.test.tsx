@@ -5,7 +5,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { fetchLateParts } from '../../parts/components/late.tsx';
 import { takeToasts } from '../../parts/components/toast.ts';
@@ -74,7 +74,6 @@ const open = (answer: Answer | null) => {
 };
 
 beforeAll(async () => {
-  await startI18n();
   // Code that comes late must not be what a test waits for.
   await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
   await loadAreas(['review']);

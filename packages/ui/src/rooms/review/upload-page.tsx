@@ -2,7 +2,7 @@ import { CircleAlert, FileUp, ShieldCheck } from 'lucide-react';
 import { ImportError, type ImportProgress, type ImportResult } from '@vitae/importer';
 import { importInWorker } from '@vitae/importer/client';
 import { Suspense, useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -23,7 +23,7 @@ type State =
 
 /** `/resume/start/upload`: choose a file, see it being read, then review what was read. */
 export function UploadPage() {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { createImportWorker } = usePlatform();
   const { key: visit } = useLocation();
   const [state, setState] = useState<State>({ status: 'choosing' });
@@ -99,7 +99,7 @@ function ChooseFile({
   onFiles: (files: readonly File[]) => void;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const { files } = usePlatform();
   const [over, setOver] = useState(false);
   usePageTitle();
@@ -178,7 +178,7 @@ function ChooseFile({
 const stages = ['open', 'read', 'understand'] as const;
 
 function Reading({ file, progress, onCancel }: { file: File; progress: ImportProgress; onCancel: () => void }) {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const share = (stages.indexOf(progress.stage) + progress.done) / stages.length;
   return (
     <div className="w-full max-w-sm">

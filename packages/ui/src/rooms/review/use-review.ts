@@ -1,7 +1,7 @@
 import type { FieldValue, Resume } from '@vitae/domain';
 import type { ImportResult } from '@vitae/importer';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { addLeftover, withSectionOf } from './add-leftover.ts';
 import {
   isFilled,
@@ -31,15 +31,12 @@ export interface Review {
 
 /** What a person does to an import before it becomes a document. */
 export function useReview(result: ImportResult): Review {
-  const { t } = useTranslation('review');
+  const { t } = useTexts('review');
   const [resume, setResume] = useState(result.resume);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [leftover, setLeftover] = useState<readonly LeftoverLine[]>(result.leftover);
 
-  const groups = useMemo(
-    () => reviewGroups(resume, result.provenance, t('basics', { returnObjects: true })),
-    [resume, result.provenance, t],
-  );
+  const groups = useMemo(() => reviewGroups(resume, result.provenance, t('basics')), [resume, result.provenance, t]);
   const fields = useMemo(() => groups.flatMap(({ items }) => items.flatMap((item) => item.fields)), [groups]);
   const toCheck = useMemo(
     () => fields.filter((field) => wantsLook(field, confirmed)).map(({ path }) => path),

@@ -1,13 +1,13 @@
 import { Newspaper } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../../parts/components/index.ts';
 
 /** `/blog`: goes to the blog's own site where there is one, and says so when there is none. */
 export function BlogPage() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { blogUrl } = usePlatform().settings;
   usePageTitle();
   useEffect(() => {

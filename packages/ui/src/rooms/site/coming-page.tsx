@@ -1,6 +1,6 @@
 import { pageOf } from '@vitae/api';
 import { FileUser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { ButtonLink } from '../../parts/components/button.tsx';
 import { notFound } from '../../base/routing/not-found.ts';
@@ -8,7 +8,7 @@ import { usePageTitle } from '../../base/routing/page-title.ts';
 
 /** Says plainly that a feature is not in this version, what it will do, and what can be done instead. */
 export function ComingPage() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { pathname } = useLocation();
   const topic = pageOf(pathname)?.coming ?? notFound(pathname);
   usePageTitle();

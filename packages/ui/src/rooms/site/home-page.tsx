@@ -2,7 +2,7 @@ import { ArrowRight, Check, FileUp } from 'lucide-react';
 import { loadSample, sampleResumes, type SampleSlug } from '@vitae/samples';
 import { templates } from '@vitae/templates';
 import { useCallback, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -19,7 +19,7 @@ const steps = ['bring', 'write', 'download'] as const;
 
 /** `/` and `/home`: one promise, one act, and the product at work. */
 export function HomePage() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   usePageTitle();
   return (
     <>
@@ -97,7 +97,7 @@ export function HomePage() {
             <div>
               <h3 className="text-20">{t('home.today')}</h3>
               <ul className="mt-4 flex flex-col gap-3">
-                {t('home.todayList', { returnObjects: true }).map((line) => (
+                {t('home.todayList').map((line) => (
                   <li key={line} className="flex gap-3">
                     <Check size={20} aria-hidden className="mt-0.5 text-good-ink" />
                     {line}
@@ -108,7 +108,7 @@ export function HomePage() {
             <div>
               <h3 className="text-20">{t('home.notYet')}</h3>
               <ul className="mt-4 flex flex-col gap-3 text-ink-soft">
-                {t('home.notYetList', { returnObjects: true }).map((line) => (
+                {t('home.notYetList').map((line) => (
                   <li key={line} className="flex gap-3">
                     <span aria-hidden className="mt-[0.7em] h-px w-5 shrink-0 bg-line-strong" />
                     {line}
@@ -137,7 +137,7 @@ function TemplateSheet({ id, name, sample }: { id: string; name: string; sample:
 
 /** Takes the resume a visitor has and goes on with it at once. */
 function DropZone() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { files } = usePlatform();
   const navigate = useNavigate();
   const [over, setOver] = useState(false);

@@ -3,7 +3,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadAreas, startI18n } from '../../base/i18n/index.ts';
+import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
 import { remoteClient } from '../../base/remote/remote-client.ts';
 import { LicencesPage } from './licences-page.tsx';
@@ -27,7 +27,6 @@ const open = (answer: Response) => {
 };
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['site']);
 });
 afterEach(() => {

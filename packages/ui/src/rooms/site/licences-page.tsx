@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { z } from 'zod/mini';
 import { usePlatform } from '../../base/platform.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -20,7 +20,7 @@ const loadNotices = async (): Promise<Notice[]> => {
 
 /** `/licences`: the libraries and fonts of others in this program, with their licences in full. */
 export function LicencesPage() {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { appName } = usePlatform().settings;
   const notices = useRemote({ key: ['third-party-notices'], load: loadNotices, isFixed: true });
   usePageTitle();
@@ -48,7 +48,7 @@ export function LicencesPage() {
 }
 
 function NoticeRow({ notice: { name, version, licence, author, text } }: { notice: Notice }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <details>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-4 py-2.5 text-14">

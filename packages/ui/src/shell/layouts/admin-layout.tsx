@@ -1,7 +1,7 @@
 import { pageOf } from '@vitae/api';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Outlet, useLocation } from '../../base/router/index.ts';
 import { DeletionBanner } from '../../rooms/account/deletion-banner.tsx';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
@@ -13,7 +13,7 @@ import { Logo } from '../../parts/logo.tsx';
  * hold tables and charts and are as wide as the screen.
  */
 export function AdminLayout() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const isWide = pageOf(useLocation().pathname)?.role === 'admin';
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Link } from '../../base/router/index.ts';
 import { CardBrands, SocialIcon } from './brand-icons.tsx';
 import { Logo } from '../../parts/logo.tsx';
@@ -11,7 +11,7 @@ const year = new Date().getFullYear();
 
 /** The foot of the site (behaviour NV-5). */
 export function Footer() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { settings } = usePlatform();
   const { appName } = settings;
   return (

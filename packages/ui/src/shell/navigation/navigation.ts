@@ -1,5 +1,5 @@
 import { navigationGroupsOf, pages, type Page, type SiteSettings, type TopGroup } from '@vitae/api';
-import i18next from 'i18next';
+import { textsOf } from '../../base/i18n/index.ts';
 import type { PageLink } from '../../base/page-links.ts';
 
 export interface NavigationLink extends PageLink {
@@ -20,7 +20,7 @@ export function navigationGroups(settings: SiteSettings): NavigationGroup[] {
         page.places?.top?.group === label ? [linkTo(page, page.places.top.label, settings)] : [],
       ),
       ...(label === 'jobs' && settings.jobsUrl !== null
-        ? [{ label: i18next.t('nav.remoteJobs', { ns: 'app' }), to: settings.jobsUrl, external: true }]
+        ? [{ label: textsOf('app').t('nav.remoteJobs'), to: settings.jobsUrl, external: true }]
         : []),
     ],
   }));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { Button } from '../../parts/components/button.tsx';
 import { Field } from '../../parts/components/field.tsx';
 import { TextInput } from '../../parts/components/text-input.tsx';
@@ -6,7 +6,7 @@ import { usePlatform } from '../../base/platform.ts';
 
 /** The sign-up form of the mailing list (behaviour NV-7); closed where the site has none. */
 export function Newsletter() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { newsletter } = usePlatform();
   return (
     <section aria-labelledby="newsletter-heading">

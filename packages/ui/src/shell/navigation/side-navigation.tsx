@@ -1,6 +1,6 @@
 import { navigationGroupsOf } from '@vitae/api';
 import { Laptop, LogIn, LogOut, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { NavLink } from '../../base/router/index.ts';
 import { sideLinks } from '../../base/page-links.ts';
 import { usePlatform } from '../../base/platform.ts';
@@ -14,7 +14,7 @@ const rowClass =
 
 /** The pages of the account, and who is signed in. */
 export function SideNavigation({ onNavigate }: { onNavigate?: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const role = useUser()?.role ?? null;
   const groups = navigationGroupsOf.side
     .map((label) => ({ label, links: sideLinks(label, role) }))
@@ -69,7 +69,7 @@ function NavigationRow({
 }
 
 function Person({ onNavigate }: { onNavigate?: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { transport } = usePlatform();
   const user = useUser();
   return (

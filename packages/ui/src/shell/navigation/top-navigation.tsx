@@ -1,6 +1,6 @@
 import { ChevronDown, ExternalLink, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { ButtonLink, IconButton } from '../../parts/components/button.tsx';
 import { classNames } from '../../parts/components/class-names.ts';
@@ -16,7 +16,7 @@ export const stickyThreshold = 50;
 
 /** The bar at the top of the site (behaviour NV-1). */
 export function TopNavigation() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { settings, transport, hasLocalProfile } = usePlatform();
   const hasAccount = useSession((session) => session.hasToken) || hasLocalProfile;
   const { pathname } = useLocation();
@@ -112,7 +112,7 @@ export function TopNavigation() {
 }
 
 function PrimaryAction() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <ButtonLink to="/resume/start" variant="primary">
       {t('buildResume')}
@@ -121,7 +121,7 @@ function PrimaryAction() {
 }
 
 function Group({ group, open, onToggle }: { group: NavigationGroup; open: boolean; onToggle: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const id = useId();
   return (
     <li className="relative border-b border-line last:border-0 lg:border-0">
@@ -156,7 +156,7 @@ function Group({ group, open, onToggle }: { group: NavigationGroup; open: boolea
 
 /** One link of the navigation or the footer, to a page of ours or to another site. */
 export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string }) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   if (!link.external) {
     return (
       <PreloadLink to={link.to} className={className}>

@@ -3,16 +3,13 @@ import { builderPaths, galleryPath, kindOf, printPath, startPath, uploadPath } f
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n } from '../../base/i18n/index.ts';
+import { afterEach, expect, it } from 'vitest';
 import { createEmpty } from '../../base/documents/document-actions.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { loadScreen } from '../screens.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const note = kindOf('note');
-
-beforeAll(startI18n);
 afterEach(cleanup);
 
 async function withDocuments() {

@@ -2,15 +2,12 @@
 import { defaultSiteSettings, pageOf } from '@vitae/api';
 import { ada } from '@vitae/testkit/people';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startI18n } from '../../base/i18n/index.ts';
+import { afterEach, expect, it } from 'vitest';
 import { paletteLinks } from '../../base/page-links.ts';
 import { navigationGroups } from '../navigation/navigation.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const path = '/account/reminders';
-
-beforeAll(startI18n);
 afterEach(cleanup);
 
 it('is drawn under its layout, with its title and what its own loader fetched behind the guard', async () => {

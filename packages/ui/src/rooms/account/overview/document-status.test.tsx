@@ -4,13 +4,12 @@ import { createResume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../base/platform.ts';
 import { useSyncState } from '../../../base/sync/sync-state.ts';
 import { DocumentStatus } from './document-status.tsx';
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['account']);
 });
 afterEach(cleanup);

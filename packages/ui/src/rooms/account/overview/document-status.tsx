@@ -1,14 +1,14 @@
 import type { User } from '@vitae/api/contract';
 import type { DocumentSummary } from '@vitae/store';
 import { Cloud, CloudOff, CloudUpload, HardDrive, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { useSyncState } from '../../../base/sync/sync-state.ts';
 import { syncSummary, type SyncSummary } from './sync-summary.ts';
 
 /** Where the documents are, in words. */
 export function DocumentStatus({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { documents: store } = usePlatform();
   const word = useSyncState((state) => state.word);
   const trouble = user && (word === 'offline' || word === 'failed' || word === 'unable') ? word : null;

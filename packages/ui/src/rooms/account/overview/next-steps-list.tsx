@@ -1,13 +1,13 @@
 import type { User } from '@vitae/api/contract';
 import type { DocumentSummary } from '@vitae/store';
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { ButtonLink } from '../../../parts/components/index.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
 /** What to do next, each with its one button. */
 export function NextSteps({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const steps = nextSteps(user, documents);
   return (
     <section aria-labelledby="next-heading">
@@ -36,7 +36,7 @@ export function NextSteps({ user, documents }: { user: User | null; documents: r
 }
 
 function StepWords({ step }: { step: NextStep }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const title =
     step.is === 'conflicts' ? t('steps.conflicts.title', { count: step.count }) : t(`steps.${step.is}.title`);
   const text =

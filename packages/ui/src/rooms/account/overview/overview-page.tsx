@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@vitae/store';
 import { FilePlus2, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { ButtonLink, EmptyState, Skeleton, toast } from '../../../parts/components/index.ts';
 import { rename } from '../../../base/documents/document-actions.ts';
@@ -21,7 +21,7 @@ const recentCount = 3;
 
 /** `/account`: what was edited last, where documents are, and what to do next. */
 export function OverviewPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const user = useUser();
   const [list, retry] = useDocuments();
   const [part] = useState(() => partOfDay(new Date().getHours()));
@@ -50,7 +50,7 @@ export function OverviewPage() {
 }
 
 function Recent({ documents }: { documents: readonly DocumentSummary[] | null }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const onRename = (document: DocumentSummary, title: string) => {

@@ -1,6 +1,6 @@
 import { documentLanguages } from '@vitae/domain';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useTheme, type ThemeChoice } from '../../../base/theme.ts';
 import { Segmented, toast } from '../../../parts/components/index.ts';
 import { noteTheme } from '../account-theme.ts';
@@ -13,8 +13,8 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Theme, and the language of the interface as it is. */
 export function AppearanceSettings() {
-  const { t } = useTranslation('account');
-  const { t: tApp } = useTranslation('app');
+  const { t } = useTexts('account');
+  const { t: tApp } = useTexts('app');
   const user = useUser();
   const [theme, setTheme] = useTheme();
   const choose = (choice: ThemeChoice) => {

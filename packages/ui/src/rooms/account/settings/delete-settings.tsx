@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPasswordRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Dialog, toast } from '../../../parts/components/index.ts';
 import { dayText } from '../../../base/day-text.ts';
 import { CurrentPasswordField } from '../../../parts/forms/current-password-field.tsx';
@@ -15,13 +15,13 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** The end of the account, after a time in which it can be kept. */
 export function DeleteSettings({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const [asking, setAsking] = useState(false);
   return (
     <SettingsSection id="delete" title={t('settings.remove.title')} intro={t('settings.remove.intro')}>
       {user.deletedAt ? (
         <p className="text-14 text-danger-ink">
-          {t('settings.remove.pending', { date: dayText(user.deletedAt, i18n.language) })}
+          {t('settings.remove.pending', { date: dayText(user.deletedAt, language) })}
         </p>
       ) : (
         <Button className="text-danger-ink!" onClick={() => setAsking(true)}>
@@ -41,13 +41,13 @@ export function DeleteSettings({ user }: { user: User }) {
 }
 
 function DeleteForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const form = useForm({
     initial: { currentPassword: '' },
     schema: z.object({ currentPassword: currentPasswordRule(t('form.required'), hasPassword) }),
     submit: async ({ currentPassword }) => {
       const { deletedAt } = await updateUser((api) => api.account.remove(givenPassword(currentPassword)));
-      if (deletedAt) toast({ title: t('settings.remove.scheduled', { date: dayText(deletedAt, i18n.language) }) });
+      if (deletedAt) toast({ title: t('settings.remove.scheduled', { date: dayText(deletedAt, language) }) });
       onClose();
       window.scrollTo({ top: 0 });
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPasswordRule, emailRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Field, TextInput, toast } from '../../../parts/components/index.ts';
 import { callApi, session } from '../../../base/session/start-session.ts';
 import { CodeForm } from '../../../parts/forms/code-form.tsx';
@@ -23,7 +23,7 @@ type Stage =
 
 /** The address: verified or not, and the way to another one. */
 export function EmailSettings({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [stage, setStage] = useState<Stage>({ is: 'shown' });
   const close = () => setStage({ is: 'shown' });
   const badge = user.emailVerified
@@ -74,7 +74,7 @@ export function EmailSettings({ user }: { user: User }) {
 }
 
 function Ways({ user, onStage }: { user: User; onStage: (stage: Stage) => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [busy, setBusy] = useState(false);
   const verify = async () => {
     setBusy(true);
@@ -107,7 +107,7 @@ function AskForm({
   onClose: () => void;
   onSent: (challengeId: string, email: string) => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useForm({
     initial: { email: '', currentPassword: '' },
     schema: z.object({

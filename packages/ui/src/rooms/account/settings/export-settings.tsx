@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { Button, ProgressBar, toast } from '../../../parts/components/index.ts';
 import { rawFile } from '../../../base/documents/document-actions.ts';
@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** Everything in one file: of the account, or of this device where there is none. */
 export function ExportSettings() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { documents, files } = usePlatform();
   const user = useUser();
   const isOffline = useSession((state) => state.isOffline);

@@ -1,6 +1,6 @@
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { startSocial } from '../../../base/session/social.ts';
@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** Signing in with Google beside the password. */
 export function GoogleSettings({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { account } = usePlatform();
   const [busy, setBusy] = useState(false);
   const attempt = async (act: () => Promise<void>) => {

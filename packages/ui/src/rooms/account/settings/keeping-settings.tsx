@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform, type HeldAccount, type HeldState } from '../../../base/platform.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { useHeldState } from '../../../base/session/use-held-state.ts';
@@ -21,7 +21,7 @@ function Unprotected({
   account: HeldAccount;
   keeping: Exclude<HeldState['keeping'], 'protected'>;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [busy, setBusy] = useState(false);
   const choose = async (agreed: boolean) => {
     setBusy(true);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from '../../../base/router/index.t
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer } from '@vitae/testkit/session';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
 import { takeToasts } from '../../../parts/components/toast.ts';
 import { startShellSession } from '../../../base/session/shell-session.ts';
@@ -59,7 +59,6 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['account', 'library']);
 });
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Callout } from '../../../parts/components/index.ts';
 import { useSession } from '../../../base/session/session-state.ts';
 import { session } from '../../../base/session/start-session.ts';
@@ -20,7 +20,7 @@ export function NeedsServer({ children }: { children: ReactNode }) {
 
 /** Says so, once on the page. */
 export function OfflineNotice() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const isOffline = useSession((state) => state.isOffline);
   const [busy, setBusy] = useState(false);
   if (!isOffline) return null;

@@ -1,7 +1,7 @@
 import type { Passkey, User } from '@vitae/api/contract';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import * as z from 'zod/mini';
 import { dayText } from '../../../base/day-text.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
@@ -23,7 +23,7 @@ type Stage = { is: 'shown' } | { is: 'adding' } | { is: 'naming' | 'removing'; p
 
 /** Signing in with a fingerprint, a face or a PIN of one's device in place of password and code. */
 export function PasskeySettings({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { account } = usePlatform();
   const [stage, setStage] = useState<Stage>({ is: 'shown' });
   const close = () => setStage({ is: 'shown' });
@@ -103,8 +103,7 @@ function PasskeyRow({
   onName: () => void;
   onRemove: () => void;
 }) {
-  const { t, i18n } = useTranslation('account');
-  const { language } = i18n;
+  const { t, language } = useTexts('account');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
       <KeyRound size={20} aria-hidden className="shrink-0 text-ink-faint" />
@@ -131,7 +130,7 @@ function PasskeyRow({
 }
 
 function AddForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { mutateAsync } = useRemoteChange(
     async ({ name, currentPassword }: { name: string; currentPassword: string }) => {
       const { challengeId, options } = await callApi((api) =>
@@ -172,7 +171,7 @@ function AddForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () =
 }
 
 function NameForm({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { mutateAsync } = useRemoteChange(
     (next: string) => callApi((api) => api.account.passkeys.rename({ id, name: next })),
     ['passkeys'],
@@ -209,7 +208,7 @@ function RemoveForm({
   hasPassword: boolean;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { mutateAsync } = useRemoteChange(
     (currentPassword: string) =>
       callApi((api) => api.account.passkeys.remove({ id, ...givenPassword(currentPassword) })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPasswordRule, newPasswordRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Field, toast } from '../../../parts/components/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { CurrentPasswordField } from '../../../parts/forms/current-password-field.tsx';
@@ -16,7 +16,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** A new password; a first one where the account has none. */
 export function PasswordSettings({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const { hasPassword } = user;
   return (
@@ -37,7 +37,7 @@ export function PasswordSettings({ user }: { user: User }) {
 }
 
 function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useForm({
     initial: { currentPassword: '', password: '' },
     schema: z.object({

@@ -3,7 +3,7 @@ import { filledRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
 import { documentLanguages } from '@vitae/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { countries } from '../../../base/countries.ts';
 import { Field, Select, TextInput, toast } from '../../../parts/components/index.ts';
 import { FormActions } from '../../../parts/forms/form-actions.tsx';
@@ -14,9 +14,9 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** Name, country, and the language of new documents. */
 export function ProfileSettings({ user }: { user: User }) {
-  const { t, i18n } = useTranslation('account');
-  const countryOptions = useMemo(() => countries(i18n.language), [i18n.language]);
-  const localeOptions = useMemo(() => languageOptions(user.locale, i18n.language), [user.locale, i18n.language]);
+  const { t, language } = useTexts('account');
+  const countryOptions = useMemo(() => countries(language), [language]);
+  const localeOptions = useMemo(() => languageOptions(user.locale, language), [user.locale, language]);
   const form = useForm({
     initial: { name: user.name, country: user.country, locale: user.locale },
     schema: z.object({ name: filledRule(t('settings.profile.nameEmpty')), country: z.string(), locale: z.string() }),

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
@@ -15,7 +15,7 @@ export function RecoveryCodes({
   email: string;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { files, settings } = usePlatform();
   const list = codes.join('\n');
   const download = () => {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitae/api/client';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Badge, Button, Skeleton, toast } from '../../../parts/components/index.ts';
 import { relativeTime } from '../../../base/relative-time.ts';
 import { callApi } from '../../../base/session/start-session.ts';
@@ -17,7 +17,7 @@ const { columns, accessor, display } = columnsOf<DeviceSession>();
 
 /** Where the account is signed in, and the way to end it. */
 export function SessionSettings() {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const remote = useRemote({ key: ['sessions'], load: () => callApi((api) => api.account.sessions.list()) });
   const sessions = remote.data?.sessions ?? none;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -45,12 +45,12 @@ export function SessionSettings() {
         accessor('lastSeenAt', {
           header: t('settings.sessions.lastSeen'),
           sortDescFirst: true,
-          cell: ({ getValue }) => <time dateTime={getValue()}>{relativeTime(getValue(), i18n.language)}</time>,
+          cell: ({ getValue }) => <time dateTime={getValue()}>{relativeTime(getValue(), language)}</time>,
         }),
         accessor('createdAt', {
           header: t('settings.sessions.since'),
           sortDescFirst: true,
-          cell: ({ getValue }) => <time dateTime={getValue()}>{dayText(getValue(), i18n.language)}</time>,
+          cell: ({ getValue }) => <time dateTime={getValue()}>{dayText(getValue(), language)}</time>,
         }),
         display({
           id: 'actions',
@@ -73,7 +73,7 @@ export function SessionSettings() {
           ),
         }),
       ]),
-    [t, i18n.language, isPending, end],
+    [t, language, isPending, end],
   );
   return (
     <SettingsSection id="sessions" title={t('settings.sessions.title')} intro={t('settings.sessions.intro')}>

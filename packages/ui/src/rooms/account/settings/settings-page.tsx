@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Link } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { ButtonLink, Callout } from '../../../parts/components/index.ts';
@@ -21,7 +21,7 @@ import { UpdateSettings } from './update-settings.tsx';
 
 /** `/account/settings`: of the account, and of this device where there is none. */
 export function SettingsPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const user = useUser();
   return (
     <>
@@ -63,7 +63,7 @@ export function SettingsPage() {
 }
 
 function SignedOut() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { transport, account } = usePlatform();
   return (
     <Callout

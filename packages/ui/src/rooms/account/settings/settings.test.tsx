@@ -4,7 +4,7 @@ import { ada } from '@vitae/testkit/people';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from '../../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
 import { PlatformProvider, type Platform, type SavedFile } from '../../../base/platform.ts';
 import { remoteClient } from '../../../base/remote/remote-client.ts';
 import { session, startSession } from '../../../base/session/start-session.ts';
@@ -79,7 +79,6 @@ const press = (name: string, inside: Pick<typeof screen, 'getByRole'> = screen) 
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['account', 'library']);
 });
 beforeEach(() => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPasswordRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, toast } from '../../../parts/components/index.ts';
 import { callApi } from '../../../base/session/start-session.ts';
 import { CodeForm } from '../../../parts/forms/code-form.tsx';
@@ -31,7 +31,7 @@ type Stage =
 
 /** Two-factor sign-in with an authenticator app. */
 export function TwoFactorSettings({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [stage, setStage] = useState<Stage>({ is: 'shown' });
   const close = () => setStage({ is: 'shown' });
   const badge = user.hasTotp
@@ -88,7 +88,7 @@ function StartForm({
   onStarted: (totp: Totp) => void;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useForm({
     initial: { currentPassword: '' },
     schema: z.object({ currentPassword: currentPasswordRule(t('form.required'), hasPassword) }),
@@ -117,7 +117,7 @@ function Scan({
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   return (
     <div className="flex flex-col gap-5">
       <p className="text-14 text-ink-soft">{t('settings.totp.scan')}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform, type Updater } from '../../../base/platform.ts';
 import { Switch, toast } from '../../../parts/components/index.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
@@ -12,7 +12,7 @@ export function UpdateSettings() {
 }
 
 function Updates({ updater }: { updater: Updater }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [isOn, setOn] = useState<boolean | null>(null);
   useEffect(() => {
     updater.isOn().then(setOn, (error: unknown) => console.warn(error));

@@ -1,6 +1,6 @@
 import type { AnyDocument, KindDefinition } from '@vitae/domain';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useChange, useDocument, useEditor } from '../../../base/editor/index.ts';
 
 /** Ties a control to its place in the document. */
@@ -14,7 +14,7 @@ export interface Binding<Value, Doc extends AnyDocument = AnyDocument> {
 
 /** The value of a binding and the way to change it: what is typed in one go is one step of undo. */
 export function useBinding<Value>({ path, label, read, write }: Binding<Value>): [Value, (value: Value) => void] {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const value = useDocument(read);
   const set = useCallback(

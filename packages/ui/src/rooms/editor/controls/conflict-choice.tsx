@@ -1,7 +1,7 @@
 import { parseLike, richTextToPlain, type Conflict } from '@vitae/domain';
 import { resolveConflict } from '@vitae/sync';
 import { Check, GitMerge } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Callout } from '../../../parts/components/index.ts';
 import { useChange } from '../../../base/editor/index.ts';
 
@@ -13,7 +13,7 @@ export interface ConflictChoiceProps {
 
 /** Two versions of one value, and one click to settle it. */
 export function ConflictChoice({ conflict, named }: ConflictChoiceProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const from = conflict.device || t('conflict.elsewhere');
   const settle = (choice: 'kept' | 'other') =>

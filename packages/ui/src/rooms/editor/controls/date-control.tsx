@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Select, TextInput } from '../../../parts/components/index.ts';
 import { useDocument } from '../../../base/editor/index.ts';
 import { useBinding, type Binding } from './binding.ts';
@@ -17,13 +17,13 @@ const never: Binding<boolean> = { path: '', label: '', read: () => false, write:
 
 /** A month, if it is known, and a year. */
 export const DateControl = memo(function DateControl({ binding, ongoing = never, className }: DateControlProps) {
-  const { t, i18n } = useTranslation('editor');
+  const { t, language } = useTexts('editor');
   const [stored, set] = useBinding(binding);
   const isOngoing = useDocument(ongoing.read);
   const [draft, setDraft] = useState<{ of: string; entered: DateDraft } | null>(null);
   const [left, setLeft] = useState(false);
   const id = useId();
-  const months = useMemo(() => monthOptions(i18n.language, t('date.noMonth')), [i18n.language, t]);
+  const months = useMemo(() => monthOptions(language, t('date.noMonth')), [language, t]);
   // What is being entered stands until the document says something else: undo, or another window.
   const shown = draft && draft.of === stored ? draft.entered : draftOf(stored);
   const incomplete = dateOf(shown) === null;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Field, useFieldProps } from '../../../parts/components/index.ts';
 import { useBinding, type Binding } from './binding.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -19,7 +19,7 @@ export interface TagsControlProps {
  * begins the next one.
  */
 export const TagsControl = memo(function TagsControl({ binding, example, className, aside }: TagsControlProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const [tags, set] = useBinding(binding);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +100,7 @@ interface TagInputProps {
 }
 
 function TagInput({ inputRef, onChange, ...props }: TagInputProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const ids = useFieldProps({});
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@vitae/domain';
 import { memo, useId, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Field, TextInput } from '../../../parts/components/index.ts';
 import { useBinding, type Binding } from './binding.ts';
 import { useCaret } from './caret.ts';
@@ -32,7 +32,7 @@ export const TextControl = memo(function TextControl({
   hint,
   className,
 }: TextControlProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const [value, set] = useBinding(binding);
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,12 +1,12 @@
 import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { withTokens } from './design-changes.ts';
 import type { DesignProps } from './design-panel.tsx';
 
 /** The template's accents as swatches, and any other colour. */
 export function ColourChoice({ doc, change }: DesignProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const name = useId();
   const template = templateKindOf(doc.kind).templateOf(doc.template.id);
   const { accent } = resolveTokens(template, doc);

@@ -2,7 +2,7 @@ import { fontFamilies, type DateStyle, type FontFamily, type TemplateTokens, typ
 import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { RotateCcw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Field, Segmented, Select, Slider } from '../../../parts/components/index.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { withLayout, withTemplateTokens, withTokens } from './design-changes.ts';
@@ -29,7 +29,7 @@ export interface DesignPanelProps extends DesignProps {
 
 /** Everything about the look: template, colour, font, sizes, page, and what the kind of document adds. */
 export function DesignPanel({ doc, change, ofPage, children }: DesignPanelProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   return (
     <div className="flex flex-col gap-8">
       <DesignGroup title={t('design.template')}>
@@ -77,7 +77,7 @@ const sizes = [
 ] as const;
 
 function Type({ doc, change }: DesignProps) {
-  const { t, i18n } = useTranslation('preview');
+  const { t, language } = useTexts('preview');
   const template = templateKindOf(doc.kind).templateOf(doc.template.id);
   const tokens = resolveTokens(template, doc);
   const families = fontFamilies.map((family) => ({ value: family, label: t(`fonts.${family}`) }));
@@ -101,7 +101,7 @@ function Type({ doc, change }: DesignProps) {
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
         {sizes.map(({ token, label, shown, min, max, step, factor }) => {
           const words = t(shown, {
-            value: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(tokens[token] * factor),
+            value: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(tokens[token] * factor),
           });
           return (
             <Field key={token} label={t(label)} aside={<span className="tabular-nums">{words}</span>}>
@@ -125,7 +125,7 @@ function Type({ doc, change }: DesignProps) {
 const fits = [1, 2, 3];
 
 function Page({ doc, change }: DesignProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const tokens = resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc);
   const dates: { value: DateStyle; label: string }[] = [
     { value: 'month-name', label: t('design.monthName') },

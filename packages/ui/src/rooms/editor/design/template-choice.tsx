@@ -1,13 +1,13 @@
 import { templateKindOf } from '@vitae/templates';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { withTemplate } from '../../../base/documents/document-actions.ts';
 import { PagePicture } from '../../../parts/documents/page-picture.tsx';
 import type { DesignProps } from './design-panel.tsx';
 
 /** The templates, drawn with this document as it was when the panel opened. */
 export function TemplateChoice({ doc, change }: DesignProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const name = useId();
   const [drawn] = useState(doc);
   const pictures = useMemo(

@@ -2,7 +2,7 @@ import type { Exporter } from '@vitae/exporter';
 import { fullNameOf, kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
 import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type SavedFile } from '../../../base/platform.ts';
@@ -36,7 +36,7 @@ export interface FinalizeProps {
 
 /** The last step: what to look at once more, the PDF, other formats, a copy for the next posting. */
 export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }: FinalizeProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const platform = usePlatform();
   const navigate = useNavigate();
   const [name, setName] = useState<string | null>(null);
@@ -162,7 +162,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 'change'>) {
-  const { t, i18n } = useTranslation('preview');
+  const { t, language } = useTexts('preview');
   const { conflicts } = doc;
   const findings: Finding[] = [
     ...lacks,
@@ -171,7 +171,7 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
       : []),
     // What moves in a final document is told where it is declared final.
     ...pageNotesOf(doc, state.frame, nameOf).flatMap((note) =>
-      note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, i18n.language), path: note.path }],
+      note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, language), path: note.path }],
     ),
   ];
   if (findings.length === 0)

@@ -1,5 +1,5 @@
 import { exportersOf, type Exporter } from '@vitae/exporter';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button } from '../../../parts/components/index.ts';
 
 export interface OtherFormatsProps {
@@ -12,7 +12,7 @@ export interface OtherFormatsProps {
 
 /** Every format beside PDF, each with what it is for. */
 export function OtherFormats({ kind, busy, onDownload }: OtherFormatsProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {exportersOf(kind).map((exporter) => (

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { History } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
 import { IconButton, toast } from '../../../parts/components/index.ts';
 import { useEditor, useEditorState } from '../../../base/editor/index.ts';
@@ -11,7 +11,7 @@ const HistoryPanel = lazyPart(async () => (await import('../../../parts/history/
 
 /** The builder's way to the versions of the open document: a button, and the panel that it opens. */
 export function BuilderHistory() {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -34,7 +34,7 @@ export function BuilderHistory() {
 
 /** Follows the document only once the panel was opened. */
 function OpenHistory({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const editor = useEditor();
   const doc = useEditorState(({ document }) => document);
   const restore = (version: AnyDocument, when: string) => {

@@ -1,5 +1,5 @@
 import type { AnyDocument, DocumentKind } from '@vitae/domain';
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../base/i18n/index.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
@@ -21,9 +21,9 @@ export interface ShownStep {
 /** What leads through the steps of a document; its code comes after the form's. */
 export interface StepNavigation {
   /** Every step in its order. `language` is the interface's. */
-  stepsOf: (document: AnyDocument, t: TFunction<'editor'>, language: string) => ShownStep[];
+  stepsOf: (document: AnyDocument, t: Translator<'editor'>, language: string) => ShownStep[];
   /** What the field of a path is called where the pages' notes name it; `null` for a path that names none. */
-  fieldName: (document: AnyDocument, path: string, t: TFunction<'preview'>) => string | null;
+  fieldName: (document: AnyDocument, path: string, t: Translator<'preview'>) => string | null;
   /** What stands over the form: how complete the document is. `null` for nothing. */
   Meter: ComponentType | null;
 }

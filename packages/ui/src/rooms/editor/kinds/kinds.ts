@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useEditorState, useSettledDocument } from '../../../base/editor/index.ts';
 import * as all from './all.ts';
 import type { EditorKind, ShownStep, StepNavigation } from './editor-kind.ts';
@@ -27,10 +27,10 @@ export function useStepNavigation(): StepNavigation {
 /** The steps of the open document; suspends until their code is here. */
 export function useSteps(): ShownStep[] {
   const { stepsOf } = useStepNavigation();
-  const { t, i18n } = useTranslation('editor');
+  const { t, language } = useTexts('editor');
   // A little behind the typing.
   const document = useSettledDocument(200);
-  return useMemo(() => stepsOf(document, t, i18n.language), [stepsOf, document, t, i18n.language]);
+  return useMemo(() => stepsOf(document, t, language), [stepsOf, document, t, language]);
 }
 
 /** Whether the navigation shows a step at once; the others wait under "More sections". */

@@ -1,6 +1,6 @@
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames, Dialog, Kbd } from '../../../parts/components/index.ts';
 import { matchingCommands } from './match-commands.ts';
 
@@ -23,7 +23,7 @@ export interface CommandPaletteProps {
 
 /** Everything that can be done here, by typing (WAI-ARIA combobox with a list). */
 export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('palette.title')} size="lg">
       <CommandSearch commands={commands} close={() => onOpenChange(false)} />
@@ -32,7 +32,7 @@ export function CommandPalette({ open, onOpenChange, commands }: CommandPaletteP
 }
 
 function CommandSearch({ commands, close }: { commands: readonly Command[]; close: () => void }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { BadgeCheck, FileCheck2, History } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { Button, Callout, toast } from '../../../parts/components/index.ts';
 import type { Change } from '../design/design-panel.tsx';
@@ -19,7 +19,7 @@ export interface FinalStateProps {
  * is.
  */
 export function FinalState({ doc, state: { preview, frame }, change }: FinalStateProps) {
-  const { t, i18n } = useTranslation('preview');
+  const { t, language } = useTexts('preview');
   const [busy, setBusy] = useState(false);
   /** The declaration that is left as it is, for as long as the panel is open. */
   const [left, setLeft] = useState('');
@@ -52,7 +52,7 @@ export function FinalState({ doc, state: { preview, frame }, change }: FinalStat
       </div>
     );
   }
-  const since = dayOf(final.at, i18n.language);
+  const since = dayOf(final.at, language);
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-start gap-2 text-14">
@@ -78,9 +78,9 @@ export function FinalState({ doc, state: { preview, frame }, change }: FinalStat
             </>
           }
         >
-          <p>{t('final.moves', changeWords(moved, t, i18n.language))}</p>
+          <p>{t('final.moves', changeWords(moved, t, language))}</p>
           {moved.before !== moved.after && <p>{t('final.pageCount', { before: moved.before, count: moved.after })}</p>}
-          <p className="mt-1">{t('final.movesHint', { since })}</p>
+          <p className="mt-1">{t('final.movesHint')}</p>
         </Callout>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { createResume } from '@vitae/domain';
 import type { PreviewFrame } from '@vitae/renderer/preview';
-import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { loadAreas, textsOf } from '../../../base/i18n/index.ts';
 import { fieldName } from '../kinds/resume/field-name.ts';
 import { pageNotesOf, wordsOf } from './page-notes.tsx';
 
@@ -10,14 +9,13 @@ const resume = createResume({ title: 'A' });
 const page = (index: number) => ({ index, width: 600, height: 800, boxes: [] });
 const frame: PreviewFrame = { revision: 1, pages: [page(0)], missing: [], overflow: [], lastPageFill: 1, change: null };
 const words = (values: Partial<PreviewFrame>) => {
-  const t = i18next.getFixedT('en', 'preview');
+  const { t } = textsOf('preview');
   return pageNotesOf(resume, { ...frame, ...values }, (path) => fieldName(resume, path, t)).map((note) =>
     wordsOf(note, t, 'en'),
   );
 };
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['preview']);
 });
 

@@ -1,8 +1,8 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { LayoutChange, PreviewFrame } from '@vitae/renderer/preview';
-import { useTranslation } from 'react-i18next';
+import { type Translator, useTexts } from '../../../base/i18n/index.ts';
 
-type Translate = ReturnType<typeof useTranslation<'preview'>>['t'];
+type Translate = Translator<'preview'>;
 
 /**
  * Something on the pages that a person should look at. `path` is the field it is about, `''` where it is about none.
@@ -61,12 +61,12 @@ export function pageNotesOf(doc: AnyDocument, frame: PreviewFrame | null, nameOf
 
 /** The notes as a list; those about a field lead to it. */
 export function PageNotes({ notes, onOpenField }: { notes: readonly PageNote[]; onOpenField: (path: string) => void }) {
-  const { t, i18n } = useTranslation('preview');
+  const { t, language } = useTexts('preview');
   return (
     <ul className="flex max-w-80 flex-col gap-2 text-14">
       {notes.map((note) => (
         <li key={note.kind + note.path} className="flex items-start justify-between gap-3">
-          <span className="min-w-0 break-words">{wordsOf(note, t, i18n.language)}</span>
+          <span className="min-w-0 break-words">{wordsOf(note, t, language)}</span>
           {note.path && (
             <button
               type="button"

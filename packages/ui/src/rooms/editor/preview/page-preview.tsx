@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import { BadgeCheck, Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Badge, Button, Callout, IconButton, Popover, Skeleton } from '../../../parts/components/index.ts';
 import { boxesOfField, type PlacedBox } from './boxes.ts';
 import { dayOf } from './final-state.tsx';
@@ -28,7 +28,7 @@ export function PagePreview({
   focusedPath,
   onOpenField,
 }: PagePreviewProps) {
-  const { t, i18n } = useTranslation('preview');
+  const { t, language } = useTexts('preview');
   const { fieldName } = useStepNavigation();
   const scroller = useRef<HTMLDivElement>(null);
   const pages = frame?.pages ?? [];
@@ -99,7 +99,7 @@ export function PagePreview({
         {doc.final && (
           <Badge tone="good" className="mr-2">
             <BadgeCheck size={16} aria-hidden />
-            {t('final.badge', { since: dayOf(doc.final.at, i18n.language) })}
+            {t('final.badge', { since: dayOf(doc.final.at, language) })}
           </Badge>
         )}
         {notes.length > 0 && (

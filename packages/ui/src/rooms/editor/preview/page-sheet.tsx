@@ -1,7 +1,7 @@
 import type { PageGeometry } from '@vitae/renderer';
 import type { LayoutChange, Preview } from '@vitae/renderer/preview';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 import { boxAt, type PlacedBox } from './boxes.ts';
 
@@ -21,7 +21,7 @@ export interface PageSheetProps {
 
 /** One page: the canvas that the worker paints, and outlines over it. */
 export function PageSheet({ preview, page, pageCount, scale, focused = [], moved = [], onOpenField }: PageSheetProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hovered, setHovered] = useState<string | null>(null);
 

@@ -6,7 +6,7 @@ import type { Preview } from '@vitae/renderer/preview';
 import { createMemoryStore } from '@vitae/store/memory';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAreas, startI18n } from '../../../base/i18n/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
 import {
   PlatformProvider,
   type Platform,
@@ -95,7 +95,6 @@ const shownPages = () =>
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['preview']);
   // Code that comes late must not be what a test waits for.
   await Promise.all([fetchLateParts(), import('../export/download.ts')]);

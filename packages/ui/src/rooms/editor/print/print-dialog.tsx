@@ -3,7 +3,7 @@ import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
 import { FileDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform, type Printing } from '../../../base/platform.ts';
 import { Button, Dialog, ProgressBar, toast } from '../../../parts/components/index.ts';
@@ -37,7 +37,7 @@ export function PrintDialog(props: PrintDialogProps) {
 }
 
 function Visit({ open, onOpenChange, printing, doc, preview, pages, name }: PrintDialogProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const { files } = usePlatform();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

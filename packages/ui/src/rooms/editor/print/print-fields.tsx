@@ -1,6 +1,6 @@
 import type { PageGeometry } from '@vitae/renderer';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import type { Printer } from '../../../base/platform.ts';
 import { Callout, Field, Segmented, Select, TextInput } from '../../../parts/components/index.ts';
 import { NumberInput } from '../../../parts/components/number-input.tsx';
@@ -18,7 +18,7 @@ export interface PrintFieldsProps {
 
 /** What can be said of a print. */
 export function PrintFields({ choices, onChange, errors, printers, printer, pages }: PrintFieldsProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const own = paperOf(pages[0]);
   const papers = printer?.papers ?? [];
   const ownPaper = own ? t('printing.ownPaper', { paper: own }) : t('printing.ownPaperUnnamed');

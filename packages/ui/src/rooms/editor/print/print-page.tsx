@@ -1,12 +1,11 @@
 import type { AnyDocument, AnyKind } from '@vitae/domain';
 import { Download, PenLine, Printer } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from '../../../base/router/index.ts';
 import { runCommand, useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { builderPath, kindOfAddress } from '../../../base/documents/paths.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { notFound } from '../../../base/routing/not-found.ts';
 import { usePageTitle } from '../../../base/routing/page-title.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -65,7 +64,7 @@ function PrintedDocument({ kind, slug }: { kind: AnyKind; slug: string }) {
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'not-found';
 
 function Pages({ doc }: { doc: AnyDocument }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const { files } = usePlatform();
   const [parameters] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);

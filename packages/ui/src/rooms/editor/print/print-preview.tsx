@@ -1,6 +1,6 @@
 import type { PageGeometry } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { PageSheet } from '../preview/page-sheet.tsx';
 
 /** Width of a page in the dialog, in CSS pixels. */
@@ -16,7 +16,7 @@ export function PrintPreview({
   pages: readonly PageGeometry[];
   chosen: ReadonlySet<number>;
 }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   return (
     <div
       role="group"

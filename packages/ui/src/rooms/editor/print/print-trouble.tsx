@@ -1,5 +1,5 @@
 import { FileDown, PrinterX, RefreshCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Callout } from '../../../parts/components/index.ts';
 import type { Printers } from './use-printers.ts';
 
@@ -25,7 +25,7 @@ export function PrintTrouble({
   onSave: () => void;
   onLookAgain: () => void;
 }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   return (
     <Callout
       role="alert"

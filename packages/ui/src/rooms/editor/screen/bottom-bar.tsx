@@ -1,5 +1,5 @@
 import { Eye, Palette, PenLine, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 
 /** What a narrow window shows. */
@@ -16,7 +16,7 @@ const panes: readonly { pane: Pane; icon: LucideIcon }[] = [
  * room.
  */
 export function BottomBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   return (
     <nav
       aria-label={t('panes.label')}

@@ -1,5 +1,5 @@
 import { fullNameOf } from '@vitae/domain';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useCommands, usePrintKey } from '../../../base/commands.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -11,7 +11,7 @@ import { isOwnField } from './use-shortcuts.ts';
 
 /** What the builder does of what the shell's menu asks for, and printing by key. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const { files } = usePlatform();
   const editor = useEditor();
   const doc = useSettledDocument();

@@ -1,10 +1,9 @@
 import { kindOf, startPath } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { ThemeMenu } from '../../../parts/theme-menu.tsx';
 import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
@@ -26,7 +25,7 @@ const BuilderHistory = late(async () => {
 
 /** The bar over the builder: the document's name, whether it is saved, undo and redo, and the way to the file. */
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const stepPath = useStepPath();
   const kind = useEditorState(({ document }) => document.kind);
   return (
@@ -59,7 +58,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
 }
 
 function DocumentTitle() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const binding = useMemo(
     (): Binding<string> => ({
       path: 'title',
@@ -94,7 +93,7 @@ function DocumentTitle() {
 }
 
 function UndoButtons() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const undoLabel = useEditorState((state) => state.undoLabel);
   const redoLabel = useEditorState((state) => state.redoLabel);
@@ -122,7 +121,7 @@ function UndoButtons() {
 const tooltip = (words: string, keys: string): string => `${words}\u2002${shortcut(keys)}`;
 
 function DownloadButton() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const { files } = usePlatform();
   const editor = useEditor();
   const { preview } = usePreviewState();

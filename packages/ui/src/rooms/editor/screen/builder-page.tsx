@@ -1,10 +1,9 @@
 import type { AnyDocument, AnyKind } from '@vitae/domain';
 import { StoreError, type Snapshot } from '@vitae/store';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from '../../../base/router/index.ts';
 import { kindOfAddress } from '../../../base/documents/paths.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { notFound } from '../../../base/routing/not-found.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
@@ -75,7 +74,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
 }
 
 function OpenDocument({ snapshot }: { snapshot: Snapshot<AnyDocument> }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const { documents } = usePlatform();
   const [editor, setEditor] = useState<Editor | null>(null);
 

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
 import { FileWarning } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { Button, ButtonLink, Callout, toast } from '../../../parts/components/index.ts';
@@ -16,7 +16,7 @@ export interface OpenFailureProps {
 
 /** The document does not open: what happened, and how to save what is there. */
 export function OpenFailure({ kind, slug, error, onRetry }: OpenFailureProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const { documents, files } = usePlatform();
   const download = async () => {
     try {

@@ -1,8 +1,7 @@
 import { Printer, Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../../base/router/index.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { paletteLinks } from '../../../base/page-links.ts';
 import { useUser } from '../../../base/session/user.ts';
 import { pageIcon } from '../../../parts/page-icon.ts';
@@ -38,7 +37,7 @@ export function Palette(props: PaletteProps) {
 }
 
 function OpenedPalette({ open, onOpenChange }: PaletteProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const navigate = useNavigate();
   const kind = useEditorState(({ document }) => document.kind);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 import type { Progress } from '../kinds/editor-kind.ts';
 
 /** How far a step is, as a dot; its words are for those who cannot see it. */
 export function ProgressDot({ progress, className }: { progress: Progress; className?: string }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   if (progress === 'none') return null;
   return (
     <span

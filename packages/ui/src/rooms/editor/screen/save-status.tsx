@@ -1,9 +1,8 @@
 import type { SaveState } from '@vitae/store';
 import { CircleAlert, Check, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../base/error-text.ts';
-import { loadAreas } from '../../../base/i18n/index.ts';
+import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { Button, Callout, toast } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
@@ -24,7 +23,7 @@ const worthAWord = 400;
 
 /** Whether the document is safe, in a word. */
 export function SaveStatus() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const shown = useShownStatus();
   const isSignedIn = useSession(({ user }) => user !== null);
   const Icon = { saved: Check, saving: LoaderCircle, failed: CircleAlert }[shown];
@@ -72,7 +71,7 @@ function useShownStatus(): SaveState['status'] {
 
 /** Saves the document as it is, as a file. */
 function DownloadCopy({ variant }: { variant?: 'primary' }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const { files } = usePlatform();
   const download = async () => {
@@ -92,7 +91,7 @@ function DownloadCopy({ variant }: { variant?: 'primary' }) {
 
 /** Nothing is kept here beyond this tab: what that means, and the way to keep the text. */
 export function TemporaryNote() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   return (
     <Callout tone="notice" className="shrink-0 rounded-none" actions={<DownloadCopy />}>
       {t('temporary')}
@@ -102,7 +101,7 @@ export function TemporaryNote() {
 
 /** Saving fails: what that means, and the way to keep the text. */
 export function SaveTrouble() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const error = useEditorState(({ save }) => (save.status === 'failed' ? save.error : null));
   if (!error) return null;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { Menu, type MenuEntry } from '../../../parts/components/index.ts';
 import { useAddress } from '../../../base/editor/address.ts';
@@ -7,7 +7,7 @@ import { isPrimary, useSteps } from '../kinds/kinds.ts';
 
 /** The steps of a narrow window: a button that lists them. */
 export function StepPicker() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const navigate = useNavigate();
   const steps = useSteps();
   const current = useAddress();

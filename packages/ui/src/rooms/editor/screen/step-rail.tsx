@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useNavigate } from '../../../base/router/index.ts';
 import { classNames, IconButton, Menu, type MenuEntry } from '../../../parts/components/index.ts';
 import { PreloadLink } from '../../../base/routing/preload-link.tsx';
@@ -10,7 +10,7 @@ import { ProgressDot } from './progress-dot.tsx';
 
 /** The steps at the edge of the window: their names on hover, how far they are as dots. */
 export function StepRail() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const navigate = useNavigate();
   const steps = useSteps();
   const current = useAddress();

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { ButtonLink } from '../../../parts/components/index.ts';
 import { useAddress } from '../../../base/editor/address.ts';
 import { isPrimary, useSteps } from '../kinds/kinds.ts';
 
 /** The ways to the step before and to the next one. */
 export function StepWays() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const current = useAddress();
   const walked = useSteps().filter((step) => isPrimary(step, current));
   const index = walked.findIndex(({ address }) => address === current);

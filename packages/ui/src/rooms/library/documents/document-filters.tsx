@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Chip, Select } from '../../../parts/components/index.ts';
 import { documentSorts, type DocumentQuery, type DocumentSort } from './document-query.ts';
 
@@ -12,7 +12,7 @@ export interface DocumentFiltersProps {
 
 /** Search, order and tags over a list of documents. */
 export function DocumentFilters({ query, tags, onChange }: DocumentFiltersProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const sortOf = (value: string): DocumentSort => documentSorts.find((sort) => sort === value) ?? 'changed';
   return (
     <div className="mt-5 flex flex-col gap-3">

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Badge } from '../../../parts/components/index.ts';
 
 /** The tags of a resume in the list. */
 export function DocumentTags({ tags }: { tags: readonly string[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   if (tags.length === 0) return null;
   return (
     <ul aria-label={t('tags.label')} className="mt-1.5 flex flex-wrap gap-1">

@@ -2,7 +2,7 @@ import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { FilePlus2, FileText, History, SearchX, Tag, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useSearchParams } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { usePageKind } from '../../../base/routing/page-kind.ts';
@@ -56,11 +56,11 @@ function useQuery(): [DocumentQuery, (changed: Partial<DocumentQuery>) => void] 
 const gridClass = 'mt-6 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3';
 
 function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
-  const { t, i18n } = useTranslation('account');
+  const { t, language } = useTexts('account');
   const [query, change] = useQuery();
   const ready = list.status === 'ready';
   const documents = ready ? list.documents : [];
-  const shown = matching(documents, query, i18n.language);
+  const shown = matching(documents, query, language);
   const trashed = ready ? list.trashed.length : 0;
   return (
     <>
@@ -95,7 +95,7 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
         </EmptyState>
       ) : (
         <>
-          <DocumentFilters query={query} tags={tagsOf(documents, i18n.language)} onChange={change} />
+          <DocumentFilters query={query} tags={tagsOf(documents, language)} onChange={change} />
           <p role="status" className="sr-only">
             {ready ? t('resumes.count', { count: shown.length }) : t('resumes.loading')}
           </p>
@@ -116,7 +116,7 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
               {t('resumes.noneHint')}
             </EmptyState>
           )}
-          {shown.length > 0 && <Grid documents={shown} known={tagsOf(documents, i18n.language)} />}
+          {shown.length > 0 && <Grid documents={shown} known={tagsOf(documents, language)} />}
         </>
       )}
     </>
@@ -124,7 +124,7 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
 }
 
 function Grid({ documents, known }: { documents: readonly DocumentSummary[]; known: readonly string[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const [tagging, setTagging] = useState<DocumentSummary | null>(null);

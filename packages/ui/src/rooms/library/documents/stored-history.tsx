@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { toast } from '../../../parts/components/index.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
@@ -16,7 +16,7 @@ export function StoredHistory({
   document: Pick<DocumentSummary, 'kind' | 'id' | 'rev'>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const { documents: store } = usePlatform();
   const [doc, setDoc] = useState<AnyDocument | null>(null);
   const [open, setOpen] = useState(true);

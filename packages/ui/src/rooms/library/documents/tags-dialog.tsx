@@ -1,7 +1,7 @@
 import { tidyTags } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Chip, Dialog, Field, TextInput } from '../../../parts/components/index.ts';
 
 export interface TagsDialogProps {
@@ -15,7 +15,7 @@ export interface TagsDialogProps {
 
 /** The tags of a document, typed with commas between them or chosen from those of others. */
 export function TagsDialog({ document, known, onClose, onSave }: TagsDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const form = useId();
   return (
     <Dialog
@@ -60,7 +60,7 @@ function TagsForm({
   known: readonly string[];
   onSubmit: (tags: string[]) => void;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTexts('account');
   const [text, setText] = useState(tags.join(', '));
   const typed = tidyTags(text.split(','));
   const others = known.filter((tag) => !tags.includes(tag));

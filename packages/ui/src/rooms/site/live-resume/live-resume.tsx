@@ -3,7 +3,7 @@ import type { Resume } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
 import { loadSample } from '@vitae/samples';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { IconButton, classNames } from '../../../parts/components/index.ts';
 import { typedFields, typedResume } from './demo-typing.ts';
@@ -30,7 +30,7 @@ export function LiveResume() {
 
 /** The desk with a sheet on it, and what lies on the sheet. */
 function Desk({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <figure
       className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
@@ -48,7 +48,7 @@ function Desk({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) 
 }
 
 function Typing({ resume }: { resume: Resume }) {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const fields = useMemo(() => typedFields(resume), [resume]);
   const total = useMemo(() => fields.reduce((sum, { text }) => sum + text.length, 0), [fields]);

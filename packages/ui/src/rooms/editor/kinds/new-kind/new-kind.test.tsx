@@ -8,7 +8,7 @@ import { builderPath, kindOfAddress, printingPath } from '../../../../base/docum
 import { createEmpty, duplicate, rename } from '../../../../base/documents/document-actions.ts';
 import { useDocuments } from '../../../../base/documents/use-documents.ts';
 import { createEditor, EditorProvider, type Editor } from '../../../../base/editor/index.ts';
-import { loadAreas, startI18n } from '../../../../base/i18n/index.ts';
+import { loadAreas } from '../../../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../../../base/platform.ts';
 import { changesBetween } from '../../../../parts/history/changes.ts';
 import { restored } from '../../../../parts/history/restored.ts';
@@ -42,7 +42,6 @@ const body = bindingFor(note, {
 });
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['editor', 'preview', 'library']);
   await import('../../screen/navigation.tsx');
 });

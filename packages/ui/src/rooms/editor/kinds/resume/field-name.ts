@@ -1,12 +1,8 @@
 import { orderedSections, type Resume } from '@vitae/domain';
-import type { useTranslation } from 'react-i18next';
+import type { Translator } from '../../../../base/i18n/index.ts';
 
 /** What a field of the document is called: "Experience · Employer"; `null` for a path that names none. */
-export function fieldName(
-  resume: Resume,
-  path: string,
-  t: ReturnType<typeof useTranslation<'preview'>>['t'],
-): string | null {
+export function fieldName(resume: Resume, path: string, t: Translator<'preview'>): string | null {
   const [root = '', ...rest] = path.split('.');
   if (root === 'basics') return t(`fields.${basicsField(rest)}`);
   const section = orderedSections(resume).find((one) => path === one.path || path.startsWith(`${one.path}.`));

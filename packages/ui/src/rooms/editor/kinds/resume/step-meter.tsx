@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../base/i18n/index.ts';
 import { ArrowRight } from 'lucide-react';
 import { ProgressBar } from '../../../../parts/components/index.ts';
 import { useEditor } from '../../../../base/editor/index.ts';
@@ -8,7 +8,7 @@ import { completenessOf } from './steps/completeness.ts';
 
 /** How complete the resume is, and the next best thing to do. */
 export function StepMeter() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const { openField } = useEditor();
   const resume = useSettledDocument(200);
   const { share, next } = useMemo(() => completenessOf(resume), [resume]);

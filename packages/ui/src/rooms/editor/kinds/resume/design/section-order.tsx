@@ -20,7 +20,7 @@ import { directionOf, type PlacedSection, type Resume } from '@vitae/domain';
 import { templateOf } from '@vitae/templates';
 import { Ellipsis, EyeOff, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Badge, classNames, IconButton, Menu, type MenuEntry } from '../../../../../parts/components/index.ts';
 import { withLayout } from '../../../design/design-changes.ts';
 import { arrangedSections, withArrangement, withSectionHidden, type Column } from './arranged-sections.ts';
@@ -33,7 +33,7 @@ export interface SectionOrderProps {
 
 /** The order of the sections, and their columns where the template has two: by drag, by keyboard, or from a menu. */
 export function SectionOrder({ resume, change }: SectionOrderProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const stored = arrangedSections(resume);
   const sections = [...stored.main, ...stored.side];
   const storedKeys: Arrangement = { main: stored.main.map(({ key }) => key), side: stored.side.map(({ key }) => key) };
@@ -173,7 +173,7 @@ function ColumnList({ column, title, sections, menuOf }: ColumnListProps) {
 }
 
 function Row({ section, menu }: { section: PlacedSection; menu: MenuEntry[] }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTexts('preview');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: section.key,
   });

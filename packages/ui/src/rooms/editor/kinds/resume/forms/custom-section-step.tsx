@@ -1,7 +1,7 @@
 import { customFields, layoutKindSchema, type LayoutKind } from '@vitae/domain';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Redirection, useLocation, useNavigate, useParams } from '../../../../../base/router/index.ts';
 import { notFound } from '../../../../../base/routing/not-found.ts';
 import { Button, Field, Select, toast } from '../../../../../parts/components/index.ts';
@@ -29,7 +29,7 @@ function CustomSection({ name }: { name: string }) {
 }
 
 function CustomSectionForm({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const navigate = useNavigate();

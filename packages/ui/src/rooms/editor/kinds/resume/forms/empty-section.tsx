@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button } from '../../../../../parts/components/index.ts';
 import type { Fields } from '../items/item-fields.tsx';
 import { exampleOf } from './example.ts';
@@ -13,8 +13,8 @@ export interface EmptySectionProps {
 
 /** A section with nothing in it: under the sentence that says what belongs here, one example and one button. */
 export function EmptySection({ fields, itemName, path, onAdd }: EmptySectionProps) {
-  const { t, i18n } = useTranslation('editor');
-  const { title, detail, body } = exampleOf(fields, i18n.language);
+  const { t, language } = useTexts('editor');
+  const { title, detail, body } = exampleOf(fields, language);
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-line p-5">
       {title && (

@@ -1,7 +1,7 @@
 import { kebab, layoutKindSchema, type LayoutKind } from '@vitae/domain';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Link, useNavigate } from '../../../../../base/router/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Button, classNames, Field, TextInput } from '../../../../../parts/components/index.ts';
@@ -14,7 +14,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** Makes a section for what no other one holds. */
 export function ExtraStep() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function ExtraStep() {
 
 /** How a section's entries are drawn, each choice with what it suits. */
 export function KindChoice({ value, onChange }: { value: LayoutKind; onChange: (kind: LayoutKind) => void }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   return (
     <fieldset>
       <legend className="mb-1.5 text-13 font-medium text-ink-soft">{t('extra.kind')}</legend>

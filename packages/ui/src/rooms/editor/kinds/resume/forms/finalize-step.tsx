@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { FinalizePanel, type Finding } from '../../../export/finalize-panel.tsx';
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useChange, useEditor } from '../../../../../base/editor/index.ts';
@@ -9,8 +9,8 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** `finalize`: the last look, and the file. */
 export function FinalizeStep() {
-  const { t } = useTranslation('editor');
-  const { t: words } = useTranslation('preview');
+  const { t } = useTexts('editor');
+  const { t: words } = useTexts('preview');
   const { openField } = useEditor();
   const resume = useSettledDocument();
   const state = usePreviewState();

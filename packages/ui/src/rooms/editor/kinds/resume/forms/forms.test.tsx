@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import axe from 'axe-core';
 import { createMemoryRouter, Outlet, RouterProvider } from '../../../../../base/router/index.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadAreas, startI18n } from '../../../../../base/i18n/index.ts';
+import { loadAreas } from '../../../../../base/i18n/index.ts';
 import { PlatformProvider } from '../../../../../base/platform.ts';
 import { contentAt, emptyItem, withItems } from '../document-edits.ts';
 import { createEditor, EditorProvider, type Editor } from '../../../../../base/editor/index.ts';
@@ -19,7 +19,6 @@ import { SectionStep } from './section-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 
 beforeAll(async () => {
-  await startI18n();
   await loadAreas(['editor']);
   // What comes late in a browser is there at once, so that no test catches it on its way.
   await Promise.all([

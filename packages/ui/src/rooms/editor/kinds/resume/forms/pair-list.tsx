@@ -1,7 +1,7 @@
 import type { Basics, FieldKind, Resume } from '@vitae/domain';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Button, IconButton } from '../../../../../parts/components/index.ts';
 import { resumeBinding } from '../bindings.ts';
@@ -29,7 +29,7 @@ export interface PairListDefinition<Entry extends Pair> {
 
 /** Entries of a label and a value each, to add and to remove. */
 export function PairList<Entry extends Pair>({ list }: { list: PairListDefinition<Entry> }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const ids = useDocument(useShallow((resume) => list.read(resume).map(({ id }) => id)));
@@ -68,7 +68,7 @@ function PairRow<Entry extends Pair>({
   id: string;
   onRemove: (id: string) => void;
 }) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const path = `basics.${list.name}.${id}`;
   const [label, value] = useMemo(() => {
     const binding = (

@@ -1,6 +1,6 @@
 import { newId, type Basics, type Location } from '@vitae/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { countries } from '../../../../../base/countries.ts';
 import { Field, Select } from '../../../../../parts/components/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
@@ -14,7 +14,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** The builder's index: who the person is and how to reach them. */
 export function PersonalStep() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const bindings = usePersonalBindings();
   return (
     <StepFrame title={t('steps.names.index')} intro={t('personal.intro')}>
@@ -93,7 +93,7 @@ const extras = {
 } as const;
 
 function usePersonalBindings() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   return useMemo(() => {
     const basic = (name: 'fullName' | 'headline' | 'email' | 'phone') =>
       resumeBinding<string>({
@@ -124,12 +124,9 @@ function usePersonalBindings() {
 }
 
 function CountryControl({ binding }: { binding: Binding<string> }) {
-  const { t, i18n } = useTranslation('editor');
+  const { t, language } = useTexts('editor');
   const [value, set] = useBinding(binding);
-  const options = useMemo(
-    () => [{ value: '', label: t('personal.noCountry') }, ...countries(i18n.language)],
-    [t, i18n.language],
-  );
+  const options = useMemo(() => [{ value: '', label: t('personal.noCountry') }, ...countries(language)], [t, language]);
   return (
     <FieldFrame path={binding.path}>
       <Field label={binding.label}>

@@ -1,6 +1,6 @@
 import { documentLanguages, languageOf, levelSchema, pageSizeOf, type Level } from '@vitae/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { countries } from '../../../../../base/countries.ts';
 import { Field, Segmented, Select, TextInput } from '../../../../../parts/components/index.ts';
 import { useBinding } from '../../../controls/binding.ts';
@@ -14,15 +14,15 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** What the resume is for: it orders the steps, sets the paper and the habits of the country, and picks suggestions. */
 export function PrequestStep() {
-  const { t, i18n } = useTranslation('editor');
+  const { t, language } = useTexts('editor');
   const bindings = useTargetBindings();
   const [level, setLevel] = useBinding(bindings.level);
   const [country, setCountry] = useBinding(bindings.country);
   const [locale, setLocale] = useBinding(bindings.locale);
   const [years, setYears] = useBinding(bindings.years);
-  const countryOptions = useMemo(() => countries(i18n.language), [i18n.language]);
+  const countryOptions = useMemo(() => countries(language), [language]);
   const jobTitles = useSuggestedTitles();
-  const languageOptions = useMemo(() => languagesIn(i18n.language), [i18n.language]);
+  const languageOptions = useMemo(() => languagesIn(language), [language]);
   return (
     <StepFrame title={t('steps.names.prequest')} intro={t('prequest.intro')}>
       <OtherConflicts
@@ -103,7 +103,7 @@ function languagesIn(language: string) {
 }
 
 function useTargetBindings() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   return useMemo(() => {
     const jobTitle = resumeBinding<string>({
       path: 'target.jobTitle',

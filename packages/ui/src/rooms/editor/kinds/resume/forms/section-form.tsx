@@ -1,7 +1,7 @@
 import type { PlacedSection } from '@vitae/domain';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { loadRichTextEditor } from '../../../controls/rich-text-control.tsx';
@@ -26,7 +26,7 @@ export interface SectionFormProps {
 /** The entries of one section, whatever its fields are. */
 export function SectionForm({ section, itemName, usualHeading, children }: SectionFormProps) {
   const { path, fields } = section;
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const count = useDocument((resume) => contentAt(resume, path)?.items.length ?? 0);

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Badge, classNames, Switch } from '../../../../../parts/components/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { TextControl } from '../../../controls/text-control.tsx';
@@ -16,7 +16,7 @@ interface SectionSettingsProps extends Pick<SectionFormProps, 'section' | 'usual
 
 /** How the section as a whole stands on the page: its heading, whether it is there, and how entries are grouped. */
 export function SectionSettings({ section: { path, fields, kind }, usualHeading, offered }: SectionSettingsProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const hidden = useDocument((resume) => contentAt(resume, path)?.hidden === true);
   const grouped = useDocument((resume) => contentAt(resume, path)?.grouped === true);

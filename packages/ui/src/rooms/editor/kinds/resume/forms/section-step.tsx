@@ -1,5 +1,5 @@
 import { languageOf, sectionOf } from '@vitae/domain';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useLocation } from '../../../../../base/router/index.ts';
 import { notFound } from '../../../../../base/routing/not-found.ts';
 import { useDocument } from '../hooks.ts';
@@ -9,7 +9,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** A step that edits one registered section, by the section's key in the address. */
 export function SectionStep() {
-  const { i18n } = useTranslation('editor');
+  const { language } = useTexts('editor');
   const key = useAddress();
   const { pathname } = useLocation();
   const locale = useDocument((resume) => resume.locale);
@@ -17,7 +17,7 @@ export function SectionStep() {
   const { fields, kind, itemName, hint, headings } = section;
   const inLanguage: Partial<Record<string, string>> = headings;
   return (
-    <StepFrame key={key} title={sectionName(key, '', i18n.language)} intro={hint}>
+    <StepFrame key={key} title={sectionName(key, '', language)} intro={hint}>
       <SectionForm
         section={{ path: `sections.${key}`, fields, kind }}
         itemName={itemName}

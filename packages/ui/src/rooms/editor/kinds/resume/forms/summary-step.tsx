@@ -1,6 +1,6 @@
 import { documentStrings, type Resume } from '@vitae/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { RichTextControl } from '../../../controls/rich-text-control.tsx';
 import { SummarySuggestions } from '../phrases/summary-suggestions.tsx';
@@ -8,8 +8,8 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** The few sentences at the top of the page. */
 export function SummaryStep() {
-  const { t, i18n } = useTranslation('editor');
-  const title = documentStrings(i18n.language).summary;
+  const { t, language } = useTexts('editor');
+  const title = documentStrings(language).summary;
   const binding = useMemo(
     () =>
       resumeBinding<string>({

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Switch } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { withTokens } from '../../../design/design-changes.ts';
@@ -10,8 +10,8 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** `template`: the look of the pages. */
 export function TemplateStep() {
-  const { t } = useTranslation('editor');
-  const { t: words } = useTranslation('preview');
+  const { t } = useTexts('editor');
+  const { t: words } = useTexts('preview');
   // In step with the change: a slider or a choice that follows later loses the keys between.
   const resume = useDocument((whole) => whole);
   const change = useChange();

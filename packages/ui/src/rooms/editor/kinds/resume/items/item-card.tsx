@@ -1,6 +1,6 @@
 import { ChevronDown, Ellipsis, EyeOff, GripVertical } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { Badge, classNames, IconButton, Menu } from '../../../../../parts/components/index.ts';
 import { itemAt } from '../document-edits.ts';
@@ -37,7 +37,7 @@ export function ItemCard({
   extrasOf,
   handle,
 }: ItemCardProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const isOpen = useEditorState(({ openItems }) => openItems.has(itemId));
   const { title, detail, hidden, breakBefore, keepTogether } = useDocument(

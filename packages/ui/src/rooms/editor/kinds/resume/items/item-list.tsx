@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useShallow } from 'zustand/react/shallow';
 import { contentAt, withItems, withMoved } from '../document-edits.ts';
 import { useChange, useDocument } from '../hooks.ts';
@@ -35,7 +35,7 @@ const noIds: string[] = [];
 /** The entries of a section as cards, to be dragged by their handles or moved with the keyboard. */
 export function ItemList(props: ItemListProps) {
   const { section } = props;
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const list = useRef<HTMLDivElement>(null);
   const ids = useDocument(useShallow((resume) => contentAt(resume, section)?.items.map(({ id }) => id) ?? noIds));

@@ -1,6 +1,6 @@
 import { newId } from '@vitae/domain';
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, FileDown, Rows3, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { toast, type MenuEntry } from '../../../../../parts/components/index.ts';
 import { contentAt, withCopy, withItem, withItems, type SectionPath } from '../document-edits.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
@@ -30,7 +30,7 @@ export function useItemMenu({
   breakBefore,
   keepTogether,
 }: ItemMenuOptions): MenuEntry[] {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const pathOf = (id: string) => `${section}.items.${id}`;

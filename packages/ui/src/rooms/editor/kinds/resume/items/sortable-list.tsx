@@ -16,9 +16,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { TFunction } from 'i18next';
+import { type Translator, useTexts } from '../../../../../base/i18n/index.ts';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../../../parts/components/index.ts';
 import { resumeOf } from '../hooks.ts';
 import { contentAt, itemAt, type SectionPath } from '../document-edits.ts';
@@ -43,7 +42,7 @@ const closestTop: CollisionDetection = ({ collisionRect, droppableContainers, dr
 /** Cards that are dragged by their handles, with the pointer or with the keyboard. */
 export function SortableList({ ids, ...props }: CardListProps) {
   const { section, fields, itemName, onMove } = props;
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const editor = useEditor();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -95,7 +94,7 @@ const SortableCard = memo(function SortableCard(props: Omit<ItemCardProps, 'hand
 
 /** What a screen reader hears while an entry is moved. */
 function announcementsOf(
-  t: TFunction<'editor'>,
+  t: Translator<'editor'>,
   editor: Editor,
   section: SectionPath,
   fields: Fields,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, Dialog, Field, Segmented, Slider } from '../../../../../parts/components/index.ts';
 import { maxZoom, movedCrop, squareOf, type Crop } from './crop.ts';
 import { drawCrop, type PhotoShape } from './encode-photo.ts';
@@ -16,7 +16,7 @@ const keyStep = 0.04;
 
 /** Chooses the part of a picture to keep: by dragging and zooming, or with the arrow keys, plus and minus. */
 export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.4, zoom: 1 });
   const [shape, setShape] = useState<PhotoShape>('square');

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { errorText } from '../../../../../base/error-text.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, toast } from '../../../../../parts/components/index.ts';
@@ -19,7 +19,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** The photo: chosen, cropped, described, removed. */
 export function PhotoField() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const { documents, files } = usePlatform();
   const change = useChange();
   const asset = useDocument(({ basics }) => basics.photo?.asset ?? null);

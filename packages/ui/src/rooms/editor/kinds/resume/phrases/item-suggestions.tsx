@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { asTags, asText } from '../bindings.ts';
 import { withTags } from '../../../controls/tag-list.ts';
 import type { SectionFormProps } from '../forms/section-form.tsx';
@@ -15,7 +15,7 @@ export interface ItemSuggestionsProps extends Pick<SectionFormProps['section'], 
 
 /** Phrases for one entry, by its title. */
 export function ItemSuggestions({ path, fields, itemId, name }: ItemSuggestionsProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const titleName = Object.entries(fields).find(([, { slot }]) => slot === 'title')?.[0] ?? '';
   const value = useDocument((resume) => itemAt(resume, path, itemId)?.[name]);

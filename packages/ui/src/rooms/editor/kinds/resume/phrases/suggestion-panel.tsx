@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, Field, Skeleton, TextInput } from '../../../../../parts/components/index.ts';
 import { useDocument } from '../hooks.ts';
 import { PhraseText } from './phrase-text.tsx';
@@ -16,7 +16,7 @@ export interface SuggestionPanelProps {
 
 /** Phrases for a job title, each inserted with one click. */
 export function SuggestionPanel({ title, kind, isInserted, onInsert }: SuggestionPanelProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const id = useId();
   const target = useDocument((resume) => resume.target.jobTitle);
   const [typed, setTyped] = useState<string | null>(null);
@@ -87,7 +87,7 @@ interface PhraseButtonProps {
 }
 
 function PhraseButton({ phrase: { text, adapt = [] }, isInserted, onInsert, inline }: PhraseButtonProps) {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const Icon = isInserted ? Check : Plus;
   return (
     <button

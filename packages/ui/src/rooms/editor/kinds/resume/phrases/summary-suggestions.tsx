@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useChange, useDocument } from '../hooks.ts';
 import { hasPhrase, withSentence } from './insert-phrase.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 
 /** Ways to begin a summary, for the job title. */
 export function SummarySuggestions() {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const change = useChange();
   const summary = useDocument((resume) => resume.summary);
   const headline = useDocument((resume) => resume.basics.headline);

@@ -1,7 +1,7 @@
 import type { Field } from '@vitae/domain';
 import { Lightbulb } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../../base/i18n/index.ts';
 import { late } from '../../../../../parts/components/late.tsx';
 import type { SectionFormProps } from '../forms/section-form.tsx';
 import type { ItemFieldsProps } from '../items/item-fields.tsx';
@@ -35,7 +35,7 @@ export interface Suggestions {
 
 /** Suggestions for the entries of a section; one entry shows them at a time. */
 export function useSuggestions(section: SectionFormProps['section']): Suggestions {
-  const { t } = useTranslation('editor');
+  const { t } = useTexts('editor');
   const [openFor, setOpenFor] = useState<string | null>(null);
   const name = suggestedField(section);
   const { path, fields } = section;

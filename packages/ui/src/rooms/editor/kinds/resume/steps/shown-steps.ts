@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from '../../../../../base/i18n/index.ts';
 import { documentStrings, sectionOf, type Resume } from '@vitae/domain';
 import { AlignLeft, CheckCheck, LayoutList, Palette, Target, UserRound, type LucideIcon } from 'lucide-react';
 import { sectionName } from '../../../../../base/editor/address.ts';
@@ -17,13 +17,13 @@ const fixedIcons: Readonly<Record<FixedStep, LucideIcon>> = {
 };
 
 /** Every step of a resume with its name, icon and progress. */
-export function shownSteps(resume: Resume, t: TFunction<'editor'>, language: string): ShownStep[] {
+export function shownSteps(resume: Resume, t: Translator<'editor'>, language: string): ShownStep[] {
   const steps = stepsOf(resume);
   const progress = progressOf(resume, steps);
   return steps.map((step) => shown(step, progress.get(step.address) ?? 'none', resume, t, language));
 }
 
-function shown(step: Step, progress: Progress, resume: Resume, t: TFunction<'editor'>, language: string): ShownStep {
+function shown(step: Step, progress: Progress, resume: Resume, t: Translator<'editor'>, language: string): ShownStep {
   const { address } = step;
   const common = { address, to: stepPath(resume, address), progress, waits: waits(step, progress) };
   if (step.kind === 'summary') return { ...common, label: documentStrings(language).summary, icon: AlignLeft };

@@ -1,0 +1,76 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { translator, type Words } from './translate.ts';
+
+const english = {
+  plain: 'Plain.',
+  list: ['One', 'Two'],
+  group: {
+    named: '{{name}} is {{state}}; {{name}} stays.',
+    pages_one: '{{count}} page of {{name}}',
+    pages_other: '{{count}} pages of {{name}}',
+    settle_one: 'Settle a conflict',
+    settle_other: 'Settle {{count}} conflicts',
+    deep: { text: 'Deep.' },
+  },
+} as const;
+const t = translator<typeof english>('en', () => english);
+
+describe('translated', () => {
+  it('gives a text of any group', () => {
+    expect([t('plain'), t('group.deep.text')]).toEqual(['Plain.', 'Deep.']);
+  });
+
+  it('gives lists and groups as they are', () => {
+    expect(t('list')).toEqual(['One', 'Two']);
+    expect(t('group.deep')).toEqual({ text: 'Deep.' });
+  });
+
+  it('puts values where they belong, as they are', () => {
+    expect(t('group.named', { name: '$& {{state}}', state: '$1' })).toBe('$& {{state}} is $1; $& {{state}} stays.');
+  });
+
+  it('takes the form of the number', () => {
+    expect([0, 1, 2].map((count) => t('group.pages', { count, name: 'A' }))).toEqual([
+      '0 pages of A',
+      '1 page of A',
+      '2 pages of A',
+    ]);
+    expect(t('group.settle', { count: 1 })).toBe('Settle a conflict');
+  });
+
+  it('takes the forms of other languages, and the one for others where a form is not there', () => {
+    const polish = {
+      pages_one: '{{count}} strona',
+      pages_few: '{{count}} strony',
+      pages_other: '{{count}} stron',
+    } as const;
+    const pages = translator<typeof polish>('pl', () => polish);
+    expect([1, 3, 5].map((count) => pages('pages', { count }))).toEqual(['1 strona', '3 strony', '5 stron']);
+    const fewer = translator<typeof polish>('pl', () => ({ pages_other: '{{count}} stron' }));
+    expect(fewer('pages', { count: 3 })).toBe('3 stron');
+  });
+
+  it('names a key that is not there', () => {
+    const among = (words: Words | undefined) => translator<{ plain: { inner: 'Inner.' } }>('en', () => words);
+    const others: (Words | undefined)[] = [undefined, {}, english, { plain: ['One'] }, { plain: {} }];
+    for (const words of others) expect(among(words)('plain.inner')).toBe('plain.inner');
+  });
+
+  it('does not compile with a key or a value that is not there', () => {
+    expectTypeOf(t('plain')).toEqualTypeOf<string>();
+    expectTypeOf(t('list')).toEqualTypeOf<readonly ['One', 'Two']>();
+    const compiled = () => {
+      // @ts-expect-error -- no such text
+      t('missing');
+      // @ts-expect-error -- no such text in this group
+      t('group.plain');
+      // @ts-expect-error -- without one of its values
+      t('group.named', { name: 'A' });
+      // @ts-expect-error -- without its number
+      t('group.settle');
+      // @ts-expect-error -- a form is no text by itself
+      t('group.pages_one', { count: 1, name: 'A' });
+    };
+    expect(compiled).toBeTypeOf('function');
+  });
+});

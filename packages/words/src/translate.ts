@@ -1,0 +1,97 @@
+/**
+ * Reads the areas of the catalogue whose texts stand in groups: those of the interface. It understands of i18next's form
+ * what the texts use: `{{name}}` for a value, and `_one`, `_other` and the like at the end of a key for its forms by number.
+ */
+export interface Words {
+  readonly [key: string]: string | readonly string[] | Words;
+}
+
+/** The forms that a language may have for numbers (CLDR). */
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** Every key of an area: of a text with its groups before it, of a group, of a list. */
+export type KeyOf<Area> = {
+  [Key in keyof Area & string]: Area[Key] extends string
+    ? Key extends `${infer Base}_${Form}`
+      ? Base
+      : Key
+    : Area[Key] extends readonly string[]
+      ? Key
+      : Key | `${Key}.${KeyOf<Area[Key]>}`;
+}[keyof Area & string];
+
+/** What stands under a key; all forms of a text that has some. */
+type At<Area, Key extends string> = Key extends `${infer Group}.${infer Rest}`
+  ? Group extends keyof Area
+    ? At<Area[Group], Rest>
+    : never
+  : Area[keyof Area & (Key | `${Key}_${Form}`)];
+
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type CountIn<Area, Key extends string> = Key extends `${infer Group}.${infer Rest}`
+  ? Group extends keyof Area
+    ? CountIn<Area[Group], Rest>
+    : never
+  : `${Key}_other` extends keyof Area
+    ? 'count'
+    : never;
+type Names<Area, Key extends string> = NamesIn<At<Area, Key>> | CountIn<Area, Key>;
+type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>];
+
+/**
+ * Gives what stands under a key: a text with its values in it, a list, or a group of texts as it is. A key that is not
+ * there, or a value that is missing, does not compile.
+ */
+export type Translate<Area> = <const Key extends KeyOf<Area>>(
+  key: Key,
+  ...values: Values<Names<Area, Key>>
+) => Found<Area, Key>;
+
+type Found<Area, Key extends string> = At<Area, Key> extends string ? string : At<Area, Key>;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Which form of a text a language takes for a number: `one`, `other`, … */
+export function pluralForm(language: string, count: number): string {
+  let own = rules.get(language);
+  if (!own) rules.set(language, (own = new Intl.PluralRules(language)));
+  return own.select(count);
+}
+
+/** Puts values where a text names them, as they are; one that is not given leaves nothing. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  // A function, as `$` means something in a replacement.
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+
+/**
+ * The texts of an area in a language (BCP 47). `words` is asked with every text: they may come later. A key under which
+ * nothing stands then is given back itself.
+ */
+export function translator<Area>(language: string, words: () => Words | undefined): Translate<Area> {
+  function translate<const Key extends KeyOf<Area>>(key: Key, ...values: Values<Names<Area, Key>>): Found<Area, Key>;
+  function translate(key: string, values?: Readonly<Record<string, string | number>>): unknown {
+    return translated(words(), language, key, values);
+  }
+  return translate;
+}
+
+function translated(
+  words: Words | undefined,
+  language: string,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): Words[string] {
+  const path = key.split('.');
+  const name = path.pop() ?? key;
+  let group = words;
+  for (const part of path) {
+    const inner = group?.[part];
+    group = typeof inner === 'object' && !isList(inner) ? inner : undefined;
+  }
+  const form =
+    typeof values['count'] === 'number' ? group?.[`${name}_${pluralForm(language, values['count'])}`] : undefined;
+  const found = form ?? group?.[name] ?? group?.[`${name}_other`] ?? key;
+  return typeof found === 'string' ? fill(found, values) : found;
+}
+
+const isList = (value: readonly string[] | Words): value is readonly string[] => Array.isArray(value);
