@@ -1,4 +1,5 @@
-import { hasPoppler, pdftoppm, pdftotext } from '@vitae/testkit/poppler';
+import { pagePngs } from '@vitae/testkit/pictures';
+import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf, type PdfItem } from '@vitae/testkit/read-pdf';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { download, importDocument, openStep, startResume } from './support/app.ts';
@@ -52,7 +53,7 @@ test('the pages beside the form are those of the file, all of them, in every tem
   let others: Uint8Array[] = [];
   for (let index = 0; index < count; index += 1) {
     await templates.nth(index).check();
-    const pages = pdftoppm(await pdfOf(page), 72 * scale);
+    const pages = pagePngs(await pdfOf(page), 72 * scale);
     expect(pages.length).toBeGreaterThanOrEqual(3);
     await expect(sheets(page)).toHaveCount(pages.length);
     await expect(desk(page).getByRole('status')).toHaveText(`${pages.length} pages`);
@@ -75,7 +76,7 @@ test('while somebody types, the pages end as those of the file', async ({ page }
   await summary.pressSequentially(
     ' Moves a plant from shouting to planning, and leaves behind people who go on without her. '.repeat(3),
   );
-  const pages = pdftoppm(await pdfOf(page), 72 * scale);
+  const pages = pagePngs(await pdfOf(page), 72 * scale);
   await expect(sheets(page)).toHaveCount(pages.length);
   for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
 });

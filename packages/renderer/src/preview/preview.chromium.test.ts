@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Resume } from '@vitae/domain';
 import { templates } from '@vitae/templates';
-import { hasPoppler, pdftoppm, servePage, startChromium, twoPageResume, type ServedPage } from '@vitae/testkit/pdf';
+import { hasPoppler, pagePngs, servePage, startChromium, twoPageResume, type ServedPage } from '@vitae/testkit/pdf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../../scripts/browser.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => 
   describe.runIf(hasPoppler())('paints what the file shows', () => {
     const picturesOf = async (resume: Resume) => {
       const { pdf, pageCount } = await inPage((given) => previewDriver.file(given), resume);
-      const pictures = pdftoppm(Buffer.from(pdf, 'base64'), 72 * SCALE).map((png) =>
+      const pictures = pagePngs(Buffer.from(pdf, 'base64'), 72 * SCALE).map((png) =>
         Buffer.from(png).toString('base64'),
       );
       expect(pictures).toHaveLength(pageCount);

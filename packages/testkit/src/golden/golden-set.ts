@@ -1,5 +1,4 @@
 import type { AnyDocument } from '@vitae/domain';
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +12,11 @@ import {
 } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { letterTemplates, templates } from '@vitae/templates';
+import { PNG } from 'pngjs';
 import { z } from 'zod';
 import { letterFixtures, pureScriptFixtures, scriptFixtures } from '../fixtures/index.ts';
-import { hasPoppler, inFile } from '../pdf/poppler.ts';
-import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
+import { pagePictures, pictureDifference, readPng, stacked, writePng } from '../pdf/pictures.ts';
+import { hasPoppler } from '../pdf/poppler.ts';
 import { movedLines } from './moved-lines.ts';
 
 const folder = join(import.meta.dirname, '../../golden');
@@ -27,7 +27,9 @@ const renderPdf = createPdfRenderer(sources);
 /** Pixels an inch of the stored pictures. */
 const RESOLUTION = 60;
 /** Two versions of poppler differ in the edges of letters by no more than this. */
-const PICTURE_TOLERANCE = { mean: 1.5, share: 0.004 };
+const PICTURE_TOLERANCE = { pale: 0.03, strong: 0.004 };
+/** Shades that a stored picture keeps: enough for text, and a third of the bytes. */
+const STEP = 17;
 
 const goldenFileSchema = z.object({
   /** Version of the renderer that put the lines here. */
@@ -138,7 +140,7 @@ export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Pr
     JSON.stringify([page, Number(x.toFixed(2)), Number(y.toFixed(2)), text]),
   );
   writeFileSync(file, `{"renderer":${JSON.stringify(RENDERER_VERSION)},"lines":[\n${rows.join(',\n')}\n]}\n`);
-  writeFileSync(join(folder, `${name}.png`), writePng(await pictureNow(document)));
+  writeFileSync(join(folder, `${name}.png`), stored(await pictureNow(document)));
   return isNew ? 'new' : 'renewed';
 }
 
@@ -150,24 +152,25 @@ export function removeGolden(name: string): void {
 const linesNow = async (document: AnyDocument): Promise<LaidOutLine[]> => layoutLines(await engine.layOut(document));
 
 /** The pages as poppler draws them, one under the other. */
-async function pictureNow(document: AnyDocument): Promise<GrayPicture> {
+async function pictureNow(document: AnyDocument): Promise<PNG> {
   const { bytes } = await renderPdf(document, { attachment: 'none' });
-  return inFile(bytes, (path) => {
-    execFileSync('pdftoppm', ['-gray', '-r', String(RESOLUTION), path, `${path}-page`]);
-    const at = join(path, '..');
-    return stacked(
-      readdirSync(at)
-        .filter((file) => file.endsWith('.pgm'))
-        .toSorted()
-        .map((file) => readPgm(readFileSync(join(at, file)))),
-    );
-  });
+  return stacked(pagePictures(bytes, { resolution: RESOLUTION, gray: true }));
 }
 
-function describePicture(name: string, before: GrayPicture, after: GrayPicture): string | null {
-  const { mean, share, picture } = pictureDifference(before, after);
-  if (mean <= PICTURE_TOLERANCE.mean && share <= PICTURE_TOLERANCE.share) return null;
+/** A gray picture as it is stored: a file of sixteen shades. */
+function stored(picture: PNG): Uint8Array {
+  const { width, height, data } = picture;
+  const rounded = Object.assign(new PNG({ width, height }), {
+    data: Buffer.from(data.map((value) => Math.round(value / STEP) * STEP)),
+  });
+  return writePng(rounded, 9, { gray: true });
+}
+
+function describePicture(name: string, before: PNG, after: PNG): string | null {
+  const { pale, strong, picture } = pictureDifference(before, after);
+  if (pale <= PICTURE_TOLERANCE.pale && strong <= PICTURE_TOLERANCE.strong) return null;
   const file = join(mkdtempSync(join(tmpdir(), 'vitae-golden-')), `${name}.png`);
-  writeFileSync(file, writePng(picture));
-  return `The pages look different (${mean.toFixed(2)} of 255 a pixel, ${(share * 100).toFixed(2)} % of the pixels): see ${file}`;
+  writeFileSync(file, writePng(picture, 9));
+  const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+  return `The pages look different (${percent(pale)} of the pixels, ${percent(strong)} strongly): see ${file}`;
 }

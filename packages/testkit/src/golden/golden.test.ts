@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasPoppler } from '../pdf/poppler.ts';
 import { goldenCases, goldenDifference, storedNames } from './golden-set.ts';
-import { pictureDifference, readPgm, readPng, stacked, writePng, type GrayPicture } from './gray-picture.ts';
 import { movedLines } from './moved-lines.ts';
 
 if (!hasPoppler()) console.warn('Skipped: pages against the stored pictures of them. Poppler is not installed.');
@@ -47,27 +46,5 @@ describe('movedLines', () => {
   it('takes lines of the same words for each other where they are closest', () => {
     const lines = [line, { ...line, y: 200 }];
     expect(movedLines(lines, lines.toReversed())).toEqual([]);
-  });
-});
-
-describe('pictures', () => {
-  const picture: GrayPicture = { width: 3, height: 2, pixels: new Uint8Array([0, 17, 34, 255, 238, 221]) };
-
-  it('come back from their files', () => {
-    expect(readPng(writePng(picture))).toEqual(picture);
-    expect(readPgm(Buffer.concat([Buffer.from('P5\n3 2\n255\n'), picture.pixels]))).toMatchObject({
-      width: 3,
-      height: 2,
-    });
-    expect(() => readPgm(Buffer.from('P6\n3 2\n255\n'))).toThrow(TypeError);
-  });
-  it('are stacked, and compared pixel by pixel', () => {
-    const twice = stacked([picture, picture]);
-    expect(twice).toMatchObject({ width: 3, height: 4 });
-    expect(pictureDifference(twice, twice)).toMatchObject({ mean: 0, share: 0 });
-    expect(
-      pictureDifference(picture, { ...picture, pixels: new Uint8Array([255, 17, 34, 255, 238, 221]) }),
-    ).toMatchObject({ mean: 255 / 6, share: 1 / 6 });
-    expect(pictureDifference(picture, twice).share).toBeGreaterThan(0.2);
   });
 });

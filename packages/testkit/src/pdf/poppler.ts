@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodePng } from './encode-png.ts';
 
 const installed = new Map<string, boolean>();
 
@@ -30,28 +29,6 @@ export function qpdfCheck(bytes: Uint8Array): string | undefined {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
     return status === 0 ? '' : stdout + stderr;
   });
-}
-
-/** The pages of a PDF as PNG files, as `pdftoppm` draws them at so many pixels an inch. */
-export function pdftoppm(bytes: Uint8Array, resolution: number): Uint8Array[] {
-  return inFolder((folder) => {
-    writeFileSync(join(folder, 'file.pdf'), bytes);
-    execFileSync('pdftoppm', ['-r', String(resolution), join(folder, 'file.pdf'), join(folder, 'page')]);
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.ppm'))
-      .toSorted()
-      .map((name) => pngOf(readFileSync(join(folder, name))));
-  });
-}
-
-/**
- * A binary PPM as a PNG. It is packed lightly: packed by pdftoppm itself, a page takes ten times as long as to draw it.
- */
-function pngOf(ppm: Uint8Array): Uint8Array {
-  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 64)).toString('latin1'));
-  if (!header) throw new TypeError('This is no PPM picture');
-  const [whole, width, height] = header;
-  return encodePng({ width: Number(width), height: Number(height), channels: 3, bytes: ppm.subarray(whole.length) }, 1);
 }
 
 export interface PdfFont {

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { letterTemplates, templates } from '@vitae/templates';
-import { encodePng, type Pixels } from '../pdf/encode-png.ts';
-import { hasPoppler, inFile } from '../pdf/poppler.ts';
+import { PNG } from 'pngjs';
+import { blank, pagePictures, writePng } from '../pdf/pictures.ts';
+import { hasPoppler } from '../pdf/poppler.ts';
 import { hardAssets, hardDocuments } from './hard-documents.ts';
 
 /** Pixels an inch: a page of A4 is 455 wide, large enough to see what is wrong with it. */
@@ -33,17 +33,17 @@ export async function* drawSheets(
   for (const { name, document } of hardDocuments()) {
     if (documents.length > 0 && !documents.includes(name)) continue;
     mkdirSync(join(folder, name), { recursive: true });
-    const sheet: Pixels[] = [];
+    const sheet: PNG[] = [];
     for (const { id } of document.kind === 'resume' ? templates : letterTemplates) {
       if (ids.length > 0 && !ids.includes(id)) continue;
       const { bytes, lastPageFill } = await render(
         { ...document, template: { ...document.template, id } },
         { attachment: 'none' },
       );
-      const pages = pagesOf(bytes);
+      const pages = pagePictures(bytes, { resolution: RESOLUTION });
       const files = pages.map((page, index) => {
         const file = `${name}/${id}-${index + 1}.png`;
-        writeFileSync(join(folder, file), encodePng(page, 3));
+        writeFileSync(join(folder, file), writePng(page, 3));
         return file;
       });
       sheet.push(...pages);
@@ -51,7 +51,7 @@ export async function* drawSheets(
       rows.push(`<h2>${caption}</h2>${files.map((file) => `<img src="${file}" alt="">`).join('')}`);
       yield caption;
     }
-    writeFileSync(join(folder, `${name}.png`), encodePng(gridOf(sheet), 3));
+    writeFileSync(join(folder, `${name}.png`), writePng(gridOf(sheet), 3));
   }
   writeFileSync(
     join(folder, 'index.html'),
@@ -59,37 +59,17 @@ export async function* drawSheets(
   );
 }
 
-function pagesOf(bytes: Uint8Array): Pixels[] {
-  return inFile(bytes, (path) => {
-    execFileSync('pdftoppm', ['-r', String(RESOLUTION), path, `${path}-page`]);
-    const at = join(path, '..');
-    return readdirSync(at)
-      .filter((file) => file.endsWith('.ppm'))
-      .toSorted()
-      .map((file) => readPpm(readFileSync(join(at, file))));
-  });
-}
-
-function readPpm(ppm: Uint8Array): Pixels {
-  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 64)).toString('latin1'));
-  if (!header) throw new TypeError('This is no PPM picture');
-  const [whole, width, height] = header;
-  return { width: Number(width), height: Number(height), channels: 3, bytes: ppm.subarray(whole.length) };
-}
-
 /** Pages in rows on gray. */
-function gridOf(pages: readonly Pixels[]): Pixels {
+function gridOf(pages: readonly PNG[]): PNG {
   const cell = {
     width: Math.max(1, ...pages.map(({ width }) => width)) + GAP,
     height: Math.max(1, ...pages.map(({ height }) => height)) + GAP,
   };
   const across = Math.min(ACROSS, pages.length);
-  const [width, height] = [cell.width * across, cell.height * Math.ceil(pages.length / across)];
-  const bytes = new Uint8Array(width * height * 3).fill(136);
+  const grid = blank(cell.width * across, cell.height * Math.ceil(pages.length / across), 136);
   pages.forEach((page, index) => {
     const [left, top] = [(index % across) * cell.width, Math.floor(index / across) * cell.height];
-    for (let y = 0; y < page.height; y += 1)
-      bytes.set(page.bytes.subarray(y * page.width * 3, (y + 1) * page.width * 3), ((top + y) * width + left) * 3);
+    PNG.bitblt(page, grid, 0, 0, page.width, page.height, left, top);
   });
-  return { width, height, channels: 3, bytes };
+  return grid;
 }
