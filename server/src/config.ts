@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { siteSettingsSchema } from '@vitae/api';
+import { isPrivateAddress, siteSettingsSchema } from '@vitae/api';
 import { z } from 'zod';
 import { quotas, rates } from './limits.ts';
 
@@ -8,11 +8,10 @@ const site = siteSettingsSchema.shape;
 const origin = z
   .url({ protocol: /^(https?|app)$/ })
   .transform((value) => (new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin));
-const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 // Cookies of a sign-in are sent over https alone, but for a machine's own address.
 const webOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => value.startsWith('https:') || isLoopback(value), 'outside localhost it must begin with https')
+  .refine((value) => isPrivateAddress(new URL(value)), 'outside localhost it must begin with https')
   .transform((value) => new URL(value).origin);
 /** An address, or a name and an address in angle brackets. */
 const mailbox = /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;

@@ -1,10 +1,9 @@
+import { isPrivateAddress } from '@vitae/api';
 import { z } from 'zod';
 
 /** An empty variable is none. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const isOrigin = (address: string): boolean => new URL(address).href === `${new URL(address).origin}/`;
-const isPrivate = (address: string): boolean =>
-  new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 const configSchema = z.object({
   /** The server that documents sync with; https outside of this computer, for tokens go there. */
@@ -12,7 +11,7 @@ const configSchema = z.object({
     z
       .url({ protocol: /^https?$/, abort: true })
       .refine(isOrigin, 'must be an origin such as https://vitae.example')
-      .refine(isPrivate, 'must begin with https: outside of localhost')
+      .refine((address) => isPrivateAddress(new URL(address)), 'must begin with https: outside of localhost')
       .transform((address) => new URL(address).origin)
       .default(import.meta.env.VITAE_SERVER_URL ?? 'http://localhost:3000'),
   ),

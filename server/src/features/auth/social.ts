@@ -1,4 +1,5 @@
 import { refusalWords } from '@vitae/words/refusals';
+import { isLoopback } from '@vitae/api';
 import type { SignInResult } from '@vitae/api/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
@@ -44,8 +45,7 @@ async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Prom
   const known = discovered.get(config);
   if (known && known.until > Date.now()) return known.configuration;
   const issuer = new URL(config.google.issuer);
-  const isLoopback = issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
-  const options = isLoopback ? { execute: [oidc.allowInsecureRequests] } : {};
+  const options = isLoopback(issuer) ? { execute: [oidc.allowInsecureRequests] } : {};
   const configuration = await oidc
     .discovery(issuer, config.google.clientId, config.google.clientSecret, undefined, options)
     .catch((error: unknown) => {
