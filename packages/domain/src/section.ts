@@ -59,7 +59,7 @@ export interface SectionDefinition {
   fields: Readonly<Record<string, Field>>;
   /**
    * The heading that a document in a language shows; English is always there. Import recognises it, and those of its own
-   * `known-headings.ts`.
+   * `known-headings`.
    */
   headings: Readonly<{ en: string } & Partial<Record<DocumentLanguage, string>>>;
   /** What one entry is called on a button: "Add role". */

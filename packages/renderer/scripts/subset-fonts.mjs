@@ -89,9 +89,11 @@ function coverageModule() {
   const hex = (value) => value.toString(16);
   const text = (stretches) =>
     stretches.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(' ');
+  // As short strings that are put together, so that no line is longer than a screen is wide.
+  const wrapped = (list) => (list.match(/.{1,100}(?: |$)/g) ?? []).map((part) => `'${part}'`).join(' + ');
   const lines = shipped.map(({ id, styles, stretches, isAlike }) => {
     const listed = stretches.length > longestList ? hull(stretches) : stretches;
-    return `  '${id}': { styles: [${styles.map((style) => `'${style}'`).join(', ')}], isExact: ${isAlike && listed === stretches}, characters: '${text(listed)}' },`;
+    return `  '${id}': { styles: [${styles.map((style) => `'${style}'`).join(', ')}], isExact: ${isAlike && listed === stretches}, characters: ${wrapped(text(listed))} },`;
   });
   return [
     "import type { FontStyleName } from './families.ts';",

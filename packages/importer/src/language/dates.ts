@@ -81,17 +81,23 @@ const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 const POINT = new RegExp(
   [
     // 2021年4月, 令和3年4月, 2021년 4월
-    String.raw`(?:(?<era>令和|平成|昭和)\s*(?<eraYear>\d{1,2}|元)|(?<cjkYear>${YEAR}))\s*(?:年|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
+    String.raw`(?:(?<era>令和|平成|昭和)\s*(?<eraYear>\d{1,2}|元)|(?<cjkYear>${YEAR}))\s*(?:年` +
+      String.raw`|년)(?:\s*(?<cjkMonth>\d{1,2})\s*(?:月|월))?(?:\s*\d{1,2}\s*(?:日|일))?`,
     // 12 March 2021, March 2021, Mar. '21, März 2021, marzo de 2021
-    String.raw`${EDGE_BEFORE}(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:de\s+|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+|of\s+)?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:de\s+` +
+      String.raw`|of\s+)?)?(?<name>${MONTH_NAME})\.?,?(?:\s+\d{1,2}(?:st|nd|rd|th)?,)?\s*(?:de\s+|del\s+` +
+      String.raw`|of\s+)?(?:(?<nameYear>${YEAR})(?:\s*г(?:\.|ода)?)?|['’](?<shortYear>\d{2}))${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<yearFirst>${YEAR})\s*,?\s+(?<nameAfter>${MONTH_NAME})\.?${EDGE_AFTER}`,
     // tháng 4 năm 2021, Thg 4 2021
     String.raw`${EDGE_BEFORE}(?:tháng|thg\.?)\s*(?<viMonth>\d{1,2})\s*(?:năm|,|/|-)?\s*(?<viYear>${YEAR})${EDGE_AFTER}`,
     // 2021-04, 2021/04, 2021.04(.15)
-    String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d|3[01]))?${EDGE_AFTER}(?![-./]\d)`,
+    String.raw`${EDGE_BEFORE}(?<isoYear>${YEAR})\s?[-./]\s?(?<isoMonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\d` +
+      String.raw`|3[01]))?${EDGE_AFTER}(?![-./]\d)`,
     // 15.04.2021, 04/2021, 4-2021
-    String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,
-    String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?:(?<day>0?[1-9]|[12]\d|3[01])[./-])?(?<month>0?[1-9]|1[0-2]|1[3-9]|2\d` +
+      String.raw`|3[01])\s?[./-]\s?(?<monthYear>${YEAR})${EDGE_AFTER}`,
+    String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
+      String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
   ].join('|'),
   'giu',
@@ -138,7 +144,8 @@ const pointsIn = (text: string, thisYear: number): Point[] =>
 const century = (year: number, thisYear: number): number => (2000 + year <= thisYear + 8 ? 2000 + year : 1900 + year);
 
 const SEPARATOR = new RegExp(
-  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`,
+  String.raw`^\s*(?:[-–—―‒−~～〜〰→>]+|${EDGE_BEFORE}(?:${anyOf(TO_WORDS)})${EDGE_AFTER}|至|到|から` +
+    String.raw`|부터)\s*(?:${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})${EDGE_AFTER}:?\s*)?`,
   'iu',
 );
 const PRESENT_AT = new RegExp(String.raw`^${PRESENT}${EDGE_AFTER}\.?`, 'iu');
@@ -255,7 +262,9 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
 };
 
 const DATE_WORDS = new RegExp(
-  String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?|[-–—~,.()]|\s)+$`,
+  String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+    String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
+    String.raw`|[-–—~,.()]|\s)+$`,
   'iu',
 );
 

@@ -1,9 +1,13 @@
 import { documentLanguages } from '@vitae/domain';
 
-const COUNTRY_CODES =
-  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW'.split(
-    ' ',
-  );
+const COUNTRY_CODES = (
+  'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
+  'CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FR GA GB GD GE GH GM GN GQ ' +
+  'GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR ' +
+  'LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA ' +
+  'PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH ' +
+  'TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VE VN YE ZA ZM ZW'
+).split(' ');
 
 const MORE_NAMES: Record<string, string> = {
   usa: 'US',
@@ -149,9 +153,12 @@ const BRAZIL_STATES = new Set(
 
 export type Place = { address: string; postalCode: string; city: string; region: string; countryCode: string };
 
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -](?:de|do|da|dos|la|le|les|am|an|der|den|upon|on|sur|del|el|of|\p{Lu}[\p{L}.'’-]*)){0,4}`;
+const NAME =
+  String.raw`\p{Lu}[\p{L}.'’-]*(?:[ -](?:de|do|da|dos|la|le|les|am|an|der|den|upon|on|sur|del|el|of` +
+  String.raw`|\p{Lu}[\p{L}.'’-]*)){0,4}`;
 const CITY_REGION = new RegExp(
-  String.raw`^(?<city>${NAME})\s*[,/–-]\s*(?<region>\p{Lu}{2,3}|${NAME})\.?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?:,?\s+(?<rest>[\p{L}. ]+))?$`,
+  String.raw`^(?<city>${NAME})\s*[,/–-]\s*(?<region>\p{Lu}{2,3}|${NAME})\.?(?:,?\s+(?<zip>\d{5}(?:-\d{4})?` +
+    String.raw`|[A-Z]\d[A-Z] ?\d[A-Z]\d))?(?:,?\s+(?<rest>[\p{L}. ]+))?$`,
   'u',
 );
 const ZIP_CITY = new RegExp(
@@ -162,12 +169,18 @@ const CITY_ZIP = new RegExp(
   String.raw`^(?<city>${NAME})\s+(?<zip>\d{4,6}|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|\d{2})$`,
   'u',
 );
-const STREET =
-  /\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)/iu;
+const STREET = new RegExp(
+  String.raw`\d|(?:street|road|avenue|lane|drive|strasse|straße|str\.|weg|platz|allee|rue|calle|avenida|via` +
+    String.raw`|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)`,
+  'iu',
+);
 /** A part of a city, which stands before it. */
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
-const REMOTE =
-  /^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$/iu;
+const REMOTE = new RegExp(
+  String.raw`^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно` +
+    String.raw`|عن بعد|远程|リモート|재택)(?:\s*[,/(].*)?$`,
+  'iu',
+);
 const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
 const EMPTY: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };

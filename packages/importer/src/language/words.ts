@@ -3,48 +3,147 @@
  * compound), CJK words anywhere.
  */
 const ROLE_STEMS =
-  'engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon|pharmacist|therapist|accountant|auditor|bookkeeper|cashier|clerk|secretary|receptionist|representative|salesperson|sales|agent|advisor|adviser|buyer|planner|strategist|writer|editor(?!ial)|journalist|translator|traduct|übersetzer|překladatel|tradutor|traduttor|tłumacz|lektor|interpreter|photographer|artist|illustrator|animator|producer|actor|musician|chef|cook|waiter|waitress|barista|bartender|server|driver|pilot|mechanic|electrician|plumber|carpenter|welder|operator|operative|worker|labourer|foreman|inspector|guard|security guard|librarian|attorney|lawyer|paralegal|counsel|judge|recruiter|generalist|marketer|copywriter|scrum master|product owner|fellow|member|volunteer|mentor|coach|ambassador|organizer|organiser|chair|chairman|chairwoman|treasurer|captain|creator|maintainer|contributor|freelance|contractor|partner|principal|stylist|caregiver|aide|tuner|nanny|cleaner|janitor|curator|statistician|economist|controller|adjuster|underwriter|broker|dealer|merchandiser|stocker|packer|fitter|machinist|surveyor|dispatcher|hostess|steward|staff|crew|commander|sergeant|soldier|webmaster|sysadmin|devops|tester|reviewer|evaluator|postdoc|candidate|player|critic|reporter|dentist|veterinarian|paramedic|midwife|counselor|counsellor|social worker|superintendent|estimator|handyman|installer' +
-  '|entwickler|ingenieur|leiter|leitung|berater|sachbearbeiter|mitarbeiter|assistent|kaufmann|kauffrau|kaufleute|praktikant|werkstudent|geschäftsführer|techniker|mechaniker|elektriker|elektroniker|verkäufer|lehrer|dozent|referent|projektleiter|teamleiter|auszubildend|azubi|pfleger|krankenschwester|arzt|ärztin|buchhalter|fachkraft|fachinformatiker|vertreter|redakteur|gestalter|koch|köchin|fahrer|hilfskraft|meister|schreiner|vorstand|beauftragte' +
-  '|développeu|ingénieur|responsable|chef de|directeur|directrice|chargé|assistant|consultant|technicien|stagiaire|alternant|apprenti|comptable|vendeu|gérant|conseill|commercial|infirmi|enseignant|professeur|serveu|cuisini|caissi|secrétaire|adjoint|agent|gestionnaire|animat|bénévole|président|coordinat|concepteur|rédact' +
-  '|desarrollador|ingenier|gerente|director|jefe|jefa|responsable|analista|asistente|consultor|técnic|becari|practicante|pasante|vendedor|contador|contable|auxiliar|encargad|coordinador|profesor|maestr|enfermer|camarer|cociner|dependient|recepcionista|diseñador|abogad|médic|operari|supervisor|ejecutiv|administrativ|voluntari|presidente' +
-  '|desenvolvedor|engenheir|coordenador|diretor|chefe|estagiári|técnic|vendedor|assistente|auxiliar|subgerente|professor|enfermeir|atendente|analista|programador|advogad|contabilista|operador|encarregad' +
-  '|sviluppat|ingegner|responsabile|direttor|direttrice|impiegat|addett|tirocinante|stagista|consulente|commess|cameriere|cuoco|insegnante|docente|infermier|ragionier|contabile|tecnico|capo|operaio|progettista|avvocato|assistente|segretari|volontari' +
-  '|ontwikkelaar|medewerker|adviseur|leidinggevende|stagiair|verkoper|docent|verpleegkundige|beheerder|bestuurslid|directeur|teamleider|monteur' +
-  '|programist|inżynier|kierownik|specjalista|dyrektor|asystent|stażyst|konsultant|sprzedawc|księgow|nauczyciel|doradca|praktykant|pracownik|koordynator|menedżer|referent|pielęgniark' +
-  '|utvecklare|ingenjör|chef|konsult|säljare|lärare|sjuksköterska|projektledare|handläggare|ansvarig|biträde|praktikant|samordnare' +
+  'engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
+  '|internship|trainee|apprentice|specialist|supervisor|coordinat|administrat|technician|designer' +
+  '|officer|executive|president|founder|cofounder|owner|lead|leader|head|chief|ceo|cto|cfo|coo|vp' +
+  '|researcher|scientist|professor|lecturer|teacher|tutor|instructor|nurse|doctor|physician|surgeon' +
+  '|pharmacist|therapist|accountant|auditor|bookkeeper|cashier|clerk|secretary|receptionist' +
+  '|representative|salesperson|sales|agent|advisor|adviser|buyer|planner|strategist|writer' +
+  '|editor(?!ial)|journalist|translator|traduct|übersetzer|překladatel|tradutor|traduttor|tłumacz' +
+  '|lektor|interpreter|photographer|artist|illustrator|animator|producer|actor|musician|chef|cook' +
+  '|waiter|waitress|barista|bartender|server|driver|pilot|mechanic|electrician|plumber|carpenter|welder' +
+  '|operator|operative|worker|labourer|foreman|inspector|guard|security guard|librarian|attorney|lawyer' +
+  '|paralegal|counsel|judge|recruiter|generalist|marketer|copywriter|scrum master|product owner|fellow' +
+  '|member|volunteer|mentor|coach|ambassador|organizer|organiser|chair|chairman|chairwoman|treasurer' +
+  '|captain|creator|maintainer|contributor|freelance|contractor|partner|principal|stylist|caregiver' +
+  '|aide|tuner|nanny|cleaner|janitor|curator|statistician|economist|controller|adjuster|underwriter' +
+  '|broker|dealer|merchandiser|stocker|packer|fitter|machinist|surveyor|dispatcher|hostess|steward' +
+  '|staff|crew|commander|sergeant|soldier|webmaster|sysadmin|devops|tester|reviewer|evaluator|postdoc' +
+  '|candidate|player|critic|reporter|dentist|veterinarian|paramedic|midwife|counselor|counsellor' +
+  '|social worker|superintendent|estimator|handyman|installer' +
+  '|entwickler|ingenieur|leiter|leitung|berater|sachbearbeiter|mitarbeiter|assistent|kaufmann|kauffrau' +
+  '|kaufleute|praktikant|werkstudent|geschäftsführer|techniker|mechaniker|elektriker|elektroniker' +
+  '|verkäufer|lehrer|dozent|referent|projektleiter|teamleiter|auszubildend|azubi|pfleger' +
+  '|krankenschwester|arzt|ärztin|buchhalter|fachkraft|fachinformatiker|vertreter|redakteur|gestalter' +
+  '|koch|köchin|fahrer|hilfskraft|meister|schreiner|vorstand|beauftragte' +
+  '|développeu|ingénieur|responsable|chef de|directeur|directrice|chargé|assistant|consultant' +
+  '|technicien|stagiaire|alternant|apprenti|comptable|vendeu|gérant|conseill|commercial|infirmi' +
+  '|enseignant|professeur|serveu|cuisini|caissi|secrétaire|adjoint|agent|gestionnaire|animat|bénévole' +
+  '|président|coordinat|concepteur|rédact' +
+  '|desarrollador|ingenier|gerente|director|jefe|jefa|responsable|analista|asistente|consultor|técnic' +
+  '|becari|practicante|pasante|vendedor|contador|contable|auxiliar|encargad|coordinador|profesor|maestr' +
+  '|enfermer|camarer|cociner|dependient|recepcionista|diseñador|abogad|médic|operari|supervisor' +
+  '|ejecutiv|administrativ|voluntari|presidente' +
+  '|desenvolvedor|engenheir|coordenador|diretor|chefe|estagiári|técnic|vendedor|assistente|auxiliar' +
+  '|subgerente|professor|enfermeir|atendente|analista|programador|advogad|contabilista|operador' +
+  '|encarregad' +
+  '|sviluppat|ingegner|responsabile|direttor|direttrice|impiegat|addett|tirocinante|stagista|consulente' +
+  '|commess|cameriere|cuoco|insegnante|docente|infermier|ragionier|contabile|tecnico|capo|operaio' +
+  '|progettista|avvocato|assistente|segretari|volontari' +
+  '|ontwikkelaar|medewerker|adviseur|leidinggevende|stagiair|verkoper|docent|verpleegkundige|beheerder' +
+  '|bestuurslid|directeur|teamleider|monteur' +
+  '|programist|inżynier|kierownik|specjalista|dyrektor|asystent|stażyst|konsultant|sprzedawc|księgow' +
+  '|nauczyciel|doradca|praktykant|pracownik|koordynator|menedżer|referent|pielęgniark' +
+  '|utvecklare|ingenjör|chef|konsult|säljare|lärare|sjuksköterska|projektledare|handläggare|ansvarig' +
+  '|biträde|praktikant|samordnare' +
   '|mühendis|müdür|uzman|yönetici|stajyer|danışman|öğretmen|sorumlu|asistan|geliştirici|tekniker|elemanı|temsilci' +
   '|nhân viên|kỹ sư|giám đốc|trưởng|quản lý|chuyên viên|lập trình viên|thực tập sinh|kế toán|giáo viên' +
   '|μηχανικός|διευθυντ|υπεύθυνος|υπεύθυνη|υπάλληλος|βοηθός|πωλητ|σύμβουλος|προγραμματιστ|καθηγητ' +
-  '|разработчик|программист|инженер|менеджер|директор|руководитель|начальник|специалист|аналитик|бухгалтер|консультант|стаж[её]р|ассистент|помощник|администратор|продавец|учитель|преподаватель|врач|медсестра|оператор|дизайнер|водитель|юрист|экономист|маркетолог|редактор|тестировщик|заместитель|ведущий|старший|главный';
+  '|разработчик|программист|инженер|менеджер|директор|руководитель|начальник|специалист|аналитик' +
+  '|бухгалтер|консультант|стаж[её]р|ассистент|помощник|администратор|продавец|учитель|преподаватель' +
+  '|врач|медсестра|оператор|дизайнер|водитель|юрист|экономист|маркетолог|редактор|тестировщик' +
+  '|заместитель|ведущий|старший|главный';
 const ROLE_ANYWHERE =
-  'مهندس|مدير|محاسب|مطور|مبرمج|محلل|مشرف|مساعد|مدرس|معلم|معلمة|طبيب|ممرض|سكرتير|مدقق|مستشار|رئيس|موظف|مندوب|مصمم|متدرب|منسق|أخصائي|فني|مسؤول|محامي|صيدلي|כלכלן|מהנדס|מפתח|מנהל|רכז|יועץ|עוזר|מורה|אחות|רופא|מתכנת|इंजीनियर|प्रबंधक|शिक्षक|सहायक|अभियंता' +
-  '|工程师|工程師|经理|經理|主管|总监|總監|助理|实习生|實習生|开发者|架构师|设计师|分析师|顾问|专员|教师|老师|会计|销售|主任|主席|部长|负责人|社长|会长|研究员|讲师|护士|医生|店长|程序员|开发$|运营$|翻译' +
-  '|エンジニア|マネージャー|マネジャー|リーダー|部長|課長|係長|主任|店長|社員|スタッフ|アルバイト|インターン|デザイナー|プログラマー|コンサルタント|アシスタント|担当|責任者|講師|教師|看護師|販売員|代表|研究員|営業$|事務$|経理$' +
+  'مهندس|مدير|محاسب|مطور|مبرمج|محلل|مشرف|مساعد|مدرس|معلم|معلمة|طبيب|ممرض|سكرتير|مدقق|مستشار|رئيس|موظف' +
+  '|مندوب|مصمم|متدرب|منسق|أخصائي|فني|مسؤول|محامي|صيدلي|כלכלן|מהנדס|מפתח|מנהל|רכז|יועץ|עוזר|מורה|אחות' +
+  '|רופא|מתכנת|इंजीनियर|प्रबंधक|शिक्षक|सहायक|अभियंता' +
+  '|工程师|工程師|经理|經理|主管|总监|總監|助理|实习生|實習生|开发者|架构师|设计师|分析师|顾问|专员|教师|老师|会计|销售|主任|主席|部长|负责人|社长|会长|研究员|讲师|护士|医生' +
+  '|店长|程序员|开发$|运营$|翻译' +
+  '|エンジニア|マネージャー|マネジャー|リーダー|部長|課長|係長|主任|店長|社員|スタッフ|アルバイト|インターン|デザイナー|プログラマー|コンサルタント|アシスタント|担当|責任者|講師|教師' +
+  '|看護師|販売員|代表|研究員|営業$|事務$|経理$' +
   '|엔지니어|개발자|매니저|팀장|과장|대리|부장|사원|인턴|디자이너|컨설턴트|연구원|강사|교사|간호사|대표|담당|주임|책임|선임';
 
 const ORG_STEMS =
-  'inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency|agentur|agence|agencia|agenzia|studio|studios|labs|lab|laboratory|laboratories|technologies|technology|systems|solutions|services|consulting|partners|associates|industries|foundation|stiftung|fondation|fundación|fondazione|association|verein|society|council|ministry|ministerium|ministère|ministerio|department|government|church|museum|theatre|restaurant|café|hotel|store|stores|shop|shops|market|supermarket|airlines|energy|electric|power|media|press|publishing|verlag|software|digital|capital|ventures|insurance|versicherung|assurances|seguros|logistics|transport|motors|pharma|pharmaceuticals|biotech|networks|telecom|communications|international|worldwide|global|europe|america|federation|union|club|team|trust|board|ministerstwo|urząd|amt|kammer|chamber|authority|commission|committee|center|centre|zentrum|centro|werke|fabrik|haus|companhia|empresa|loja|lojas|tienda|tiendas|magazin|компания|банк|группа|завод|университет|институт|больница|школа|центр|студия|фонд|агентство|şirketi|bankası|üniversitesi|holding|công ty|ngân hàng|tập đoàn|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups';
+  'inc|llc|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|ohg|gbr|ev|se|sa|sas|sarl|sl|spa|srl' +
+  '|bv|nv|ab|as|oy|aps|pty|pvt|lda|ltda|eireli|zoo|sp|kft|doo|ooo|oao|ао|ооо|пао|зао|ип|inc|group' +
+  '|gruppe|groupe|grupo|gruppo|holding|bank|banque|banco|banca|hospital|clinic|clinics|klinik|klinikum' +
+  '|krankenhaus|hôpital|ospedale|school|college|university|institute|institut|instituto|istituto|agency' +
+  '|agentur|agence|agencia|agenzia|studio|studios|labs|lab|laboratory|laboratories|technologies' +
+  '|technology|systems|solutions|services|consulting|partners|associates|industries|foundation|stiftung' +
+  '|fondation|fundación|fondazione|association|verein|society|council|ministry|ministerium|ministère' +
+  '|ministerio|department|government|church|museum|theatre|restaurant|café|hotel|store|stores|shop' +
+  '|shops|market|supermarket|airlines|energy|electric|power|media|press|publishing|verlag|software' +
+  '|digital|capital|ventures|insurance|versicherung|assurances|seguros|logistics|transport|motors' +
+  '|pharma|pharmaceuticals|biotech|networks|telecom|communications|international|worldwide|global' +
+  '|europe|america|federation|union|club|team|trust|board|ministerstwo|urząd|amt|kammer|chamber' +
+  '|authority|commission|committee|center|centre|zentrum|centro|werke|fabrik|haus|companhia|empresa' +
+  '|loja|lojas|tienda|tiendas|magazin|компания|банк|группа|завод|университет|институт|больница|школа' +
+  '|центр|студия|фонд|агентство|şirketi|bankası|üniversitesi|holding|công ty|ngân hàng|tập đoàn' +
+  '|εταιρεία|τράπεζα|όμιλος|army|navy|force|police|startup|startups';
 const ORG_ANYWHERE =
-  'شركة|مكتب|مؤسسة|بنك|جامعة|مستشفى|مدرسة|وزارة|مجموعة|جمعية|مركز|معهد|بع"מ|חברת|בנק|בית חולים|אוניברסיט|कंपनी|लिमिटेड|बैंक|有限公司|公司|集团|集團|银行|銀行|株式会社|有限会社|合同会社|病院|医院|研究所|研究院|学校|大学|中心|協会|協會|协会|財団|事務所|商店|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
+  'شركة|مكتب|مؤسسة|بنك|جامعة|مستشفى|مدرسة|وزارة|مجموعة|جمعية|مركز|معهد|بع"מ|חברת|בנק|בית חולים' +
+  '|אוניברסיט|कंपनी|लिमिटेड|बैंक|有限公司|公司|集团|集團|银行|銀行|株式会社|有限会社|合同会社|病院|医院|研究所|研究院|学校|大学|中心|協会|協會|协会|財団' +
+  '|事務所|商店|주식회사|\\(주\\)|회사|은행|병원|대학교|연구소|재단|협회|그룹';
 
 const SCHOOL_STEMS =
-  'university|universität|université|universidad|universidade|università|universiteit|uniwersytet|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut|instituto|institut|institute|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary|polytech';
+  'university|universität|université|universidad|universidade|università|universiteit|uniwersytet' +
+  '|universitet|üniversite|universitatea|univerzita|college|school|schule|hochschule|fachhochschule' +
+  '|gymnasium|realschule|berufsschule|école|ecole|lycée|lycee|collège|iut|instituto|institut|institute' +
+  '|istituto|liceo|colegio|escuela|escola|faculdade|facultad|faculty|faculté|academy|akademie|académie' +
+  '|academia|accademia|polytechnic|politecnico|politécnic|polytechnique|politechnika|technikum|liceum' +
+  '|szkoła|hogeschool|mbo|högskola|gymnasieskol|lisesi|lise|đại học|trường|πανεπιστήμιο|πολυτεχνείο' +
+  '|λύκειο|σχολή|университет|институт|академия|колледж|школа|лицей|техникум|училище|mit|ucla|ucl|eth' +
+  '|epfl|kth|tu|fh|lmu|rwth|iit|puc|usp|unam|postech|kaist|caltech|bootcamp|jatc|conservatory|seminary' +
+  '|polytech';
 const SCHOOL_ANYWHERE =
-  'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
+  'جامعة|كلية|معهد|مدرسة|الجامعة|أكاديمية|אוניברסיט|מכללת|תיכון|טכניון|בית ספר|विश्वविद्यालय' +
+  '|महाविद्यालय|विद्यालय|大学|大學|学院|學院|高校|高中|中学|学校|學校|専門学校|高等学校|대학교|대학원|고등학교|대학';
 
-const DEGREE =
-  /(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*|promotion|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sc\.?|m\.?\s?s\.?(?=[\s,.]|$)|m\.?\s?a\.?(?=[\s,.]|$)|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?\s?phil\.?|m\.?\s?ed\.?|ll\.?\s?[bm]\.?|j\.?d\.?|m\.?d\.?|master(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|engineering|business administration|laws|education|fine arts|public health|philosophy|technology|commerce|music|architecture|public administration|social work)))?|mestrado|maestr[ií]a|máster|magist[eèé]re?|magister|magisterka|laurea(?:\s+(?:magistrale|triennale|specialistica))?|bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|engineering|business administration|laws|education|fine arts|technology|commerce|music|architecture|nursing|social work|computer science|business)))?|bacharelado|licenciatura|licenciad[oa]|licence(?:\s+professionnelle)?|licencjat|b\.?\s?sc\.?(?:\s?\(hons\.?\))?|b\.?\s?s\.?(?=[\s,.]|$)|b\.?\s?a\.?(?:\s?\(hons\.?\))?(?=[\s,.]|$)|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur|diplôme(?:\s+d['’]\p{L}+)?|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq|btec|kandidatexamen|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])/iu;
-const DEGREE_ANYWHERE =
-  /بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업/u;
+const DEGREE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctor(?:ate|al)?(?: of [\p{L}]+)?|doktor\p{L}*` +
+    String.raw`|promotion|doctorat|doctorado|dottorato|m\.?\s?b\.?\s?a\.?|executive mba|m\.?\s?sc\.?` +
+    String.raw`|m\.?\s?s\.?(?=[\s,.]|$)|m\.?\s?a\.?(?=[\s,.]|$)|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?\s?phil\.?` +
+    String.raw`|m\.?\s?ed\.?|ll\.?\s?[bm]\.?|j\.?d\.?|m\.?d\.?|master(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science` +
+    String.raw`|arts|engineering|business administration|laws|education|fine arts|public health|philosophy` +
+    String.raw`|technology|commerce|music|architecture|public administration|social work)))?|mestrado|maestr[ií]a` +
+    String.raw`|máster|magist[eèé]re?|magister|magisterka|laurea(?:\s+(?:magistrale|triennale|specialistica))?` +
+    String.raw`|bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|engineering|business administration|laws` +
+    String.raw`|education|fine arts|technology|commerce|music|architecture|nursing|social work|computer science` +
+    String.raw`|business)))?|bacharelado|licenciatura|licenciad[oa]|licence(?:\s+professionnelle)?|licencjat` +
+    String.raw`|b\.?\s?sc\.?(?:\s?\(hons\.?\))?|b\.?\s?s\.?(?=[\s,.]|$)|b\.?\s?a\.?(?:\s?\(hons\.?\))?(?=[\s,.]|$)` +
+    String.raw`|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?\s?com\.?|b\.?\s?b\.?\s?a\.?|b\.?\s?ed\.?|b\.?\s?f\.?\s?a\.?` +
+    String.raw`|associate(?:['’]?s)?(?:\s+(?:degree|of\s+(?:science|arts|applied science)))?(?=[\s,]|$)` +
+    String.raw`|a\.?\s?[as]\.?(?=[\s,]|$)|diplom(?:a|-\p{L}+|ado|e|ingenieur)?|dipl\.?-?\s?\p{L}*\.?` +
+    String.raw`|high school diploma|high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|abitur|fachabitur|matura|maturità` +
+    String.raw`|baccalauréat|bac(?:\s?\+\s?\d)?|bachillerato|b\.?t\.?s\.?|d\.?u\.?t\.?|cap|bep|ingénieur` +
+    String.raw`|diplôme(?:\s+d['’]\p{L}+)?|grado(?:\s+en)?|técnico(?:\s+superior)?|tecn[oó]logo|técnico|graduação` +
+    String.raw`|pós-graduação|ensino médio|apprenticeship|ausbildung(?:\s+zu[rm])?|staatsexamen|certificate` +
+    String.raw`|certificat|inżynier|lisans|yüksek lisans|ön lisans|cử nhân|thạc sĩ|tiến sĩ|πτυχίο|μεταπτυχιακό` +
+    String.raw`|бакалавр\p{L}*|магистр\p{L}*|специалист|кандидат\p{L}* \p{L}+ наук|аспирант\p{L}*|среднее\p{L}*` +
+    String.raw`|высшее|postgraduate|undergraduate|minor|major|honou?rs|hnd|hnc|nvq|btec|kandidatexamen` +
+    String.raw`|civilingenjör|högskoleingenjör|doctoraal|propedeuse|vwo|havo|hbo|mbo)(?![\p{L}\p{N}])`,
+  'iu',
+);
+const DEGREE_ANYWHERE = new RegExp(
+  String.raw`بكالوريوس|ماجستير|دكتوراه|دبلوم|ثانوية عامة|شهادة|תואר ראשון|תואר שני|דוקטורט|बी\.?टेक|स्नातक` +
+    String.raw`|परास्नातक|学士|碩士|硕士|博士|本科|大专|高中毕业|修士|卒業|학사|석사|박사|졸업`,
+  'u',
+);
 
-const CJKISH = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}`;
+const CJKISH = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Arabic', 'Hebrew', 'Devanagari']
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
 
 const stems = (list: string, whole: boolean): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})${whole ? '(?![\\p{L}\\p{N}])' : ''}`, 'giu');
 
 const ROLE_START = stems(ROLE_STEMS, false);
-const ROLE_COMPOUND =
-  /\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer|lehrer|arbeiter|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])/iu;
+const ROLE_COMPOUND = new RegExp(
+  String.raw`\p{Ll}(?:entwickler|ingenieur|leiter|berater|mitarbeiter|assistent|techniker|mechaniker|verkäufer` +
+    String.raw`|lehrer|arbeiter|manager|assistenz|kraft|meister|ontwikkelaar|medewerker|chef|ledare|utvecklare` +
+    String.raw`|ingenjör)(?:in|innen|\/in|:in|\*in|n)?(?![\p{L}])`,
+  'iu',
+);
 const ROLE_CJK = new RegExp(ROLE_ANYWHERE, 'u');
 const ORG_WHOLE = stems(ORG_STEMS, true);
 const ORG_CJK = new RegExp(ORG_ANYWHERE, 'u');
@@ -84,8 +183,23 @@ export const findDegree = (text: string): { from: number; to: number } | undefin
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
 };
 
-const LEVEL_WORDS =
-  /^(?:native(?: speaker| or bilingual.*)?|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|elementary|basic|beginner|novice|conversational|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?|limited working(?: proficiency)?|expert|competent|skilled|familiar|good|very good|excellent|master|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|langue maternelle|courant|bilingue|intermédiaire|avancé|notions|débutant|scolaire|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|avançado|intermediário|intermédio|língua materna|madrelingua|fluente|avanzato|intermedio|base|ottimo|buono|scolastico|moedertaal|vloeiend|goed|redelijk|basis|ojczysty|biegły|zaawansowany|średniozaawansowany|podstawowy|modersmål|flytande|goda kunskaper|ana dil|akıcı|ileri|orta|başlangıç|bản ngữ|thành thạo|trung cấp|cơ bản|μητρική|άριστα|καλά|родной|свободно|продвинутый|средний|начальный|базовый|اللغة الأم|ممتاز|جيد جد[ًا]+|جيد|متوسط|مبتدئ|طليق|שפת אם|רמה גבוהה|שוטף|מצוין|बुनियादी|मातृभाषा|धाराप्रवाह|母语|流利|精通|熟练|良好|一般|掌握|熟悉|了解|母語|ネイティブ|流暢|ビジネスレベル|日常会話|初級|中級|上級|모국어|유창|원어민|고급|중급|초급)(?![\p{L}])/iu;
+const LEVEL_WORDS = new RegExp(
+  String.raw`^(?:native(?: speaker| or bilingual.*)?|mother tongue|bilingual|fluent|proficient|advanced` +
+    String.raw`|upper[- ]intermediate|intermediate|elementary|basic|beginner|novice|conversational` +
+    String.raw`|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?` +
+    String.raw`|limited working(?: proficiency)?|expert|competent|skilled|familiar|good|very good|excellent|master` +
+    String.raw`|[abc][12]\+?|muttersprache|muttersprachler|fließend|verhandlungssicher|grundkenntnisse` +
+    String.raw`|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|langue maternelle|courant|bilingue` +
+    String.raw`|intermédiaire|avancé|notions|débutant|scolaire|nativo|nativa|lengua materna|fluido|avanzado` +
+    String.raw`|intermedio|básico|fluente|avançado|intermediário|intermédio|língua materna|madrelingua|fluente` +
+    String.raw`|avanzato|intermedio|base|ottimo|buono|scolastico|moedertaal|vloeiend|goed|redelijk|basis|ojczysty` +
+    String.raw`|biegły|zaawansowany|średniozaawansowany|podstawowy|modersmål|flytande|goda kunskaper|ana dil|akıcı` +
+    String.raw`|ileri|orta|başlangıç|bản ngữ|thành thạo|trung cấp|cơ bản|μητρική|άριστα|καλά|родной|свободно` +
+    String.raw`|продвинутый|средний|начальный|базовый|اللغة الأم|ممتاز|جيد جد[ًا]+|جيد|متوسط|مبتدئ|طليق|שפת אם` +
+    String.raw`|רמה גבוהה|שוטף|מצוין|बुनियादी|मातृभाषा|धाराप्रवाह|母语|流利|精通|熟练|良好|一般|掌握|熟悉|了解|母語|ネイティブ|流暢|ビジネスレベル` +
+    String.raw`|日常会話|初級|中級|上級|모국어|유창|원어민|고급|중급|초급)(?![\p{L}])`,
+  'iu',
+);
 
 /** Whether a short text names how well somebody knows something. */
 export const isLevel = (text: string): boolean =>

@@ -36,8 +36,12 @@ const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
  * kinds.
  */
 const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
-const URL =
-  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])/giu;
+const URL = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app` +
+    String.raw`|ai|xyz|inc|tech|info|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|in|cn|jp` +
+    String.raw`|kr)(?:\/[^\s,;)]*)?(?![\p{L}\p{N}])`,
+  'giu',
+);
 
 /** Takes the head lines of an entry apart. */
 export const headOf = (lines: readonly SectionLine[]): Head => {

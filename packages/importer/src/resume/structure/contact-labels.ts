@@ -203,12 +203,26 @@ const LABEL_INDEX = new Map(
 );
 
 /** A detail that has no field of its own: date of birth, nationality, driving licence. */
-export const EXTRA_LABEL =
-  /^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex|driving licen[cs]e|visa(?: status)?|work permit|availability|notice period|geburtsdatum|geboren(?: am)?|geburtsort|staatsangehörigkeit|nationalität|familienstand|führerschein|date de naissance|né(?:e)? le|nationalité|permis(?: de conduire)?|situation|fecha de nacimiento|nacionalidad|estado civil|permiso de conducir|data de nascimento|nacionalidade|data di nascita|nazionalità|patente|geboortedatum|nationaliteit|rijbewijs|data urodzenia|obywatelstwo|prawo jazdy|födelsedatum|körkort|doğum tarihi|uyruk|ngày sinh|giới tính|ημερομηνία γέννησης|дата рождения|гражданство|возраст|пол|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|出生日期|出生年月|性别|民族|籍贯|政治面貌|年龄|生年月日|性別|国籍|생년월일|국적|성별|age|alter)\b/iu;
+export const EXTRA_LABEL = new RegExp(
+  String.raw`^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex` +
+    String.raw`|driving licen[cs]e|visa(?: status)?|work permit|availability|notice period|geburtsdatum` +
+    String.raw`|geboren(?: am)?|geburtsort|staatsangehörigkeit|nationalität|familienstand|führerschein` +
+    String.raw`|date de naissance|né(?:e)? le|nationalité|permis(?: de conduire)?|situation|fecha de nacimiento` +
+    String.raw`|nacionalidad|estado civil|permiso de conducir|data de nascimento|nacionalidade|data di nascita` +
+    String.raw`|nazionalità|patente|geboortedatum|nationaliteit|rijbewijs|data urodzenia|obywatelstwo|prawo jazdy` +
+    String.raw`|födelsedatum|körkort|doğum tarihi|uyruk|ngày sinh|giới tính|ημερομηνία γέννησης|дата рождения` +
+    String.raw`|гражданство|возраст|пол|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|出生日期|出生年月|性别|民族|籍贯|政治面貌` +
+    String.raw`|年龄|生年月日|性別|国籍|생년월일|국적|성별|age|alter)\b`,
+  'iu',
+);
 
 /** What such documents call themselves; no name and no headline. */
-export const TITLE_OF_DOCUMENT =
-  /^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch|meritförteckning|personal resume)$/iu;
+export const TITLE_OF_DOCUMENT = new RegExp(
+  String.raw`^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida` +
+    String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +
+    String.raw`|meritförteckning|personal resume)$`,
+  'iu',
+);
 
 /**
  * What a label announces: a kind of `LABELS`, a `profile` on a network, an `extra` detail; undefined for other words.

@@ -12,8 +12,13 @@ import { read } from './value.ts';
 
 const EMAIL =
   /(?:mailto:\s*)?(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,})/iu;
-const URL =
-  /(?:https?:\/\/[^\s|,;()<>]+|www\.[^\s|,;()<>]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|app|ai|xyz|info|tech|design|page|site|online|blog|de|fr|es|it|nl|pl|br|pt|eu|uk|ru|se|ch|at|be|dk|fi|no|cz|in|cn|jp|kr|ie|nz|za|sg|hk|tw|ro|hu|ua|bg|hr|sk|si|lt|lv|ee|lu|mt|ma|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))/iu;
+const URL = new RegExp(
+  String.raw`(?:https?:\/\/[^\s|,;()<>]+|www\.[^\s|,;()<>]+|(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]+\.)+(?:com|org|net` +
+    String.raw`|io|dev|me|co|edu|gov|app|ai|xyz|info|tech|design|page|site|online|blog|de|fr|es|it|nl|pl|br|pt|eu` +
+    String.raw`|uk|ru|se|ch|at|be|dk|fi|no|cz|in|cn|jp|kr|ie|nz|za|sg|hk|tw|ro|hu|ua|bg|hr|sk|si|lt|lv|ee|lu|mt|ma` +
+    String.raw`|ng|ke|ph|vn|ca|au|us|tr|gr|il|ae|sa|jo|eg|mx|ar|cl)(?:\/[^\s|,;()<>]*)?(?![\p{L}\p{N}@]))`,
+  'iu',
+);
 const PHONE = /(?<![\p{L}\p{N}./-])(?:\(?\+\s?\d{1,3}\)?|\(\d{2,5}\)|\d)[\d\s()./‑–-]{5,18}\d(?![\p{L}\p{N}])/u;
 
 const SEPARATOR = /\s*[|•·⋄♦◆∙‖¦●▪]\s*|\s+[,–—/~]\s+|\s{2,}|\t/u;

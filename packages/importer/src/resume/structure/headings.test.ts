@@ -1,7 +1,7 @@
 import { documentLanguages, sections } from '@vitae/domain';
 import { describe, expect, it } from 'vitest';
 import { isKnownHeading, matchHeading } from './headings.ts';
-import { knownHeadings } from './known-headings.ts';
+import { knownHeadings } from './known-headings/index.ts';
 
 describe('matchHeading', () => {
   it('knows every heading that a section shows, and those that people use beside it', () => {

@@ -1,6 +1,6 @@
 import { documentLanguages, documentStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
-import { knownHeadings } from './known-headings.ts';
+import { knownHeadings } from './known-headings/index.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
 /** What stands under a heading. `unknown` becomes a section of the person's own. */

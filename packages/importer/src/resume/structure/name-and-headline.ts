@@ -7,8 +7,11 @@ import { labelKind } from './contact-labels.ts';
 import { removePart, type ContactPart, type Contacts } from './contact-parts.ts';
 import { read } from './value.ts';
 
-const NAME =
-  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+|\([\p{L} ]+\))){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|pmp|esq|dr)\.?)*$/iu;
+const NAME = new RegExp(
+  String.raw`^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.־-]*)(?:[\s·]+(?:[\p{L}\p{M}'’.־-]+` +
+    String.raw`|\([\p{L} ]+\))){0,5}(?:,?\s+(?:jr|sr|ii|iii|iv|phd|md|mba|cpa|rn|pmp|esq|dr)\.?)*$`,
+  'iu',
+);
 
 /** Finds the person's name, by its letters' size and form, and the headline near it; what is found leaves `rest`. */
 export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[], contacts: Contacts): void => {

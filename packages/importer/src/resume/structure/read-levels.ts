@@ -8,10 +8,11 @@ import { listOf } from './read-tags.ts';
 import type { ReadFields } from './read-entry.ts';
 import { read } from './value.ts';
 
-const LANGUAGE_CODES =
-  'af ak am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr fy ga gl gu he hi hr hu hy id ig is it ja ka kk km kn ko ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'.split(
-    ' ',
-  );
+const LANGUAGE_CODES = (
+  'af ak am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fo fr fy ga gl gu he hi hr hu hy ' +
+  'id ig is it ja ka kk km kn ko ky lb ln lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ' +
+  'ru rw sd si sk sl so sq sr sv sw ta te tg th ti tl tr tw uk ur uz vi wo xh yo zh zu'
+).split(' ');
 const MORE_LANGUAGES = [
   'Mandarin',
   'Cantonese',

@@ -1,0 +1,93 @@
+import { tidy, reworded, type Atom, type Head } from './atoms.ts';
+import type { Put } from './entry-parts.ts';
+import type { FieldNames, Vocabulary } from './fields.ts';
+
+/** A place by its form that is not more of a name: "San Francisco, CA", "Berlin, Germany". */
+export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
+  atom.place &&
+  atom.role < 0.5 &&
+  (vocabulary === 'study' ? atom.school < 0.5 && !atom.degree : atom.organisation < 0.6);
+
+const SCORE_LABELS =
+  'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
+  '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
+  '|βαθμός|оценка|ציון|अंक|成績';
+/** A mark after its label, in words where a colon sets it off: "3.7 / 4.0 GPA", "Grade: very good". */
+const SCORE = new RegExp(
+  String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +
+    String.raw`|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))` +
+    String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)$`,
+  'iu',
+);
+const SCORE_INSIDE = new RegExp(
+  String.raw`[,;(\s–-]*\b(?:(?:c?gpa|final grade` +
+    String.raw`|note)\s*[:：]?\s*(?<value>\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?)` +
+    String.raw`|(?<first>\d[.,]\d{1,2}(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?)\s*c?gpa)\)?`,
+  'iu',
+);
+
+/** Whether a text is a mark and nothing else. */
+export const isScore = (text: string): boolean => SCORE.test(text);
+
+/** Puts the dates of an entry where its section has them. */
+export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => {
+  if (!dates) return;
+  const { found, line } = dates;
+  if (names.date !== undefined) {
+    put(names.date, found.start || found.end, [line], 0.95);
+    return;
+  }
+  if (found.range) {
+    put(names.start, found.start, [line], 0.95);
+    put(names.end, found.end, [line], 0.95);
+    if (found.current) put(names.current, true, [line], 0.95);
+    return;
+  }
+  // One date: a graduation ends the studies; a job or project that names one date began and ended then.
+  if (names.area === undefined) put(names.start, found.start, [line], 0.7);
+  put(names.end, found.start, [line], 0.7);
+};
+
+/** Puts a mark, and gives back what else the head says. */
+export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] => {
+  if (names.meta === undefined) return [...atoms];
+  return atoms.flatMap((atom) => {
+    const whole = SCORE.exec(atom.text);
+    if (whole?.groups) {
+      put(
+        names.meta,
+        tidy(whole.groups['words'] ?? whole.groups['value'] ?? whole.groups['first'] ?? ''),
+        [atom.line],
+        0.9,
+      );
+      return [];
+    }
+    const inside = SCORE_INSIDE.exec(atom.text);
+    if (!inside?.groups) return [atom];
+    put(names.meta, tidy(inside.groups['value'] ?? inside.groups['first'] ?? ''), [atom.line], 0.85);
+    const text = tidy(atom.text.replace(inside[0], ' '));
+    return text ? [reworded(atom, text)] : [];
+  });
+};
+
+/** The atom that names the place: by its form, or by standing at the right edge beside a name. */
+export const takePlace = (
+  atoms: readonly Atom[],
+  vocabulary: Vocabulary,
+  wanted: boolean,
+): { place: Atom | undefined; rest: Atom[] } => {
+  const settled = atoms.find((atom) => isSettledPlace(atom, vocabulary));
+  const right = atoms.find(
+    (atom) =>
+      atom.ofCells > 1 &&
+      atom.cell === atom.ofCells - 1 &&
+      atom.line.cells.length > 1 &&
+      atom.role < 0.5 &&
+      atom.school < 0.5 &&
+      !atom.degree &&
+      atom.text.split(/\s+/u).length <= 5,
+  );
+  const place = settled ?? (atoms.length > 2 || vocabulary !== 'thing' ? right : undefined);
+  if (!place || (!wanted && !settled && atoms.length < 2)) return { place: undefined, rest: [...atoms] };
+  return { place, rest: atoms.filter((atom) => atom !== place) };
+};

@@ -1,0 +1,63 @@
+import type { FieldValue } from '@vitae/domain';
+import type { Line } from '../../text/line.ts';
+import type { Atom } from './atoms.ts';
+import type { FieldNames, Vocabulary } from './fields.ts';
+
+/** Which of two head atoms comes first over a whole section: > 0 the title, < 0 the subtitle. */
+export type Habit = number;
+
+/** Fills a field that is still empty; does nothing for a field that the section does not have. */
+export type Put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number) => void;
+
+/** What is known of an entry when its names are told apart. */
+export interface NamedEntry {
+  names: FieldNames;
+  habit: Habit;
+  put: Put;
+  /** Lines of its description; what the head says beyond its names goes before them. */
+  body: Line[];
+  place: Atom | undefined;
+  /** The line of its dates. */
+  dated: Line | undefined;
+}
+
+/** How much more an atom looks like the section's title than like its subtitle. */
+export const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
+  if (vocabulary === 'study') return (atom.degree ? 0.8 : 0) - atom.school * (atom.degree ? 0.5 : 1);
+  if (vocabulary === 'job') return atom.role - atom.organisation * (atom.role > 0 ? 0.6 : 1) - atom.school * 0.3;
+  if (vocabulary === 'person') return -atom.role - atom.organisation;
+  return -atom.organisation * 0.2;
+};
+
+/** Parts at commas, but "Buckeye, Inc." stays one. */
+export const commaParts = (text: string): string[] =>
+  text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
+    if (
+      parts.length > 0 &&
+      /^(?:inc|llc|ltd|gmbh|corp|co|s\.?a|ag|plc|lda|ltda|s\.?l|llp|kg|bv)\.?(?:\s|$)/iu.test(part)
+    )
+      parts[parts.length - 1] += `, ${part}`;
+    else parts.push(part);
+    return parts;
+  }, []);
+
+/**
+ * What the head says beyond title and subtitle: a place if it stands beside a name or the dates, else the start of the
+ * description.
+ */
+export const keepRest = (
+  atoms: readonly Atom[],
+  used: readonly Atom[],
+  { names, put, body, dated }: NamedEntry,
+): void => {
+  const rest = atoms.filter((atom) => !used.includes(atom));
+  const extra: Line[] = [];
+  for (const atom of rest) {
+    const onLine = (line: Line): boolean => line.index === atom.line.index && line.page === atom.line.page;
+    const besideFacts = used.some((name) => onLine(name.line)) || (dated !== undefined && onLine(dated));
+    if (besideFacts && atom.text.split(/\s+/u).length <= 4 && atom.role < 0.5 && names.location !== undefined)
+      put(names.location, atom.text, [atom.line], 0.5);
+    else extra.push({ ...atom.line, text: atom.text, bullet: false });
+  }
+  body.unshift(...extra);
+};

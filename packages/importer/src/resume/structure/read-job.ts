@@ -1,0 +1,111 @@
+import { countryByName, parsePlace } from '../../language/places.ts';
+import { dashSplits, reworded, type Atom } from './atoms.ts';
+import { commaParts, keepRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
+
+/** Tells role and employer apart. */
+export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
+  const { names, habit, put, place } = entry;
+  const parted = given.flatMap((atom) =>
+    isOwnLine(atom, given)
+      ? [atom]
+      : (dashSplits(atom).find(
+          ([left, right]) => Math.abs(titleness(left, 'job') - titleness(right, 'job')) >= 0.6 || right.place,
+        ) ?? [atom]),
+  );
+  let atoms = parted.length === 1 && parted[0] ? splitJob(parted[0], habit) : parted;
+  atoms = atoms.flatMap((atom) => detachPlace(atom, entry));
+  if (atoms.length === 1 && atoms[0]) {
+    const [atom] = atoms;
+    const isTitle = titleness(atom, 'job') > 0 || (titleness(atom, 'job') === 0 && habit >= 0);
+    put(isTitle ? names.title : names.subtitle, atom.text, [atom.line], 0.6);
+    // A lone word at the right edge is the only candidate left for the employer.
+    if (isTitle && place && !place.place) put(names.subtitle, place.text, [place.line], 0.5);
+    return;
+  }
+  const pair = bestPair(atoms, habit);
+  if (!pair) return;
+  put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
+  put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
+  keepRest(atoms, [pair.title, pair.subtitle], entry);
+};
+
+/** Whether a bold atom has its line to itself while an employer stands on another: dashes in it are its own. */
+const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
+  atom.bold &&
+  atom.role > 0.5 &&
+  atom.line.text.trim().length <= atom.text.length + 1 &&
+  atoms.some((other) => other.line !== atom.line && other.organisation > 0.5);
+
+/** "Engineer at Acme", "Acme, Engineer", "Engineer, Acme" */
+const splitJob = (atom: Atom, habit: Habit): Atom[] => {
+  const at =
+    /^(?<title>.+?)\s+(?:at|bei|chez|en|presso|na|no|at the|@|w|bij|hos|в|في)\s+(?<employer>\p{Lu}.*|\p{Script=Arabic}.*)$/u.exec(
+      atom.text,
+    );
+  if (at?.groups) {
+    const title = reworded(atom, at.groups['title'] ?? '');
+    if (title.role > 0.5) return [title, reworded(atom, at.groups['employer'] ?? '')];
+  }
+  const cjk = atom.text.split(/\s+/u);
+  if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u.test(atom.text) && cjk.length === 2)
+    return cjk.map((text) => reworded(atom, text));
+  const [dashed] = dashSplits(atom);
+  if (dashed) return dashed;
+  const parts = commaParts(atom.text);
+  let best: { score: number; atoms: Atom[] } = { score: 0.3, atoms: [atom] };
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const left = reworded(atom, parts.slice(0, cut).join(', '));
+    const right = reworded(atom, parts.slice(cut).join(', '));
+    const score =
+      Math.abs(titleness(left, 'job') - titleness(right, 'job')) +
+      0.05 * Math.sign(habit) * Math.sign(titleness(left, 'job') - titleness(right, 'job'));
+    if (score > best.score && (left.role > 0.5 || right.role > 0.5 || score >= 0.6))
+      best = { score, atoms: [left, right] };
+  }
+  return best.atoms;
+};
+
+/** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */
+const detachPlace = (atom: Atom, { names, put }: NamedEntry): Atom[] => {
+  const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(atom.text);
+  const parts = commaParts(atom.text);
+  const tries: [string, string][] = bracket?.groups
+    ? [[bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']]
+    : [];
+  for (let cut = 1; cut < parts.length; cut += 1)
+    tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
+  for (const [name, tail] of tries) {
+    const place = parsePlace(tail);
+    const sure =
+      place &&
+      (place.region ||
+        (place.city && place.countryCode) ||
+        (place.city && /\p{Script=Han}/u.test(tail)) ||
+        (!place.city && place.countryCode && countryByName(tail) && !/\bof\b/u.test(name)));
+    if (sure && name) {
+      put(names.location, tail, [atom.line], 0.8);
+      return [reworded(atom, name)];
+    }
+  }
+  return [atom];
+};
+
+type Pair = { title: Atom; subtitle: Atom; certainty: number };
+
+const bestPair = (atoms: readonly Atom[], habit: Habit): Pair | undefined => {
+  let best: (Pair & { score: number }) | undefined;
+  atoms.slice(0, 5).forEach((title, i) => {
+    atoms.slice(0, 5).forEach((subtitle, j) => {
+      if (i === j) return;
+      const words = titleness(title, 'job') - titleness(subtitle, 'job');
+      // Roles are indented under the employer that they share.
+      const isUnder = title.line !== subtitle.line && i > j && title.line.x > subtitle.line.x + 3;
+      const order = isUnder ? 0.5 : (i < j ? 1 : -1) * Math.max(-0.5, Math.min(0.5, habit * 0.6));
+      const early = isUnder ? 0 : -0.25 * (Math.max(i, j) - 1) - 0.1 * Math.min(i, j);
+      const score = words + order + early + (i < j ? 0.02 : 0);
+      if (!best || score > best.score)
+        best = { title, subtitle, score, certainty: Math.max(0, Math.min(1, (words + Math.abs(habit) * 0.3) / 1.2)) };
+    });
+  });
+  return best;
+};

@@ -1,0 +1,122 @@
+import { findDegree } from '../../language/words.ts';
+import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
+import { commaParts, keepRest, type Habit, type NamedEntry } from './entry-parts.ts';
+
+/** Words of praise after a degree belong to it. */
+const HONOURS = new RegExp(
+  String.raw`^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? ` +
+    String.raw`|great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung` +
+    String.raw`|con lode|matrícula de honor|\(?hons\.?\)?)\)?`,
+  'iu',
+);
+
+const AREA_LEAD = new RegExp(
+  String.raw`^(?:\s*(?:degree|abschluss))?\s*(?:,|:|–|—|-|\bin\b|\bof\b|\bim\b|\ben\b|\bde\b|\bem\b|\bd['’]` +
+    String.raw`|\bdi\b|\bw\b|\bi\b|\bfür\b|\bpor\b|\bpela\b|\bdes\b|\bder\b|по|في|of)?\s*`,
+  'iu',
+);
+
+const degreeSpan = (text: string): { from: number; to: number } | undefined => {
+  const span = findDegree(text);
+  const praise = span ? (HONOURS.exec(text.slice(span.to))?.[0].length ?? 0) : 0;
+  return span && { from: span.from, to: span.to + praise };
+};
+
+/** Tells degree, subject and school apart. */
+export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
+  const { names, habit, put, place } = entry;
+  const atoms = given.flatMap((atom) => splitStudy(atom));
+  const degree = atoms.find((atom) => atom.degree && atom.school < 0.5) ?? atoms.find((atom) => atom.degree);
+  const schools = atoms.filter((atom) => atom !== degree);
+  const school =
+    schools.reduce<Atom | undefined>((best, atom) => (atom.school > (best?.school ?? 0) ? atom : best), undefined) ??
+    schools.find((atom) => atom.organisation > 0.5) ??
+    schoolByPlace(schools, degree, habit, place);
+  if (school) put(names.subtitle, school.text, [school.line], school.school > 0.5 ? 0.95 : 0.6);
+  if (degree) {
+    const span = degreeSpan(degree.text);
+    const to = span?.to ?? degree.text.length;
+    const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
+    const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
+    const title = tidy(degree.text.slice(span?.from ?? 0, to));
+    // "Diplôme d’ingénieur, Génie énergétique": what the degree is made of belongs to it.
+    const made = /^\s*(?:d['’]|de\s)[^,]*(?=,\s*(?<area>\S.*)$)/iu.exec(degree.text.slice(to));
+    if (made && !lead) {
+      put(names.title, tidy(degree.text.slice(0, to + made[0].length)), [degree.line], 0.8);
+      put(names.area, tidy(made.groups?.['area'] ?? ''), [degree.line], 0.8);
+    } else if (lead && !area) {
+      put(names.title, title, [degree.line], 0.85);
+      put(names.area, lead.replace(/\s+(?:in|of)$/iu, ''), [degree.line], 0.7);
+    } else {
+      put(names.title, lead ? tidy(degree.text.slice(0, to)) : title, [degree.line], 0.9);
+      put(names.area, area, [degree.line], 0.8);
+    }
+  }
+  const rest = atoms.filter((atom) => atom !== degree && atom !== school);
+  const area = rest.find(
+    (atom) =>
+      atom.school < 0.5 && atom.text.split(/\s+/u).length <= 8 && !/[.!?。]$/u.test(atom.text.replace(/\.$/u, '')),
+  );
+  const areaIsTaken = degree !== undefined && tidy(degree.text.slice(degreeSpan(degree.text)?.to ?? 0)) !== '';
+  if (area && !areaIsTaken) {
+    const words = area.text
+      .replace(
+        new RegExp(
+          String.raw`^(?:majoring in|major(?:ed)? in|major|speciali[sz]ing in|concentration|field of study|fachrichtung` +
+            String.raw`|schwerpunkt|spécialité|especialidad)\s*:?\s*`,
+          'iu',
+        ),
+        '',
+      )
+      .replace(/\.$/u, '');
+    put(degree ? names.area : names.title, words, [area.line], 0.6);
+  }
+  keepRest(
+    rest.filter((atom) => atom !== area || areaIsTaken),
+    [...(school ? [school] : []), ...(degree ? [degree] : [])],
+    entry,
+  );
+};
+
+/** Without a word that marks schools: the other bold or first line, or the text at the right edge. */
+const schoolByPlace = (
+  atoms: readonly Atom[],
+  degree: Atom | undefined,
+  habit: Habit,
+  place: Atom | undefined,
+): Atom | undefined => {
+  const other = atoms.find((atom) => atom.line.index !== degree?.line.index);
+  if (place && !place.place && atoms.every((atom) => atom.line.index > (degree?.line.index ?? 0))) return place;
+  return (habit < 0 ? atoms[0] : other) ?? atoms[0];
+};
+
+/** "BSc Physics, University of Leeds" */
+const splitStudy = (atom: Atom): Atom[] => {
+  const dashed = dashSplits(atom).find(([left, right]) => left.school > 0.5 !== right.school > 0.5);
+  if (dashed) return dashed.flatMap(splitStudy);
+  const both = atom.school > 0.5 && atom.degree;
+  const spaced = atom.text.split(/\s+/u);
+  if (/\p{Script=Han}|\p{Script=Hangul}/u.test(atom.text) && spaced.length > 1 && spaced.length <= 4) {
+    const parts = spaced.map((text) => reworded(atom, text));
+    if (parts.some((part) => part.school > 0.5) && parts.some((part) => part.school === 0)) {
+      const school = parts
+        .filter((part) => part.school > 0.5)
+        .map((part) => part.text)
+        .join(' ');
+      return [reworded(atom, school), ...parts.filter((part) => part.school <= 0.5)];
+    }
+  }
+  if (!both) return [atom];
+  const parts = commaParts(atom.text);
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const left = reworded(atom, parts.slice(0, cut).join(', '));
+    const right = reworded(atom, parts.slice(cut).join(', '));
+    if (
+      (left.degree && left.school < 0.5 && right.school > 0.5) ||
+      (right.degree && right.school < 0.5 && left.school > 0.5)
+    )
+      return [left, right];
+  }
+  const at = /^(?<degree>.+?)\s+(?:at|from|bei|an der|à|en la|na|presso)\s+(?<school>.+)$/u.exec(atom.text);
+  return at?.groups ? [reworded(atom, at.groups['degree'] ?? ''), reworded(atom, at.groups['school'] ?? '')] : [atom];
+};

@@ -1,0 +1,46 @@
+import { dashSplits, reworded, type Atom } from './atoms.ts';
+import { commaParts, type NamedEntry } from './entry-parts.ts';
+
+/** Tells the names of anything else apart: of a project, an award, a certificate. */
+export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
+  let atoms = [...given];
+  const first = atoms[0];
+  if (first && atoms.length === 1 && names.subtitle !== undefined) atoms = splitThing(first);
+  const tagged =
+    names.tags === undefined
+      ? undefined
+      : atoms
+          .slice(1)
+          .find((atom) => atom.text.split(/\s*[,，、]\s*/u).length >= 2 && atom.role < 0.5 && atom.text.length < 160);
+  if (tagged) {
+    put(names.tags, tagged.text.split(/\s*[,，、]\s*/u).filter(Boolean), [tagged.line], 0.8);
+    atoms = atoms.filter((atom) => atom !== tagged);
+  }
+  const [title, subtitle, ...rest] = atoms;
+  if (title) put(names.title, title.text, [title.line], 0.85);
+  if (subtitle && names.subtitle !== undefined) put(names.subtitle, subtitle.text, [subtitle.line], 0.7);
+  const more = names.subtitle === undefined && subtitle ? [subtitle, ...rest] : rest;
+  if (names.second !== undefined && more[0])
+    put(
+      names.second,
+      more.shift()?.text ?? '',
+      [atoms[2]?.line ?? atoms[0]?.line].filter((line) => line !== undefined),
+      0.6,
+    );
+  body.unshift(...more.map((atom) => ({ ...atom.line, text: atom.text, bullet: false })));
+};
+
+/** "Certificate, Issuer" and "Prize from the Society": the issuer is the part that looks like an organisation. */
+const splitThing = (atom: Atom): Atom[] => {
+  const parts = commaParts(atom.text);
+  for (let cut = parts.length - 1; cut > 0; cut -= 1) {
+    const right = reworded(atom, parts.slice(cut).join(', '));
+    if (right.organisation > 0.3 || right.school > 0.5) return [reworded(atom, parts.slice(0, cut).join(', ')), right];
+  }
+  const bracket = /^(?<name>.{3,}?)\s*[(（](?<by>[^()（）]+)[)）]$/u.exec(atom.text);
+  if (bracket?.groups) {
+    const by = reworded(atom, bracket.groups['by'] ?? '');
+    if (by.organisation > 0.6) return [reworded(atom, bracket.groups['name'] ?? ''), by];
+  }
+  return dashSplits(atom).at(-1) ?? [atom];
+};
