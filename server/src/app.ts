@@ -113,7 +113,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
     const status = !isReady() ? 'closing' : (await isDatabaseReady(services)) ? 'ready' : 'no database';
     response.status(status === 'ready' ? 200 : 503).json({ status });
   });
-  const document = openApiDocument(config.site.appName);
+  const document = openApiDocument(config.site.appName, config);
   api.get('/openapi.json', async (_request, response) => {
     response.json(await document);
   });

@@ -16,6 +16,8 @@ export interface Services {
   limits: RateLimits;
   locks: Locks;
   events: EventHub;
+  /** Until when cookies of the names before `__Host-` count over https, in milliseconds since 1970. */
+  earlierCookiesUntil: number;
 }
 
 /** A time as the database stores it. */

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import { earlierCookiesUntil } from './api/cookies.ts';
 import type { Config } from './config.ts';
 import { migrate, openDatabase } from './db/open-database.ts';
 import { bootOfMachine, endInOrder, hadPowerCut } from './db/power-cut.ts';
+import { refreshDays } from './features/auth/tokens.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { newEpoch } from './features/documents/documents.ts';
 import { linkProcesses } from './features/events/between-processes.ts';
@@ -39,7 +41,17 @@ export async function startServices(
   const hub = createEventHub();
   const link = config.databaseUrl === null ? null : linkProcesses(hub, { db, url: config.databaseUrl, log });
   const locks = createLocks({ db, url: config.databaseUrl, now });
-  const services: Services = { db, config, log, now, secret, limits, locks, events: link ?? hub };
+  const services: Services = {
+    db,
+    config,
+    log,
+    now,
+    secret,
+    limits,
+    locks,
+    events: link ?? hub,
+    earlierCookiesUntil: await earlierCookiesUntil(db, now(), refreshDays),
+  };
   const running = startJobs(services, jobs);
   const stop = async () => {
     await Promise.all([running.stop(), link?.stop()]);

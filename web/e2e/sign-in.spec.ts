@@ -164,6 +164,10 @@ test('Google is linked to the account of who is signed in, and signs in from the
   site.provider.person = { sub: `link-${email}`, email: `other-${email}`, email_verified: true, name: 'Ada' };
   await page.goto('/account/settings');
   await press(page, 'Link Google');
+  await press(page, 'Continue to Google');
+  await expect(main(page).getByText('Fill this in.')).toBeVisible();
+  await field(page, 'Current password').fill(password);
+  await press(page, 'Continue to Google');
   await agreeAtProvider(page, `link-${email}`);
   await page.waitForURL('**/account/settings#google');
   await expect(main(page).getByRole('button', { name: 'Remove link' })).toBeVisible();

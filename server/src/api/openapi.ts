@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { apiErrorSchema } from '@vitae/api';
 import { contract } from '@vitae/api/contract';
 import { z } from 'zod';
+import { accessCookieName } from './cookies.ts';
 import { endpoints } from './endpoints.ts';
 
 const jsonObjectSchema = z.record(z.string(), z.json());
@@ -15,7 +16,10 @@ Sign in for a pair of tokens: send the access token as "Authorization: Bearer â€
 Whatever changes something must carry an Origin header that the server allows, by default its own. An error has one shape, with a stable code; "message" is for people, "fields" has a text for each field it is about, "data" what a program needs to go on.`;
 
 /** The OpenAPI document of the contract. */
-export async function openApiDocument(appName: string): Promise<JsonObject> {
+export async function openApiDocument(
+  appName: string,
+  { secureCookies }: { secureCookies: boolean },
+): Promise<JsonObject> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: { title: `${appName} API`, version: '1', description },
@@ -23,7 +27,7 @@ export async function openApiDocument(appName: string): Promise<JsonObject> {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'vitae_access' },
+        cookie: { type: 'apiKey', in: 'cookie', name: accessCookieName(secureCookies) },
       },
     },
     security: [{ bearer: [] }, { cookie: [] }],

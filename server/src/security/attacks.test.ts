@@ -241,7 +241,11 @@ onBothDatabases('an attacker', (newPlace) => {
 
   it('who resets a password by mail still meets the second factor', async () => {
     const { body } = await signUp();
-    await post('/auth/otp/verify', { challengeId: body['verifyEmail'], code: codeIn((await server.mails())[0]) });
+    await post(
+      '/auth/otp/verify',
+      { challengeId: body['verifyEmail'], code: codeIn((await server.mails())[0]) },
+      { authorization: `Bearer ${String(body['accessToken'])}` },
+    );
     await server.services.db
       .updateTable('account')
       .set({ totp_secret: 'JBSWY3DPEHPK3PXP', totp_confirmed_at: new Date().toISOString() })

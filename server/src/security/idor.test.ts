@@ -42,6 +42,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'auth.native.grant': 'none',
   'account.update': 'none',
   'account.changePassword': 'none',
+  'account.confirm': 'none',
   'account.email.change': 'none',
   'account.email.confirm': [
     {

@@ -45,6 +45,12 @@ export const accountContract = {
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword, password: passwordSchema }))
     .output(doneSchema),
+  /** For ten minutes this session may do what else takes a fresh sign-in. */
+  confirm: personal
+    .route({ method: 'POST', path: '/account/confirm', tags, summary: 'Give the password again, before a new way in' })
+    .errors(errorsOf('invalid-credentials'))
+    .input(z.object({ currentPassword }))
+    .output(doneSchema),
   email: {
     /** A code goes to the new address, word of it to the old one. */
     change: personal
@@ -59,6 +65,7 @@ export const accountContract = {
       .output(userSchema),
   },
   google: {
+    /** Takes a sign-in, or `confirm`, of the last ten minutes. */
     link: personal
       .route({ method: 'POST', path: '/account/google', tags, summary: 'Link a Google account' })
       .errors(errorsOf('invalid-credentials', 'conflict'))

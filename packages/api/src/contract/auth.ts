@@ -65,7 +65,8 @@ export const authContract = {
         tags,
         summary: 'Answer a challenge with a code: 6 digits, 10 minutes, 5 tries',
       })
-      .errors(errorsOf('invalid-code'))
+      // A code to confirm an address is answered in the session that asked for it.
+      .errors(errorsOf('invalid-code', 'unauthenticated'))
       .input(z.object({ challengeId: z.uuid(), code: codeOrRecoverySchema }))
       .output(signInResultSchema),
     /** The signed-in person asks to verify their address. */

@@ -180,6 +180,8 @@ export const account = {
       linked: 'You can sign in with your Google account.',
       notLinked: 'Link your Google account to sign in without a password.',
       link: 'Link Google',
+      next: 'You go to Google to choose the account, and come back here.',
+      go: 'Continue to Google',
       unlink: 'Remove link',
       unlinked: 'The link to Google was removed',
       elsewhere: 'To link it, sign in on the site with your browser and open the settings there.',

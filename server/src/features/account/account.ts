@@ -4,7 +4,7 @@ import type { User } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Caller, Person } from '../../api/context.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { accountByEmail, emailKey, userOf } from '../auth/accounts.ts';
+import { accountByEmail, emailKey, roleWith, userOf } from '../auth/accounts.ts';
 import { closeAllChallenges, closeChallenge, countTry, isMailedCode, startChallenge } from '../auth/challenges.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isAppCode, isSecondFactor, newRecoveryCodes, newTotp } from '../auth/second-factor.ts';
@@ -12,7 +12,8 @@ import { link, socialProfile, type SocialAnswer } from '../auth/social.ts';
 import { endAllSessions, endSessions, tellSignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
-import { accountOf, confirmPerson, noticeTo, tellOwner } from './confirm-person.ts';
+import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
+import { accountOf, confirmPerson, requireFreshSignIn } from './confirm-person.ts';
 
 /** How long a deleted account can still be kept. */
 const graceDays = 14;
@@ -77,34 +78,42 @@ export async function startEmailChange(
 /** @throws `invalid-code`; `email-taken` */
 export async function confirmEmailChange(
   services: Services,
-  { accountId }: Person,
+  person: Person,
   { challengeId, code }: { challengeId: string; code: string },
 ): Promise<User> {
   const { db, now } = services;
+  const account = await accountOf(services, person);
   const challenge = await countTry(db, now(), challengeId);
   if (
     challenge.purpose !== 'change-email' ||
-    challenge.account_id !== accountId ||
+    challenge.account_id !== account.id ||
     !isMailedCode(services, challenge, code)
   )
     throw apiFailure('invalid-code');
   await db.transaction().execute(async (transaction) => {
     await closeChallenge(transaction, now(), challengeId);
     const owner = await accountByEmail(transaction, challenge.email);
-    if (owner && owner.id !== accountId) throw apiFailure('email-taken');
+    if (owner && owner.id !== account.id) throw apiFailure('email-taken');
     await transaction
       .updateTable('account')
-      .set({ email: challenge.email, email_key: emailKey(challenge.email), email_verified_at: isoTime(now()) })
-      .where('id', '=', accountId)
+      .set({
+        email: challenge.email,
+        email_key: emailKey(challenge.email),
+        email_verified_at: isoTime(now()),
+        ...roleWith(services, challenge.email, account.email),
+      })
+      .where('id', '=', account.id)
       .execute();
     // What was mailed to the old address opens nothing any more.
-    await closeAllChallenges(transaction, now(), accountId);
+    await closeAllChallenges(transaction, now(), account.id);
   });
-  return userOf(db, accountId);
+  return userOf(db, account.id);
 }
 
+/** Links a Google account, a new way in. @throws `invalid-credentials` unless the person signed in just before */
 export async function linkGoogle(services: Services, person: Caller, answer: SocialAnswer): Promise<User> {
   const { accountId } = person;
+  await requireFreshSignIn(services, person);
   const { subject } = await socialProfile(services, answer);
   const notice = await noticeTo(services, await accountOf(services, person), person);
   await services.db.transaction().execute(async (db) => {

@@ -1,14 +1,9 @@
-import { mailWords } from '@vitae/words/mail';
 import { refusalWords } from '@vitae/words/refusals';
 import { apiFailure } from '../../api/api-failure.ts';
-import type { Caller, Person } from '../../api/context.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { emailKey } from '../auth/accounts.ts';
 import { isPassword } from '../auth/passwords.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { permitMail, type MailPermit } from '../mail/permit-mail.ts';
 
 /** For so long after a sign-in, or a password given again, it counts as fresh. */
 const freshMinutes = 10;
@@ -62,26 +57,3 @@ export async function requireFreshSignIn({ db, now }: Services, { sessionId }: P
     .executeTakeFirst();
   if (!fresh) throw apiFailure('invalid-credentials', { message: refusalWords('signInAgain') });
 }
-
-/** Word to the owner of an account of a change that someone else might have made. */
-export async function tellOwner(
-  db: Database,
-  { config, now }: Services,
-  notice: MailPermit,
-  what: 'passwordChanged' | 'googleLinked' | 'twoFactorOff' | 'passkeyAdded' | 'passkeyRemoved',
-): Promise<void> {
-  const { locale } = await db
-    .selectFrom('account')
-    .select('locale')
-    .where('email_key', '=', emailKey(notice.to))
-    .executeTakeFirstOrThrow();
-  const text = mailWords(`${what}Text`, { appName: config.site.appName, url: config.publicUrl });
-  await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
-}
-
-/** Leave to tell an owner of a change, before it is made. @throws `too-many-requests` */
-export const noticeTo = (
-  services: Services,
-  { email }: Pick<Account, 'email'>,
-  caller: Pick<Caller, 'address' | 'accountId'>,
-): Promise<MailPermit> => permitMail(services, 'notice', email, caller);

@@ -10,7 +10,8 @@ import type { PasskeyTable } from '../../db/schema.ts';
 import { quotas } from '../../limits.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { beginCeremony, ceremonyMs, relyingParty, takeCeremony, userHandleOf } from '../auth/passkeys.ts';
-import { confirmPerson, noticeTo, tellOwner } from './confirm-person.ts';
+import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
+import { confirmPerson } from './confirm-person.ts';
 
 /** COSE algorithms of keys that are taken: Ed25519, ES256, RS256 (IANA COSE Algorithms). */
 const algorithms = [-8, -7, -257];

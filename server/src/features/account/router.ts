@@ -15,6 +15,7 @@ import {
   unlinkGoogle,
   updateProfile,
 } from './account.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { exportAccount } from './export-account.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys.ts';
 
@@ -25,6 +26,10 @@ export const accountRouter = {
   update: account.update.handler(({ input, context }) => updateProfile(context.services, personOf(context), input)),
   changePassword: account.changePassword.handler(async ({ input, context }) => {
     await changePassword(context.services, callerOf(context), input);
+    return done;
+  }),
+  confirm: account.confirm.handler(async ({ input, context }) => {
+    await confirmPerson(context.services, personOf(context), input.currentPassword);
     return done;
   }),
   email: {

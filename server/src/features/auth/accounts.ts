@@ -67,10 +67,9 @@ export async function markEmailVerified(
   { now, config }: Services,
   { id, email, email_verified_at: verified }: Account,
 ): Promise<void> {
-  const role = isAdminEmail(config, email) ? { role: 'admin' as const } : {};
   await db
     .updateTable('account')
-    .set({ email_verified_at: verified ?? isoTime(now()), ...role })
+    .set({ email_verified_at: verified ?? isoTime(now()), ...roleWith({ config }, email) })
     .where('id', '=', id)
     .execute();
 }
@@ -91,6 +90,19 @@ export async function claimAccount(db: Database, { id, email_verified_at: verifi
   await db.deleteFrom('identity').where('account_id', '=', id).execute();
   await db.deleteFrom('recovery_code').where('account_id', '=', id).execute();
   await db.deleteFrom('passkey').where('account_id', '=', id).execute();
+}
+
+/**
+ * The role that comes with an address that its owner confirmed, and goes with it: an account that leaves the address of
+ * the settings is no admin by it any more. Nothing where the address says nothing.
+ */
+export function roleWith(
+  { config }: Pick<Services, 'config'>,
+  email: string,
+  before: string = email,
+): { role?: Account['role'] } {
+  if (isAdminEmail(config, email)) return { role: 'admin' };
+  return isAdminEmail(config, before) ? { role: 'user' } : {};
 }
 
 const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>

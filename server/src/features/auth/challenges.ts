@@ -21,7 +21,8 @@ type MailedPurpose = Exclude<Purpose, 'totp'>;
 
 /** What a challenge asks: for a code that is mailed, or one of the authenticator app. */
 type Question = { accountId: string | null } & (
-  | { purpose: MailedPurpose; mail: MailPermit }
+  | { purpose: 'verify-email'; mail: MailPermit; sessionId: string }
+  | { purpose: Exclude<MailedPurpose, 'verify-email'>; mail: MailPermit }
   | { purpose: 'totp'; email: string }
 );
 
@@ -44,7 +45,7 @@ export async function startChallenge(db: Database, services: Services, question:
     code_hash: null,
     expires_at: expiry(time, question.purpose === 'totp' ? 0 : waitMinutes),
     used_at: null,
-    session_id: null,
+    session_id: question.purpose === 'verify-email' ? question.sessionId : null,
     created_at: isoTime(time),
   };
   await db.insertInto('challenge').values(row).execute();
@@ -79,6 +80,24 @@ export async function sendCodeAgain(services: Services, id: string, mail: MailPe
       .execute();
     await mailCode(transaction, services, { id, accountId: row.account_id, purpose: row.purpose, mail });
   });
+}
+
+/**
+ * A code to confirm an address is worth something in the session that asked for it alone, and nobody else uses up its
+ * tries. @throws `invalid-code` in another session; `unauthenticated` without one
+ */
+export async function requireAskingSession(
+  db: Database,
+  id: string,
+  person: { sessionId: string } | null,
+): Promise<void> {
+  const row = await db
+    .selectFrom('challenge')
+    .select(['purpose', 'session_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.purpose !== 'verify-email' || (person !== null && row.session_id === person.sessionId)) return;
+  throw apiFailure(person === null ? 'unauthenticated' : 'invalid-code');
 }
 
 /** Counts a try. @throws an `invalid-code` error when the challenge is used, expired, unknown, or tried too often */

@@ -58,11 +58,12 @@ export const authRouter = {
     ),
     verifyEmail: auth.otp.verifyEmail.handler(async ({ context }) => {
       const { services } = context;
-      const user = await userOf(services.db, personOf(context).accountId);
+      const { accountId, sessionId } = personOf(context);
+      const user = await userOf(services.db, accountId);
       const mail = await permitMail(services, 'verify-email', user.email, callerOf(context));
       const challengeId = await services.db
         .transaction()
-        .execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId: user.id, mail }));
+        .execute((db) => startChallenge(db, services, { purpose: 'verify-email', accountId, mail, sessionId }));
       return { challengeId };
     }),
   },

@@ -1,5 +1,5 @@
 import { refusalWords } from '@vitae/words/refusals';
-import type { SignedIn, SignInResult } from '@vitae/api/contract';
+import type { SignedIn, SignInResult, Tokens } from '@vitae/api/contract';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Person } from '../../api/context.ts';
 import type { Account } from '../../db/schema.ts';
@@ -10,6 +10,7 @@ import {
   closeChallenge,
   countTry,
   isMailedCode,
+  requireAskingSession,
   sendCodeAgain,
   startChallenge,
 } from './challenges.ts';
@@ -29,8 +30,19 @@ export interface Caller {
 const suspiciousTries = 4;
 
 /** A new session, which takes the place of one that this device has already, and what the person is told of it. */
-export async function signedIn(services: Services, accountId: string, { device, person }: Caller): Promise<SignedIn> {
-  const { tokens } = await services.db.transaction().execute((db) => startSession(db, services, accountId, device));
+export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
+  const { tokens } = await services.db
+    .transaction()
+    .execute((db) => startSession(db, services, accountId, caller.device));
+  return inPlaceOfEarlier(services, accountId, tokens, caller);
+}
+
+async function inPlaceOfEarlier(
+  services: Services,
+  accountId: string,
+  tokens: Tokens,
+  { person }: Caller,
+): Promise<SignedIn> {
   if (person !== null) await endSessions(services.db, services.now(), [person.sessionId]);
   return { status: 'signed-in', ...tokens, user: await userOf(services.db, accountId) };
 }
@@ -51,19 +63,22 @@ export async function signUp(
 ): Promise<SignInResult> {
   await services.limits.count('sign-up address', caller.address);
   const passwordHash = await hashPassword(password, caller.address);
-  const { account, challengeId } = await services.db.transaction().execute(async (db) => {
+  const { account, tokens, challengeId } = await services.db.transaction().execute(async (db) => {
     const created = await createAccount(db, services, { ...given, passwordHash, isVerified: false });
+    const { sessionId, tokens: first } = await startSession(db, services, created.id, caller.device);
     return {
       account: created,
+      tokens: first,
       challengeId: await startChallenge(db, services, {
         purpose: 'verify-email',
         accountId: created.id,
+        sessionId,
         // Counted once there is an account: whoever tries an address that has one uses up nothing of its owner's.
         mail: await permitMail(services, 'verify-email', created.email, { ...caller, accountId: created.id }),
       }),
     };
   });
-  return { ...(await signedIn(services, account.id, caller)), verifyEmail: challengeId };
+  return { ...(await inPlaceOfEarlier(services, account.id, tokens, caller)), verifyEmail: challengeId };
 }
 
 /** Signs in with a password. An unknown address and a wrong password give the same answer in the same time. */
@@ -109,13 +124,17 @@ export async function pastFirstFactor(
   return { status: 'challenge', challengeId, kind };
 }
 
-/** Answers a challenge: confirms an address, or signs in. @throws `invalid-code` */
+/**
+ * Answers a challenge: confirms an address, or signs in. @throws `invalid-code`; `unauthenticated` where only the session
+ * that asked may answer, and nobody is signed in
+ */
 export async function verifyCode(
   services: Services,
   { challengeId, code }: { challengeId: string; code: string },
   caller: Caller,
 ): Promise<SignInResult> {
   await services.limits.count('code address', caller.address);
+  await requireAskingSession(services.db, challengeId, caller.person);
   const challenge = await countTry(services.db, services.now(), challengeId);
   const account =
     challenge.account_id === null
@@ -133,8 +152,8 @@ export async function verifyCode(
     if (!isSecond) await markEmailVerified(db, services, account);
   });
   if (isSecond) await services.limits.forget('second factor account', account.id);
-  // Where a second factor is on, nothing but that completes a sign-in: a mailed code confirms the address, no more.
-  else if (account.totp_confirmed_at !== null && caller.person?.accountId !== account.id)
+  // Where a second factor is on, nothing but that completes a sign-in.
+  else if (challenge.purpose === 'sign-in' && account.totp_confirmed_at !== null)
     return pastFirstFactor(services, account, caller, false);
   if (isSecond || challenge.purpose === 'sign-in')
     await services.limits.forget('sign-in account', emailKey(account.email));

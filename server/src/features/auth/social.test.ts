@@ -173,13 +173,15 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   });
 
   it('links an account whose address was confirmed, password kept', async () => {
-    const { verifyEmail } = (await call('POST', '/auth/sign-up', ada)).body;
+    const { verifyEmail, accessToken } = (await call('POST', '/auth/sign-up', ada)).body;
     const code = /is (\d{6})/.exec((await server.mails())[0] ?? '')?.[1];
-    await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code });
+    await call('POST', '/auth/otp/verify', { challengeId: verifyEmail, code }, bearer(accessToken));
     expect((await finish(await goThere())).body).toMatchObject({
       status: 'signed-in',
       user: { hasGoogle: true, hasPassword: true },
     });
+    // Its owner hears of a new way in, whoever opened it.
+    expect((await server.mails()).at(-1)).toContain('A Google account was linked');
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(200);
   });
 
@@ -217,6 +219,13 @@ onBothDatabases('sign-in with Google', (newPlace) => {
   it('is linked in the settings, told of by mail, and unlinked where a password is left', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     const mine = bearer(accessToken);
+    const notFresh = { status: 401, body: { code: 'invalid-credentials' } };
+    // Whoever finds a device signed in opens no way of their own into the account.
+    server.pass(11 * 60_000);
+    expect(await call('POST', '/account/google', await goThere(), mine)).toMatchObject(notFresh);
+    expect(await call('POST', '/account/confirm', { currentPassword: 'wrong password' }, mine)).toMatchObject(notFresh);
+    expect(await call('POST', '/account/google', await goThere(), mine)).toMatchObject(notFresh);
+    expect((await call('POST', '/account/confirm', { currentPassword: ada.password }, mine)).status).toBe(200);
     expect((await call('POST', '/account/google', await goThere(), mine)).body).toMatchObject({
       email: 'other@example.com',
       hasGoogle: true,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
+import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
 import { accountByEmail, claimAccount, createAccount, markEmailVerified } from './accounts.ts';
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
 import { endAllSessions, tellSignedOut } from './tokens.ts';
@@ -134,11 +135,13 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
   const known = await accountByEmail(db, profile.email);
   if (!known)
     return { status: 'join', joinToken: await joinToken(services, profile), email: profile.email, name: profile.name };
+  const notice = await noticeTo(services, known, { address: caller.address, accountId: known.id });
   const ended = await db.transaction().execute(async (transaction) => {
     const isClaimed = known.email_verified_at === null;
     if (isClaimed) await claimAccount(transaction, known);
     await markEmailVerified(transaction, services, known);
     await link(transaction, services.now(), known.id, profile.subject);
+    await tellOwner(transaction, services, notice, 'googleLinked');
     return isClaimed ? endAllSessions(transaction, services.now(), known.id) : [];
   });
   tellSignedOut(services, known.id, ended);

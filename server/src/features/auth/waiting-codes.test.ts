@@ -22,8 +22,8 @@ onBothDatabases('codes that wait', (newPlace) => {
 
   const lastCode = async () => /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
   const signIn = (password = ada.password) => server.call('POST', '/auth/sign-in', { email: ada.email, password });
-  const verify = (challengeId: unknown, code: unknown) =>
-    server.call('POST', '/auth/otp/verify', { challengeId, code });
+  const verify = (challengeId: unknown, code: unknown, headers = {}) =>
+    server.call('POST', '/auth/otp/verify', { challengeId, code }, headers);
   const appCode = (secret: unknown) =>
     new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: server.services.now().getTime() });
   const turnOnTotp = async () => {
@@ -35,20 +35,43 @@ onBothDatabases('codes that wait', (newPlace) => {
 
   it('open nothing once a second factor is on', async () => {
     await turnOnTotp();
-    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
   it('confirm the address and no more where a second factor is on', async () => {
     const secret = await turnOnTotp();
     const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
-    const answer = await verify(challengeId, await lastCode());
-    expect(answer.body).toEqual({ status: 'challenge', challengeId: expect.any(String) as string, kind: 'totp' });
-    expect((await verify(answer.body['challengeId'], appCode(secret))).body).toMatchObject({ status: 'signed-in' });
+    const code = await lastCode();
+    expect((await verify(challengeId, code)).body).toMatchObject({ code: 'unauthenticated' });
+    const { body } = await signIn();
+    expect(body).toMatchObject({ status: 'challenge', kind: 'totp' });
+    expect((await verify(body['challengeId'], appCode(secret))).body).toMatchObject({
+      status: 'signed-in',
+      user: { emailVerified: false },
+    });
+    expect((await verify(challengeId, code, mine)).body).toMatchObject({ user: { emailVerified: true } });
+  });
+
+  it('to confirm an address belong to the session that asked for them', async () => {
+    const other = bearer((await signIn()).body['accessToken']);
+    const asked = await server.call('POST', '/auth/otp/verify-email', undefined, other);
+    const code = await lastCode();
+    const { challengeId } = asked.body;
+    // More often than a code may be tried: whom it is nothing to uses up nothing.
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(challengeId, code)).body).toMatchObject({ code: 'unauthenticated' });
+    expect((await verify(verifyEmail, mailed, other)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(challengeId, code, other)).body).toMatchObject({ status: 'signed-in' });
   });
 
   it('die with signing out everywhere, and are not sent again', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
+    const { challengeId } = (await signIn()).body;
+    const code = await lastCode();
     await server.call('POST', '/auth/sign-out-everywhere', undefined, mine);
-    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(challengeId, code)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'unauthenticated' });
     const before = (await server.mails()).length;
     await server.call('POST', '/auth/otp/send', { challengeId: verifyEmail });
     expect(await server.mails()).toHaveLength(before);
@@ -61,7 +84,7 @@ onBothDatabases('codes that wait', (newPlace) => {
       { currentPassword: ada.password, password: 'engine number two' },
       mine,
     );
-    expect((await verify(verifyEmail, mailed)).body).toMatchObject({ code: 'invalid-code' });
+    expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
   it('are asked for again and again after many wrong passwords, until one was right', async () => {

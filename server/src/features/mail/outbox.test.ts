@@ -48,7 +48,14 @@ onBothDatabases('mail', (newPlace) => {
     const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
     expect(smtp.received[0]?.source).toMatch(/^From: Vitae <no-reply@vitae\.example>/m);
     expect(
-      (await server.call('POST', '/auth/otp/verify', { challengeId: body['verifyEmail'], code })).body,
+      (
+        await server.call(
+          'POST',
+          '/auth/otp/verify',
+          { challengeId: body['verifyEmail'], code },
+          { authorization: `Bearer ${String(body['accessToken'])}` },
+        )
+      ).body,
     ).toMatchObject({ user: { emailVerified: true } });
   });
 
@@ -171,8 +178,17 @@ onBothDatabases('mail', (newPlace) => {
     expect(left).toBeLessThanOrEqual(10 * minute);
     const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
     again.pass(9 * minute);
+    const { refreshToken } = signedUp.body;
+    const { access_token: token } = (await again.call('POST', '/auth/token/refresh', { refreshToken })).body;
     expect(
-      (await again.call('POST', '/auth/otp/verify', { challengeId: signedUp.body['verifyEmail'], code })).body,
+      (
+        await again.call(
+          'POST',
+          '/auth/otp/verify',
+          { challengeId: signedUp.body['verifyEmail'], code },
+          { authorization: `Bearer ${String(token)}` },
+        )
+      ).body,
     ).toMatchObject({ user: { emailVerified: true } });
     await again.stop();
   });

@@ -1,0 +1,30 @@
+import { mailWords } from '@vitae/words/mail';
+import type { Database } from '../../db/open-database.ts';
+import type { Account } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { emailKey } from '../auth/accounts.ts';
+import { queueMail } from './outbox.ts';
+import { permitMail, type MailPermit, type MailSender } from './permit-mail.ts';
+
+/** Word to the owner of an account of a change that someone else might have made. */
+export async function tellOwner(
+  db: Database,
+  { config, now }: Services,
+  notice: MailPermit,
+  what: 'passwordChanged' | 'googleLinked' | 'twoFactorOff' | 'passkeyAdded' | 'passkeyRemoved',
+): Promise<void> {
+  const { locale } = await db
+    .selectFrom('account')
+    .select('locale')
+    .where('email_key', '=', emailKey(notice.to))
+    .executeTakeFirstOrThrow();
+  const text = mailWords(`${what}Text`, { appName: config.site.appName, url: config.publicUrl });
+  await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
+}
+
+/** Leave to tell an owner of a change, before it is made. @throws `too-many-requests` */
+export const noticeTo = (
+  services: Services,
+  { email }: Pick<Account, 'email'>,
+  sender: MailSender,
+): Promise<MailPermit> => permitMail(services, 'notice', email, sender);
