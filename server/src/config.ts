@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isPrivateAddress, siteSettingsSchema } from '@vitae/api';
+import { operationsText } from '@vitae/words/operations';
 import { z } from 'zod';
 import { quotas, rates } from './limits.ts';
 
@@ -11,7 +12,7 @@ const origin = z
 // Cookies of a sign-in are sent over https alone, but for a machine's own address.
 const webOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => isPrivateAddress(new URL(value)), 'outside localhost it must begin with https')
+  .refine((value) => isPrivateAddress(new URL(value)), operationsText('httpsRule'))
   .transform((value) => new URL(value).origin);
 /** An address, or a name and an address in angle brackets. */
 const mailbox = /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
@@ -55,10 +56,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, hostname: /./ })
     .nullable()
     .default(null),
-  MAIL_FROM: z
-    .string()
-    .regex(mailbox, 'write it like Vitae <no-reply@example.com>')
-    .default('Vitae <no-reply@localhost>'),
+  MAIL_FROM: z.string().regex(mailbox, operationsText('mailFromRule')).default('Vitae <no-reply@localhost>'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   /** The OpenID Connect issuer behind "Sign in with Google". */
@@ -84,6 +82,9 @@ export const environmentNames: readonly string[] = Object.keys(environmentSchema
 /** A setting that the server refuses to start with; the message names the variable and the rule. */
 export class ConfigError extends Error {}
 
+const wrongSetting = (name: string, rule: string): ConfigError =>
+  new ConfigError(operationsText('settingWrong', { name, rule }));
+
 /** Reads the settings. @throws ConfigError on the first wrong one */
 export const readConfig = (environment: Record<string, string | undefined>) => {
   const given = Object.fromEntries(
@@ -92,14 +93,14 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
+    throw wrongSetting(issue?.path.join('.') ?? '', issue?.message ?? '');
   }
   const value = parsed.data;
   if (value.DATABASE_URL !== null && value.TOKEN_SECRET === null) {
-    throw new ConfigError('TOKEN_SECRET is not valid: it is needed with DATABASE_URL, the same for every process');
+    throw wrongSetting('TOKEN_SECRET', operationsText('tokenSecretRule'));
   }
   if ((value.GOOGLE_CLIENT_ID === null) !== (value.GOOGLE_CLIENT_SECRET === null)) {
-    throw new ConfigError('GOOGLE_CLIENT_SECRET is not valid: set it together with GOOGLE_CLIENT_ID, or neither');
+    throw wrongSetting('GOOGLE_CLIENT_SECRET', operationsText('googleRule'));
   }
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
   return {

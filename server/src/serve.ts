@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { operationsText } from '@vitae/words/operations';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -28,7 +29,10 @@ export const serve = async (): Promise<void> => {
   const { services, stop } = await startServices(config, log).catch((error: unknown) => {
     const place = config.databaseUrl === null ? config.dataFolder : 'DATABASE_URL';
     console.error(
-      `The database of ${place} could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+      operationsText('databaseNotOpened', {
+        place,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
     );
     process.exit(1);
   });
@@ -39,8 +43,8 @@ export const serve = async (): Promise<void> => {
     const inUse = error.code === 'EADDRINUSE';
     console.error(
       inUse
-        ? `Port ${config.port} is in use: set PORT to another one.`
-        : `The server cannot listen where HOST and PORT say: ${error.message}`,
+        ? operationsText('portInUse', { port: config.port })
+        : operationsText('cannotListen', { reason: error.message }),
     );
     process.exit(1);
   });
@@ -49,7 +53,7 @@ export const serve = async (): Promise<void> => {
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  console.log(`${config.site.appName} is ready on http://localhost:${port}`);
+  console.log(operationsText('ready', { appName: config.site.appName, url: `http://localhost:${port}` }));
 
   // Open requests may finish; new ones find the readiness check failing first.
   const close = () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { siteSettingsElementId, type SiteSettings } from '@vitae/api';
+import { operationsText } from '@vitae/words/operations';
 
 /** A file on disk with its variants compressed at build time. */
 export type StaticFile = { path: string; type: string; brotli: string | null; gzip: string | null };
@@ -27,7 +28,7 @@ export const withSettings = (html: string, site: SiteSettings): string => {
 export const loadWebApp = (folder: string, site: SiteSettings): WebApp => {
   const root = resolve(folder);
   const index = join(root, 'index.html');
-  if (!existsSync(index)) throw new WebAppMissing(`There is no built web app in ${root}: run \`npm run build\`.`);
+  if (!existsSync(index)) throw new WebAppMissing(operationsText('webAppMissing', { folder: root }));
   const paths = new Set(
     readdirSync(root, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())

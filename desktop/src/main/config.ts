@@ -1,4 +1,5 @@
 import { isPrivateAddress } from '@vitae/api';
+import { desktopText } from '@vitae/words/desktop';
 import { z } from 'zod';
 
 /** An empty variable is none. */
@@ -10,8 +11,8 @@ const configSchema = z.object({
   serverUrl: given(
     z
       .url({ protocol: /^https?$/, abort: true })
-      .refine(isOrigin, 'must be an origin such as https://vitae.example')
-      .refine((address) => isPrivateAddress(new URL(address)), 'must begin with https: outside of localhost')
+      .refine(isOrigin, desktopText('originRule'))
+      .refine((address) => isPrivateAddress(new URL(address)), desktopText('httpsRule'))
       .transform((address) => new URL(address).origin)
       .default(import.meta.env.VITAE_SERVER_URL ?? 'http://localhost:3000'),
   ),

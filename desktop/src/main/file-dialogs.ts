@@ -1,5 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
+import { desktopText } from '@vitae/words/desktop';
 import type { BrowserWindow, Dialog, FileFilter } from 'electron';
 import type { FileData } from '../bridge/events.ts';
 import { maxGivenBytes, readBounded } from './given-files.ts';
@@ -49,7 +50,7 @@ export function plainName(name: string): string {
     .map((sign) => (sign < ' ' || '<>:"/\\|?*\u007F'.includes(sign) ? '-' : sign))
     .join('');
   const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, '').slice(-120);
-  return trimmed === '' ? 'Document' : trimmed;
+  return trimmed === '' ? desktopText('newFileName') : trimmed;
 }
 
 /** Choosing and saving files through the system's own dialogs: a window never names a path, and never learns one. */
@@ -79,7 +80,7 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
       });
       const [first] = filePaths;
       if (canceled || first === undefined) return [];
-      if (filePaths.length > mostFiles) throw new ShellError(`Choose at most ${mostFiles} files at once.`);
+      if (filePaths.length > mostFiles) throw new ShellError(desktopText('tooManyFiles', { count: mostFiles }));
       settings.change({ folder: dirname(first) });
       const files: FileData[] = [];
       for (const path of filePaths)
@@ -102,7 +103,7 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
       try {
         await writeWhole(filePath, bytes);
       } catch (error) {
-        throw fileTrouble(`“${basename(filePath)}” could not be saved`, error);
+        throw fileTrouble('fileNotSaved', basename(filePath), error);
       }
       recent.add(filePath);
       return true;

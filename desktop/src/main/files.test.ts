@@ -75,9 +75,9 @@ describe('choosing files', () => {
     const large = put('large.pdf');
     truncateSync(large, maxGivenBytes + 1);
     await expect(dialogs([large]).files.pick(window, '', false)).rejects.toThrow('“large.pdf” is larger than 20 MB.');
-    await expect(dialogs([folder]).files.pick(window, '', false)).rejects.toThrow('is no file');
+    await expect(dialogs([folder]).files.pick(window, '', false)).rejects.toThrow('is not a file');
     await expect(dialogs([join(folder, 'gone.pdf')]).files.pick(window, '', false)).rejects.toThrow(
-      '“gone.pdf” could not be opened: the folder is not there',
+      '“gone.pdf” could not be opened: the folder no longer exists',
     );
     await expect(dialogs(Array.from({ length: 21 }, () => large)).files.pick(window, '', true)).rejects.toThrow(
       'at most 20',
@@ -122,10 +122,10 @@ describe('saving files', () => {
   it('says what to do where it fails, and leaves what was there', async () => {
     mkdirSync(join(folder, 'taken.pdf'));
     await expect(dialogs(join(folder, 'taken.pdf')).files.save(window, pdf)).rejects.toThrow(
-      '“taken.pdf” could not be saved: a folder has this name already. Choose another name.',
+      '“taken.pdf” could not be saved: a folder already has this name. Choose another name.',
     );
     await expect(dialogs(join(folder, 'gone/a.pdf')).files.save(window, pdf)).rejects.toThrow(
-      'the folder is not there any more',
+      'the folder no longer exists',
     );
     await settings.written();
     expect(readdirSync(folder).sort()).toEqual(['settings.json', 'taken.pdf']);
@@ -158,7 +158,7 @@ describe('files from outside', () => {
     ['a.exe', 'MZ'],
     ['a', '{}'],
   ])('does not open %s with %j', async (name, content) => {
-    await expect(readGivenFile(put(name, content))).rejects.toThrow(/does not open|is not what its name says/);
+    await expect(readGivenFile(put(name, content))).rejects.toThrow(/cannot open|does not match its file type/);
   });
 
   it('are told from links and switches on a command line', () => {

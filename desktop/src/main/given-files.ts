@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
+import { desktopText } from '@vitae/words/desktop';
 import type { FileData } from '../bridge/events.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
 
@@ -42,8 +43,9 @@ export async function readBounded(path: string, limit: number): Promise<Uint8Arr
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const found = await file.stat();
-      if (!found.isFile()) throw new ShellError(`“${name}” is no file.`);
-      if (found.size > limit) throw new ShellError(`“${name}” is larger than ${Math.round(limit / 1024 / 1024)} MB.`);
+      if (!found.isFile()) throw new ShellError(desktopText('notAFile', { name }));
+      if (found.size > limit)
+        throw new ShellError(desktopText('fileTooLarge', { name, megabytes: Math.round(limit / 1024 / 1024) }));
       const bytes = new Uint8Array(found.size);
       const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
       return bytes.slice(0, bytesRead);
@@ -51,7 +53,7 @@ export async function readBounded(path: string, limit: number): Promise<Uint8Arr
       await file.close();
     }
   } catch (error) {
-    throw error instanceof ShellError ? error : fileTrouble(`“${name}” could not be opened`, error);
+    throw error instanceof ShellError ? error : fileTrouble('fileNotOpenedWhy', name, error);
   }
 }
 
@@ -62,10 +64,9 @@ export async function readBounded(path: string, limit: number): Promise<Uint8Arr
 export async function readGivenFile(path: string): Promise<FileData> {
   const name = basename(path);
   const ending = endingOf(path);
-  if (!ending) throw new ShellError(`“${name}” is of a kind that this program does not open.`);
+  if (!ending) throw new ShellError(desktopText('fileKindUnknown', { name }));
   const bytes = await readBounded(path, maxGivenBytes);
-  if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024))))
-    throw new ShellError(`“${name}” is not what its name says, and was not opened.`);
+  if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024)))) throw new ShellError(desktopText('fileMisnamed', { name }));
   return { name, type: ending.type, bytes };
 }
 

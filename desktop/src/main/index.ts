@@ -1,3 +1,4 @@
+import { desktopText } from '@vitae/words/desktop';
 import { app, dialog } from 'electron';
 import { readConfig } from './config.ts';
 import { linkScheme } from './deep-links.ts';
@@ -43,7 +44,10 @@ if (app.requestSingleInstanceLock()) {
   // Not awaited: Electron is ready only after this module has run to its end.
   start().catch((error: unknown) => {
     log('The program could not start.', error);
-    dialog.showErrorBox('Vitae could not start', error instanceof Error ? error.message : String(error));
+    dialog.showErrorBox(
+      desktopText('notStarted', { appName: app.getName() }),
+      error instanceof Error ? error.message : String(error),
+    );
     app.exit(1);
   });
 } else app.quit();

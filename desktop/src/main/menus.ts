@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { desktopText } from '@vitae/words/desktop';
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import type { RequestData } from '../bridge/events.ts';
 
@@ -29,7 +30,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
       { role: 'about' },
       separator,
       {
-        label: 'Settings…',
+        label: desktopText('settings'),
         accelerator: 'CmdOrCtrl+,',
         click: () => options.ask({ what: 'go', to: '/account/settings' }),
       },
@@ -91,27 +92,31 @@ function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
   const elsewhere: MenuItemConstructorOptions[] = [
     { type: 'separator' },
     {
-      label: 'Settings…',
+      label: desktopText('settings'),
       accelerator: 'CmdOrCtrl+,',
       click: () => options.ask({ what: 'go', to: '/account/settings' }),
     },
     { role: 'quit' },
   ];
   return {
-    label: '&File',
+    label: desktopText('menuFile'),
     submenu: [
-      commandItem(options, 'New Resume', 'new', 'CmdOrCtrl+N'),
-      { label: 'New Window', accelerator: 'CmdOrCtrl+Shift+N', click: () => options.newWindow() },
+      commandItem(options, desktopText('newResume'), 'new', 'CmdOrCtrl+N'),
+      { label: desktopText('newWindow'), accelerator: 'CmdOrCtrl+Shift+N', click: () => options.newWindow() },
       { type: 'separator' },
-      commandItem(options, 'Open…', 'open', 'CmdOrCtrl+O'),
+      commandItem(options, desktopText('open'), 'open', 'CmdOrCtrl+O'),
       {
-        label: 'Open Recent',
+        label: desktopText('openRecent'),
         enabled: recent.length > 0,
-        submenu: [...recentItems, { type: 'separator' }, { label: 'Clear Menu', click: () => options.clearRecent() }],
+        submenu: [
+          ...recentItems,
+          { type: 'separator' },
+          { label: desktopText('clearRecent'), click: () => options.clearRecent() },
+        ],
       },
       { type: 'separator' },
-      commandItem(options, 'Save PDF…', 'save-pdf', 'CmdOrCtrl+S'),
-      commandItem(options, 'Print…', 'print', 'CmdOrCtrl+P'),
+      commandItem(options, desktopText('savePdf'), 'save-pdf', 'CmdOrCtrl+S'),
+      commandItem(options, desktopText('print'), 'print', 'CmdOrCtrl+P'),
       { type: 'separator' },
       { role: 'close' },
       ...(system === 'darwin' ? [] : elsewhere),
@@ -122,11 +127,16 @@ function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
 /** Undo and redo are the editor's own, also where the cursor is in no field; keys reach the page by themselves. */
 function editMenu(options: MenuOptions): MenuItemConstructorOptions {
   return {
-    label: '&Edit',
+    label: desktopText('menuEdit'),
     submenu: [
-      { ...commandItem(options, 'Undo', 'undo', 'CmdOrCtrl+Z'), registerAccelerator: false },
+      { ...commandItem(options, desktopText('undo'), 'undo', 'CmdOrCtrl+Z'), registerAccelerator: false },
       {
-        ...commandItem(options, 'Redo', 'redo', options.system === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
+        ...commandItem(
+          options,
+          desktopText('redo'),
+          'redo',
+          options.system === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z',
+        ),
         registerAccelerator: false,
       },
       { type: 'separator' },
@@ -140,9 +150,9 @@ function editMenu(options: MenuOptions): MenuItemConstructorOptions {
 
 function viewMenu(options: MenuOptions): MenuItemConstructorOptions {
   return {
-    label: '&View',
+    label: desktopText('menuView'),
     submenu: [
-      commandItem(options, 'Command Palette…', 'palette', 'CmdOrCtrl+K'),
+      commandItem(options, desktopText('commandPalette'), 'palette', 'CmdOrCtrl+K'),
       { type: 'separator' },
       { role: 'resetZoom' },
       { role: 'zoomIn' },

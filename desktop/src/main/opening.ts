@@ -1,3 +1,4 @@
+import { desktopText } from '@vitae/words/desktop';
 import type { RequestData } from '../bridge/events.ts';
 import type { Account } from './account/create-account.ts';
 import { isSignInLink } from './deep-links.ts';
@@ -29,7 +30,7 @@ export function createOpening({ ask, account, recent, log }: OpeningOptions): Op
         recent.add(path);
         ask({ what: 'import', files: [file] });
       } catch (error) {
-        ask({ what: 'tell', title: 'This file was not opened', text: textOf(error) });
+        ask({ what: 'tell', title: desktopText('fileNotOpened'), text: textOf(error) });
       }
     }
   }
@@ -40,7 +41,7 @@ export function createOpening({ ask, account, recent, log }: OpeningOptions): Op
       await account.finishSignIn(address);
       ask({ what: 'go', to: '/account/resumes' });
     } catch (error) {
-      ask({ what: 'tell', title: 'Signing in did not work', text: textOf(error) });
+      ask({ what: 'tell', title: desktopText('signInFailed'), text: textOf(error) });
     }
   }
 

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintJob } from '@vitae/ui';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { printingText } from '@vitae/words/printing';
 import { createPrinting } from './print.ts';
 import { paperName, papersOf, pageSizeOf } from './print/paper.ts';
-import { noCupsText, noSchedulerText, standingOf } from './print/queues.ts';
+import { standingOf } from './print/queues.ts';
 import { runProgram, type RunProgram } from './print/run-program.ts';
 import { noCups, startCups, type RealCups } from './print/testing/real-cups.ts';
 import { threePages } from './print/testing/three-pages.ts';
@@ -65,7 +66,7 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     expect(printers[0]).toEqual({ id: 'exact', name: 'Office, 2nd floor', isDefault: true, problem: '', papers });
     expect(printers.map(({ id, problem }) => [id, problem])).toEqual([
       ['exact', ''],
-      ['closed', 'It takes no jobs (Closed for today).'],
+      ['closed', 'It accepts no jobs (Closed for today).'],
       ['failing', ''],
       ['pages', ''],
       ['retrying', ''],
@@ -104,39 +105,39 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
   });
 
   it.each([
-    ['a printer that is not there', { printer: 'sold' }, 'This printer is not there any more. Choose another one.'],
-    ['an option for a printer', { printer: '-h evil.example' }, 'This printer is not there any more.'],
+    ['a printer that is not there', { printer: 'sold' }, 'This printer is no longer available. Choose another one.'],
+    ['an option for a printer', { printer: '-h evil.example' }, 'This printer is no longer available.'],
     [
       'a stopped printer',
       { printer: 'stopped' },
-      'The printer "stopped" does not print. It is paused (The fuser is being changed). Let it go on in the printer settings of the system, or choose another one.',
+      'The printer “stopped” is not printing. It is paused (The fuser is being changed). Resume it in the printer settings of the system, or choose another printer.',
     ],
     [
       'a printer that takes nothing',
       { printer: 'closed' },
-      'The printer "closed" does not print. It takes no jobs (Closed for today).',
+      'The printer “closed” is not printing. It accepts no jobs (Closed for today).',
     ],
     [
       'a printer whose driver fails',
       { printer: 'failing' },
-      /^The printer "failing" could not print this \(.+\), and the job was withdrawn\. Look at the printer/,
+      /^The printer “failing” could not print this \(.+\), and the job was cancelled\. Check the printer/,
     ],
     [
       'a printer that fails and tries again',
       { printer: 'retrying' },
-      'The printer "retrying" could not print this (The drum is worn out), and the job was withdrawn.',
+      'The printer “retrying” could not print this (The drum is worn out), and the job was cancelled.',
     ],
     [
       'a printer that fails and stops',
       { printer: 'stopping' },
-      'The printer "stopping" could not print this (The drum is worn out), and the job was withdrawn. It is paused (The drum is worn out).',
+      'The printer “stopping” could not print this (The drum is worn out), and the job was cancelled. It is paused (The drum is worn out).',
     ],
-    ['paper that it has not', { paper: 'A0' }, 'has no paper called "A0"'],
-    ['no copies', { copies: 0 }, 'Choose from 1 to 99 copies.'],
-    ['too many copies', { copies: 100 }, 'Choose from 1 to 99 copies.'],
-    ['half a copy', { copies: 1.5 }, 'Choose from 1 to 99 copies.'],
+    ['paper that it has not', { paper: 'A0' }, 'has no paper size “A0”'],
+    ['no copies', { copies: 0 }, 'Choose between 1 and 99 copies.'],
+    ['too many copies', { copies: 100 }, 'Choose between 1 and 99 copies.'],
+    ['half a copy', { copies: 1.5 }, 'Choose between 1 and 99 copies.'],
     ...['0', '3-1', '1;2', '1-', '-1', 'all', '1,,2', '1 -o raw', '$(id)', '١'].map(
-      (pages) => [`the pages ${pages}`, { pages }, 'Write the pages as 1-2,4'] as const,
+      (pages) => [`the pages ${pages}`, { pages }, 'Write pages like 1-2,4'] as const,
     ),
   ] as const)('says what is wrong with %s', async (_, given, text) => {
     await expect(print(given)).rejects.toThrow(text);
@@ -151,13 +152,13 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     try {
       expect(await printing.printers()).toEqual([]);
       await expect(print({})).rejects.toThrow(
-        'There is no printer on this computer. Add one in the settings of the system, or save the PDF.',
+        'No printer is set up on this computer. Add one in the system settings, or save the PDF.',
       );
     } finally {
       await none.stop();
     }
-    await expect(printing.printers()).rejects.toThrow(noSchedulerText);
-    await expect(print({})).rejects.toThrow(noSchedulerText);
+    await expect(printing.printers()).rejects.toThrow(printingText('noScheduler'));
+    await expect(print({})).rejects.toThrow(printingText('noScheduler'));
     vi.stubEnv('CUPS_SERVER', cups.environment.CUPS_SERVER);
   });
 });
@@ -170,14 +171,14 @@ describe('printing without CUPS', () => {
       openPath,
       tempFolder,
     });
-    await expect(printing.printers()).rejects.toThrow(noCupsText);
-    await expect(printing.print(pdfOf(a4), job)).rejects.toThrow(noCupsText);
+    await expect(printing.printers()).rejects.toThrow(printingText('noCups'));
+    await expect(printing.print(pdfOf(a4), job)).rejects.toThrow(printingText('noCups'));
   });
 
   it('takes nothing but PDFs', async () => {
     const run = vi.fn<RunProgram>();
     const printing = createPrinting({ platform: 'darwin', run, openPath, tempFolder });
-    await expect(printing.print(new Blob(['#!/bin/sh']), job)).rejects.toThrow('These pages are no PDF.');
+    await expect(printing.print(new Blob(['#!/bin/sh']), job)).rejects.toThrow('These pages are not a PDF.');
     expect(run).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Printing } from '@vitae/ui';
+import { printingText } from '@vitae/words/printing';
 import { printByCups } from './print/cups.ts';
 import { listQueues } from './print/queues.ts';
 import { runProgram, type RunProgram } from './print/run-program.ts';
@@ -48,24 +49,22 @@ function byViewer(openPath: PrintingParts['openPath'], tempFolder: string): Prin
   const viewer = 'viewer';
   removeLeftovers(tempFolder);
   return {
-    printers: async () => [{ id: viewer, name: 'The program for PDFs', isDefault: true, problem: '', papers: [] }],
+    printers: async () => [{ id: viewer, name: printingText('viewer'), isDefault: true, problem: '', papers: [] }],
     async print(pdf, job) {
-      if (job.printer !== viewer) throw new ShellError('This printer is not there any more. Choose another one.');
+      if (job.printer !== viewer) throw new ShellError(printingText('printerGone'));
       // It stays until the next start: the other program reads it when it likes.
       const file = join(await mkdtemp(join(tempFolder, folderStart)), 'pages.pdf');
       await writeFile(file, await bytesOf(pdf), { mode: 0o600, flag: 'wx' });
       const problem = await openPath(file);
-      if (problem !== '')
-        throw new ShellError(`No program could open the PDF (${problem}). Save the PDF, and print it from there.`);
+      if (problem !== '') throw new ShellError(printingText('viewerFailed', { problem }));
     },
   };
 }
 
 async function bytesOf(pdf: Blob): Promise<Uint8Array> {
-  if (pdf.size > maxBytes)
-    throw new ShellError('This PDF is too large to be printed from here. Save it, and print it from there.');
+  if (pdf.size > maxBytes) throw new ShellError(printingText('tooLarge'));
   const bytes = new Uint8Array(await pdf.arrayBuffer());
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') throw new ShellError('These pages are no PDF.');
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') throw new ShellError(printingText('notAPdf'));
   return bytes;
 }
 

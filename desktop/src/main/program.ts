@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hostname } from 'node:os';
 import { app, BrowserWindow, dialog, Menu, session, shell } from 'electron';
 import { openSqliteStore } from '@vitae/store/sqlite';
+import { desktopText } from '@vitae/words/desktop';
 import { createAccount } from './account/create-account.ts';
 import type { Config } from './config.ts';
 import { endWell } from './ending.ts';
@@ -47,7 +48,7 @@ export async function startProgram(
     keychain,
     openExternal: (url) => shell.openExternal(url),
     serverUrl,
-    deviceName: `Vitae on ${hostname()}`.slice(0, 80),
+    deviceName: desktopText('deviceName', { appName: app.getName(), host: hostname() }).slice(0, 80),
     log,
   });
   const recent = createRecentFiles(app, settings, showMenu);
@@ -64,8 +65,8 @@ export async function startProgram(
       appName: app.getName(),
       recent: recent.list(),
       links: [
-        { label: 'Questions and Answers', url: `${serverUrl}/faq` },
-        { label: 'Contact', url: `${serverUrl}/contact` },
+        { label: desktopText('faq'), url: `${serverUrl}/faq` },
+        { label: desktopText('contact'), url: `${serverUrl}/contact` },
       ].filter(({ url }) => isExternalLink(url)),
       ask: windows.ask,
       newWindow: windows.open,

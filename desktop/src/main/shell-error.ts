@@ -1,22 +1,28 @@
+import { desktopText } from '@vitae/words/desktop';
+
 /** Trouble of the shell with a text that a person can read. */
 export class ShellError extends Error {
   override readonly name = 'ShellError';
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this program may not write there. Choose another folder',
-  EPERM: 'this program may not write there. Choose another folder',
-  EROFS: 'the disk can only be read. Choose another folder',
-  ENOSPC: 'the disk is full. Free some space, or choose another disk',
-  ENOENT: 'the folder is not there any more. Choose another one',
-  EISDIR: 'a folder has this name already. Choose another name',
-  EBUSY: 'another program keeps the file busy. Close it there and try again',
-};
+const reasons = {
+  EACCES: 'reasonNotAllowed',
+  EPERM: 'reasonNotAllowed',
+  EROFS: 'reasonReadOnly',
+  ENOSPC: 'reasonDiskFull',
+  ENOENT: 'reasonFolderGone',
+  EISDIR: 'reasonIsFolder',
+  EBUSY: 'reasonBusy',
+} as const;
 
-/** The text about a file that could not be written or read. */
-export function fileTrouble(what: string, error: unknown): ShellError {
+const isKnown = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
+
+function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new ShellError(`${what}: ${reasons[code] ?? `the system says ${code || 'no more than that it failed'}`}.`, {
-    cause: error,
-  });
+  if (isKnown(code)) return desktopText(reasons[code]);
+  return code === '' ? desktopText('reasonUnknown') : desktopText('reasonCode', { code });
 }
+
+/** A file that could not be opened or saved, and why. */
+export const fileTrouble = (what: 'fileNotOpenedWhy' | 'fileNotSaved', name: string, error: unknown): ShellError =>
+  new ShellError(desktopText(what, { name, reason: reasonOf(error) }), { cause: error });

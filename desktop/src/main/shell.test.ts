@@ -118,13 +118,13 @@ describe('sign-in links', () => {
       vi.fn<(code: string) => Promise<void>>(() => Promise.reject(new Error('It took too long.'))),
     );
     await openLink(good);
-    expect(asked).toEqual([{ what: 'tell', title: 'Signing in did not work', text: 'It took too long.' }]);
+    expect(asked).toEqual([{ what: 'tell', title: 'You were not signed in', text: 'It took too long.' }]);
   });
 
   it('and files that cannot be opened are told of', async () => {
     const { openFiles, asked } = opening();
     await openFiles(['/nowhere/a.exe']);
-    expect(asked).toMatchObject([{ what: 'tell', title: 'This file was not opened' }]);
+    expect(asked).toMatchObject([{ what: 'tell', title: 'The file could not be opened' }]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('settings of the environment', () => {
 
   it.each([
     [{ VITAE_SERVER_URL: 'vitae.example' }, 'VITAE_SERVER_URL'],
-    [{ VITAE_SERVER_URL: 'http://vitae.example' }, 'VITAE_SERVER_URL: must begin with https:'],
+    [{ VITAE_SERVER_URL: 'http://vitae.example' }, 'VITAE_SERVER_URL: must begin with https,'],
     [{ VITAE_SERVER_URL: 'https://vitae.example/api' }, 'VITAE_SERVER_URL: must be an origin'],
     [{ VITAE_UPDATE_URL: 'http://vitae.example' }, 'VITAE_UPDATE_URL'],
   ])('refuses %j by its name', (environment, text) => expect(() => readConfig(environment)).toThrow(text));
@@ -215,10 +215,10 @@ describe('the notice of the store', () => {
       rescued: 2,
     });
     expect(restored.text).toMatch(
-      /^Their file was damaged or gone, and the backup of Nov 20, 2026.* 2 newer documents could be read from it\. The damaged file is kept in \/data\/damaged\.$/,
+      /^The file that holds them was damaged or missing, and was replaced by the backup of Nov 20, 2026.* 2 newer documents could be recovered from it\. The damaged file was moved to \/data\/damaged\.$/,
     );
     expect(noticeText({ kind: 'lost', setAside: null, rescued: 0 }).text).toBe(
-      'Their file was damaged or gone, and there is no backup of it.',
+      'The file that holds them was damaged or missing, and there is no backup of it.',
     );
   });
 });

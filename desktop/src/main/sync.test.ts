@@ -143,6 +143,6 @@ it('sends nothing of one person as another, however late it comes', async () => 
   await account.signIn(bob);
   standIn.seen.length = 0;
   await expect(late).rejects.toThrow('Aborted');
-  await expect(api.auth.session()).rejects.toThrow('This account is not signed in any more.');
+  await expect(api.auth.session()).rejects.toThrow('This account is no longer signed in.');
   expect(standIn.seen).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { desktopText } from '@vitae/words/desktop';
 import { app, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import type { Settings } from './settings.ts';
@@ -35,10 +36,14 @@ export function startUpdater({
       const found = await ready.checkForUpdates();
       if (
         found?.isUpdateAvailable &&
-        (await agrees(`Version ${found.updateInfo.version} is available. Download it?`, 'Download', 'Not now'))
+        (await agrees(
+          desktopText('updateFound', { version: found.updateInfo.version }),
+          desktopText('download'),
+          desktopText('notNow'),
+        ))
       ) {
         await ready.downloadUpdate();
-        if (await agrees('The new version is ready. Restart the program now?', 'Restart', 'Later'))
+        if (await agrees(desktopText('updateReady'), desktopText('restart'), desktopText('later')))
           ready.quitAndInstall();
       }
     } catch (error) {

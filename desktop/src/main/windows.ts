@@ -1,3 +1,4 @@
+import { desktopText } from '@vitae/words/desktop';
 import { BrowserWindow, dialog, Menu, nativeTheme, screen, type WebContents } from 'electron';
 import type { EventName, RequestData, ShellEvents } from '../bridge/events.ts';
 import { tell } from './ipc.ts';
@@ -197,12 +198,11 @@ function besideOthers(place: ReturnType<typeof placeFor>, others: number): Retur
 function leavesUnsaved(window: BrowserWindow): boolean {
   const choice = dialog.showMessageBoxSync(window, {
     type: 'warning',
-    buttons: ['Keep the window open', 'Close without saving'],
+    buttons: [desktopText('keepOpen'), desktopText('closeUnsaved')],
     defaultId: 0,
     cancelId: 0,
-    message: 'The last changes are not saved yet.',
-    detail:
-      'They could not be written to the disk. Keep the window open and save the document as a file, or close and lose them.',
+    message: desktopText('unsaved'),
+    detail: desktopText('unsavedDetail'),
   });
   return choice === 1;
 }

@@ -1,6 +1,6 @@
 import { createORPCClient, type ClientContext } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
-import { errorWords } from '@vitae/words/errors';
+import { networkText } from '@vitae/words/network';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract, type Contract } from './contract/index.ts';
 import { answerErrorText, networkErrorText } from './error-text.ts';
@@ -90,7 +90,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
 /** How often a refused session is refreshed before it is given up (behaviour SE-3). */
 export const sessionRefreshRetries = 2;
 /** The text of a refresh without an answer (behaviour SE-8). */
-export const noRefreshResponse = errorWords('noRefreshAnswer')('en');
+export const noRefreshResponse = networkText('noRefreshAnswer');
 
 /** Answers with which a server says no; others say that it cannot answer now. */
 export function isRefusal(error: unknown): error is ApiFailure {

@@ -1,9 +1,9 @@
-import { errorWords } from '@vitae/words/errors';
+import { networkText } from '@vitae/words/network';
 import * as z from 'zod/mini';
 
 /** What a person reads when nothing else is known (behaviour ER-1). */
-export const fallbackErrorText = errorWords('noAnswer')('en');
-export const refusedConnectionText = errorWords('refusedConnection')('en');
+export const fallbackErrorText = networkText('noAnswer');
+export const refusedConnectionText = networkText('refusedConnection');
 
 const bodySchema = z.record(z.string(), z.unknown());
 
@@ -16,7 +16,7 @@ export function answerErrorText(body: unknown, { status, statusText }: { status:
   const texts = [bodySchema.safeParse(read['data']).data?.['message'], read['message'], read['detail'], read['error']];
   const said = texts.find((text) => typeof text === 'string' && text !== '');
   if (typeof said === 'string') return said;
-  return status > 0 ? `HTTP ${status}: ${statusText}` : statusText || fallbackErrorText;
+  return status > 0 ? networkText('status', { status, statusText }) : statusText || fallbackErrorText;
 }
 
 /**
@@ -25,7 +25,9 @@ export function answerErrorText(body: unknown, { status, statusText }: { status:
  */
 export function networkErrorText(error: unknown, isOnline: boolean): string {
   if (isRefused(error) || (error instanceof TypeError && isOnline)) return refusedConnectionText;
-  return error instanceof Error && error.message ? `Network error: ${error.message}` : fallbackErrorText;
+  return error instanceof Error && error.message
+    ? networkText('networkError', { message: error.message })
+    : fallbackErrorText;
 }
 
 function isRefused(error: unknown): boolean {

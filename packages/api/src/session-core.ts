@@ -1,3 +1,4 @@
+import { networkText } from '@vitae/words/network';
 import * as z from 'zod/mini';
 import {
   ApiFailure,
@@ -14,7 +15,7 @@ import { userSchema, type Tokens, type User } from './contract/index.ts';
 /** Milliseconds until a refresh counts as unanswered: one that hangs must not hold everything else. */
 export const refreshTimeout = 15_000;
 /** The text of a call that was made for an account that is not signed in any more. */
-export const otherAccountText = 'This account is not signed in any more.';
+export const otherAccountText = networkText('otherAccount');
 
 /** An empty token is none: what answers so is not the server, but perhaps the sign-in page of a hotel's network. */
 const refreshedSchema = z.object({

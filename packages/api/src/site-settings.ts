@@ -1,3 +1,4 @@
+import { valuesText } from '@vitae/words/values';
 import * as z from 'zod/mini';
 
 const link = z.nullable(z.url({ protocol: /^https?$/ }));
@@ -14,9 +15,7 @@ export const siteSettingsSchema = z.object({
   /** Whether people can sign in with Google here. */
   googleSignIn: z._default(z.boolean(), false),
   /** GTM- or G-, then capital letters and digits (behaviour NV-12). */
-  tagManagerId: z.nullable(
-    z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, 'must be GTM- or G- followed by upper-case letters and digits')),
-  ),
+  tagManagerId: z.nullable(z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, valuesText('tagManagerId')))),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

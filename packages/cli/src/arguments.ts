@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandLineText } from '@vitae/words/command-line';
 import { UsageError } from './command.ts';
 
 /** Reads `FILE` and the named options of a command; an option may have a one-letter form. Throws `UsageError`. */
@@ -9,8 +10,8 @@ export function readArguments<Name extends string>(
   const names = Object.keys(options).filter((name): name is Name => name in options);
   const parsed = parse(args, Object.fromEntries(names.map((name) => [name, withShort(options[name].short)])));
   const [file, ...more] = parsed.positionals;
-  if (!file) throw new UsageError('FILE is missing.');
-  if (more.length > 0) throw new UsageError(`One file at a time: ${more.join(' ')} is too much.`);
+  if (!file) throw new UsageError(commandLineText('fileMissing'));
+  if (more.length > 0) throw new UsageError(commandLineText('oneFile', { more: more.join(' ') }));
   const values: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = parsed.values[name];
@@ -18,11 +19,15 @@ export function readArguments<Name extends string>(
     const shown = short ? `-${short}` : `--${name}`;
     if (typeof value !== 'string' || value === '') {
       if (required || value === '')
-        throw new UsageError(`${shown} needs a value${choices ? `: ${choices.join(', ')}` : ''}.`);
+        throw new UsageError(
+          choices
+            ? commandLineText('needsChoice', { option: shown, choices: choices.join(', ') })
+            : commandLineText('needsValue', { option: shown }),
+        );
       continue;
     }
     if (choices && !choices.includes(value))
-      throw new UsageError(`${shown} takes ${choices.join(', ')}; not "${value}".`);
+      throw new UsageError(commandLineText('wrongChoice', { option: shown, choices: choices.join(', '), value }));
     values[name] = value;
   }
   return { file, ...values };

@@ -114,7 +114,7 @@ describe('import and convert', () => {
   it('says when a name and a format do not fit', async () => {
     const { code, stderr } = await vitae('convert', await stored(), '--to', 'docx', '-o', join(folder, 'out.pdf'));
     expect(code).toBe(0);
-    expect(stderr).toContain('out.pdf: written as Word; such a name usually ends in .docx.');
+    expect(stderr).toContain('out.pdf: written as Word; such a file is usually named .docx.');
   });
 
   it('gives the photo of a document back with it', async () => {
@@ -200,12 +200,12 @@ describe('render', () => {
     const resume = await vitae('render', await stored(), '--template', 'letter-classic', '-o', out);
     expect(resume).toMatchObject({ code: 2, stdout: '' });
     expect(resume.stderr).toMatch(
-      /in\.vitae\.json is a resume, and letter-classic is not made for one\. Choose one of classic, /,
+      /in\.vitae\.json is a resume, and the template letter-classic is not for that\. Choose one of classic, /,
     );
     const letter = await vitae('render', await storedLetter(), '--template', 'classic', '-o', out);
     expect(letter).toMatchObject({ code: 2, stdout: '' });
     expect(letter.stderr).toMatch(
-      /letter\.vitae\.json is a letter, and classic is not made for one\. Choose one of letter-classic, /,
+      /letter\.vitae\.json is a letter, and the template classic is not for that\. Choose one of letter-classic, /,
     );
     expect(await readdir(folder)).not.toContain('out.pdf');
   });
@@ -311,7 +311,7 @@ describe('render with sizes of its own', () => {
   it.each([
     [['--fit', 'none'], /a number of pages from 1 to 20, or off/],
     [['--fit', '0'], /a number of pages/],
-    [['--tokens', '{"fontsize":10}'], /not fontsize/],
+    [['--tokens', '{"fontsize":10}'], /unknown: fontsize/],
     [['--tokens', '{"fontSize":99}'], /fontSize/],
     [['--tokens', 'no-such-file.json'], /takes JSON/],
   ])('refuses %j and says why', async (args, words) => {

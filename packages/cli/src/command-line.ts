@@ -1,3 +1,4 @@
+import { commandLineText } from '@vitae/words/command-line';
 import { type Command, InputError, type Io, UsageError } from './command.ts';
 import { convertCommand } from './commands/convert.ts';
 import { importCommand } from './commands/import.ts';
@@ -8,11 +9,13 @@ import { templatesCommand } from './commands/templates.ts';
 const commands: readonly Command[] = [importCommand, renderCommand, templatesCommand, convertCommand];
 
 const usage = [
-  'Usage: vitae COMMAND',
+  commandLineText('intro'),
   '',
   ...commands.flatMap((command) => [`  vitae ${command.usage}`, `      ${command.summary}`]),
   '',
 ].join('\n');
+
+const usageOf = ({ usage }: Command): string => commandLineText('usage', { usage });
 
 /** Runs one command and returns the exit code: 0 done, 1 the input cannot be used, 2 called the wrong way. */
 export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2> {
@@ -23,11 +26,11 @@ export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2>
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
-    io.stderr(name ? `vitae: there is no command "${name}".\n\n${usage}` : usage);
+    io.stderr(name ? `${commandLineText('unknownCommand', { name })}\n\n${usage}` : usage);
     return 2;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    io.stdout(`Usage: vitae ${command.usage}\n${command.summary}\n`);
+    io.stdout(`${usageOf(command)}\n${command.summary}\n`);
     return 0;
   }
   try {
@@ -35,7 +38,7 @@ export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2>
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.stderr(`vitae: ${error.message}\nUsage: vitae ${command.usage}\n`);
+      io.stderr(`vitae: ${error.message}\n${usageOf(command)}\n`);
       return 2;
     }
     if (error instanceof InputError) {

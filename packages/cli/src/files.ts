@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
 import { IMPORT_LIMITS, ImportError, type ImportResult } from '@vitae/importer';
 import { importFileInThread } from '@vitae/importer/node';
+import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 
 /** Reads a resume from a file of any import format. Throws `InputError` with a line that says what to do. */
@@ -25,17 +26,13 @@ export async function writeOutput(path: string, content: string | Uint8Array): P
   }
 }
 
-const systemReasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder. Check the path.',
-  EACCES: 'permission denied. Choose a file or folder you may use.',
-  EISDIR: 'this is a folder. Name a file.',
-  ENOTDIR: 'a part of this path is not a folder. Check the path.',
-  ENOSPC: 'the disk is full. Free some space and try again.',
-  EROFS: 'this place cannot be written to. Choose another folder.',
-};
+/** Errors of the system for which the catalogue has a text. */
+const systemErrors = ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS'] as const;
 
 function reasonOf(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return systemReasons[code] ?? (error instanceof Error ? error.message : String(error));
+  const known = systemErrors.find((candidate) => candidate === code);
+  if (known) return commandLineText(known);
+  return error instanceof Error ? error.message : String(error);
 }

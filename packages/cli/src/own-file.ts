@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { documentKindSchema, kindOf, resumeKind } from '@vitae/domain';
 import { IMPORT_LIMITS, ImportError } from '@vitae/importer';
 import { importerOf, type ImportedDocument } from '@vitae/importer/kinds';
+import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 
 /**
@@ -19,8 +20,8 @@ export async function readOwnFile(path: string): Promise<ImportedDocument | null
   } catch (error) {
     const isNewer = error instanceof ImportError && error.code === 'newer-version';
     const reason = isNewer
-      ? `a newer version of the product wrote this ${name}. Update and try again.`
-      : `this ${name} is damaged. Save it again and retry.`;
+      ? commandLineText('newerFile', { kind: name })
+      : commandLineText('damagedFile', { kind: name });
     throw new InputError(`${path}: ${reason}`);
   }
 }

@@ -1,3 +1,4 @@
+import { valuesText } from '@vitae/words/values';
 import * as z from 'zod/mini';
 
 /** Languages in which a document has its own headings, dates and page habits (BCP 47 language subtags). */
@@ -25,12 +26,10 @@ export const documentLanguages = [
 export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** A language tag (BCP 47), such as `en`, `pt-BR` or `zh-Hans`. */
-export const localeSchema = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR'));
+export const localeSchema = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, valuesText('locale')));
 
 /** A country (ISO 3166-1 alpha-2). */
-export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'Use a two-letter country code such as US'));
+export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, valuesText('country')));
 export const defaultCountry = 'US';
 
 export type PageSize = 'A4' | 'LETTER';

@@ -1,10 +1,11 @@
+import { valuesText } from '@vitae/words/values';
 import * as z from 'zod/mini';
 import { languageOf } from './locale.ts';
 
 /** A date as people write it in a resume: `YYYY`, `YYYY-MM`, or `''` when it is not given. */
 export const partialDateSchema = z
   .string()
-  .check(z.regex(/^$|^\d{4}$|^\d{4}-(0[1-9]|1[0-2])$/, 'Use a year, or a year and a month: 2024 or 2024-05'));
+  .check(z.regex(/^$|^\d{4}$|^\d{4}-(0[1-9]|1[0-2])$/, valuesText('partialDate')));
 
 /** How dates are written in a document: "May 2024", "05/2024" or "2024". */
 export const dateStyleSchema = z.enum(['month-name', 'month-number', 'year']);

@@ -4,8 +4,6 @@ import type { PageLook } from './look.ts';
 /** A file format that a document can be written in, besides PDF. */
 export interface Exporter<Doc extends AnyDocument = AnyDocument> {
   id: 'docx' | 'html' | 'md' | 'txt' | 'json-resume' | 'vitae';
-  /** What people call it, in English. */
-  name: string;
   /** File name ending, without the dot. */
   extension: string;
   mediaType: string;

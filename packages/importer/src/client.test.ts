@@ -56,6 +56,12 @@ describe('importInWorker', () => {
     expect(worker.requests).toEqual([]);
   });
 
+  it('tells the worker the language of whoever reads the notes', async () => {
+    const worker = new StandInWorker([{ type: 'error', code: 'damaged' }]);
+    await run(worker, file, { locale: 'pl' });
+    expect(worker.requests).toMatchObject([{ name: 'x.pdf', locale: 'pl' }]);
+  });
+
   it('ends a worker that does not answer in time', async () => {
     const worker = new StandInWorker([]);
     expect(await run(worker, file, { timeout: 10 })).toMatchObject({ code: 'timeout' });

@@ -1,4 +1,4 @@
-import { ImportError } from './errors.ts';
+import { ImportError, type ImportErrorCode } from './errors.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress, ImportResult } from './resume/result.ts';
@@ -11,6 +11,8 @@ export type ImportInWorkerOptions = {
   onProgress?: (progress: ImportProgress) => void;
   /** ISO date; default today. */
   asOf?: string;
+  /** The language of whoever reads the notes and errors (BCP 47); default English. */
+  locale?: string;
   /** Milliseconds; default 30 s. */
   timeout?: number;
 };
@@ -26,41 +28,42 @@ export const importInWorker = async (
   file: File,
   options: ImportInWorkerOptions = {},
 ): Promise<ImportResult> => {
-  if (file.size > IMPORT_LIMITS.bytes) throw new ImportError('too-large');
-  if (file.size === 0) throw new ImportError('empty');
-  if (options.signal?.aborted) throw new ImportError('cancelled');
-  const bytes = await readBytes(file);
+  const { locale } = options;
+  const failure = (code: ImportErrorCode, cause?: unknown) =>
+    new ImportError(code, cause === undefined ? { locale } : { locale, cause });
+  if (file.size > IMPORT_LIMITS.bytes) throw failure('too-large');
+  if (file.size === 0) throw failure('empty');
+  if (options.signal?.aborted) throw failure('cancelled');
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    (cause: unknown) => {
+      throw failure('failed', cause);
+    },
+  );
   const worker = createWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onAbort: (() => void) | undefined;
   try {
     return await new Promise<ImportResult>((resolve, reject) => {
-      timer = setTimeout(() => reject(new ImportError('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
-      onAbort = () => reject(new ImportError('cancelled'));
+      timer = setTimeout(() => reject(failure('timeout')), options.timeout ?? IMPORT_LIMITS.milliseconds);
+      onAbort = () => reject(failure('cancelled'));
       options.signal?.addEventListener('abort', onAbort, { once: true });
-      worker.addEventListener('error', (event) => reject(new ImportError('failed', { cause: event })));
+      worker.addEventListener('error', (event) => reject(failure('failed', event)));
       worker.addEventListener('message', (event: MessageEvent<ImportResponse>) => {
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
         else if (response.type === 'result') resolve(response.result);
         // pdf.js says something of its own when it starts inside the worker.
-        else if (response.type === 'error') reject(new ImportError(response.code));
+        else if (response.type === 'error') reject(failure(response.code));
       });
       const request: ImportRequest = { name: file.name, bytes };
       if (options.asOf !== undefined) request.asOf = options.asOf;
+      if (locale !== undefined) request.locale = locale;
       worker.postMessage(request, [bytes.buffer]);
     });
   } finally {
     clearTimeout(timer);
     if (onAbort) options.signal?.removeEventListener('abort', onAbort);
     worker.terminate();
-  }
-};
-
-const readBytes = async (file: File): Promise<Uint8Array<ArrayBuffer>> => {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch (cause) {
-    throw new ImportError('failed', { cause });
   }
 };

@@ -28,8 +28,9 @@ export const importErrorMessage = (code: ImportErrorCode, locale = 'en'): string
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
 
-  constructor(code: ImportErrorCode, options?: { cause?: unknown }) {
-    super(importErrorMessage(code), options);
+  /** @param locale of whoever reads the message (BCP 47); English without one */
+  constructor(code: ImportErrorCode, { locale, ...options }: { cause?: unknown; locale?: string | undefined } = {}) {
+    super(importErrorMessage(code, locale), options);
     this.name = 'ImportError';
     this.code = code;
   }

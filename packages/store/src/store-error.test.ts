@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StoreError } from './store-error.ts';
 
 it.each([
-  ['unavailable', 'only as long as this tab'],
+  ['unavailable', 'exists only in this tab'],
   ['quota', 'Download your document'],
   ['blocked', 'Close the other tabs'],
   ['newer-database', 'Reload the page'],

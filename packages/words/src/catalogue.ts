@@ -1,8 +1,8 @@
 import { fill, pluralForm } from './translate.ts';
 
 /**
- * Texts that a person reads, outside the interface's own catalogue and in its form (i18next): `{{name}}` stands for a
- * value, `_one` and `_other` at the end of a key for its forms by number. So both can be translated as one.
+ * Texts that a person reads, in the form of i18next: `{{name}}` stands for a value, `_one` and `_other` at the end of a
+ * key for its forms by number. The interface reads its areas with `translator`, everything else with `catalogue`.
  */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -14,14 +14,22 @@ type FormsOf<Key extends string> = Key | `${Key}_one` | `${Key}_other`;
 type KeyOf<All extends Texts> = {
   [Key in keyof All & string]: Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 }[keyof All & string];
-type ValuesOf<All extends Texts, Key extends string> = NamesIn<All[FormsOf<Key> & keyof All]>;
+type CountOf<All extends Texts, Key extends string> = `${Key}_other` extends keyof All ? 'count' : never;
+type ValuesOf<All extends Texts, Key extends string> = NamesIn<All[FormsOf<Key> & keyof All]> | CountOf<All, Key>;
 type Values<Names extends string> = [Names] extends [never] ? [] : [values: Readonly<Record<Names, string | number>>];
-
-/** Gives a text by its key. A key that is not there, or a value that is missing, does not compile. */
-export type Catalogue<All extends Texts> = <Key extends KeyOf<All>>(
+type Lookup<All extends Texts, Text> = <Key extends KeyOf<All>>(
   key: Key,
   ...values: Values<ValuesOf<All, Key>>
-) => Said;
+) => Text;
+
+/** Gives a text by its key. A key that is not there, or a value that is missing, does not compile. */
+export type Catalogue<All extends Texts> = Lookup<All, Said>;
+
+/** The texts of an area in one language. */
+export type TextsInLanguage<All extends Texts> = Lookup<All, string>;
+
+/** The language of a reader who names no other, and of every program while the interface has one language. */
+export const defaultLocale = 'en';
 
 /**
  * One area of the catalogue. English is complete; another language stands beside it under its tag (BCP 47), with every
@@ -31,11 +39,11 @@ export function catalogue<const All extends Texts>(
   english: All,
   others: Readonly<Record<string, { readonly [Key in keyof All]: string }>> = {},
 ): Catalogue<All> {
-  const languages = new Map<string, Texts>([['en', english], ...Object.entries(others)]);
+  const languages = new Map<string, Texts>([[defaultLocale, english], ...Object.entries(others)]);
   return (key, ...rest) => {
     const values: Readonly<Record<string, string | number>> = rest[0] ?? {};
     return (locale) => {
-      const language = [locale, locale.split('-')[0] ?? ''].find((tag) => languages.has(tag)) ?? 'en';
+      const language = [locale, locale.split('-')[0] ?? ''].find((tag) => languages.has(tag)) ?? defaultLocale;
       const texts = languages.get(language) ?? english;
       const { count } = values;
       const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
@@ -43,3 +51,9 @@ export function catalogue<const All extends Texts>(
     };
   };
 }
+
+/** The texts of an area for a reader whose language is known: `locale` is asked with every text. */
+export const inLanguage =
+  <All extends Texts>(words: Catalogue<All>, locale: () => string = () => defaultLocale): TextsInLanguage<All> =>
+  (key, ...values) =>
+    words(key, ...values)(locale());

@@ -1,5 +1,7 @@
+import { devicesText } from '@vitae/words/devices';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Vitae-Desktop/, 'Desktop app'],
+  [/Vitae-Desktop/, devicesText('desktopApp')],
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -24,7 +26,7 @@ const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string)
  * more.
  */
 export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent) ?? 'Unknown browser';
+  const browser = nameIn(browsers, userAgent) ?? devicesText('unknownBrowser');
   const system = nameIn(systems, userAgent);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? devicesText('browserOnSystem', { browser, system }) : browser;
 }

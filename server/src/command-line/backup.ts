@@ -16,15 +16,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { operationsText } from '@vitae/words/operations';
 import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { databaseFile } from '../db/open-database.ts';
 import { CommandError } from './command-error.ts';
 import { migrateOnly } from './maintenance.ts';
-
-const usePostgres = (what: string) =>
-  `The data is in PostgreSQL: ${what} Pictures are files in DATA_DIR/assets: copy that folder too.`;
 
 const pictureTable = 'backup_picture';
 
@@ -34,11 +32,11 @@ const pictureTable = 'backup_picture';
  * @throws CommandError on PostgreSQL, without a database, and where the file exists
  */
 export async function backup(config: Config, file: string): Promise<string> {
-  if (config.databaseUrl !== null) throw new CommandError(usePostgres('use pg_dump.'));
+  if (config.databaseUrl !== null) throw new CommandError(operationsText('backupOnPostgres'));
   const source = databaseFile(config);
   const target = resolve(file);
-  if (!existsSync(source)) throw new CommandError(`There is no database in ${config.dataFolder}.`);
-  if (existsSync(target)) throw new CommandError(`${target} exists already: choose another name.`);
+  if (!existsSync(source)) throw new CommandError(operationsText('noDatabase', { folder: config.dataFolder }));
+  if (existsSync(target)) throw new CommandError(operationsText('fileExists', { file: target }));
   mkdirSync(dirname(target), { recursive: true });
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -61,7 +59,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   })();
   copy.close();
   renameSync(unfinished, target);
-  return `Backed up to ${target}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`;
+  return operationsText('backedUp', { file: target, count: pictures });
 }
 
 /**
@@ -70,10 +68,9 @@ export async function backup(config: Config, file: string): Promise<string> {
  * @throws CommandError on PostgreSQL, for what is no backup, and while a server runs
  */
 export async function restore(config: Config, file: string): Promise<string> {
-  if (config.databaseUrl !== null)
-    throw new CommandError(usePostgres('use pg_restore, then `vitae-server new-epoch`.'));
+  if (config.databaseUrl !== null) throw new CommandError(operationsText('restoreOnPostgres'));
   const source = resolve(file);
-  if (!existsSync(source)) throw new CommandError(`There is no file ${source}.`);
+  if (!existsSync(source)) throw new CommandError(operationsText('fileMissing', { file: source }));
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const target = databaseFile(config);
   const incoming = `${target}.incoming-${randomUUID()}`;
@@ -87,8 +84,8 @@ export async function restore(config: Config, file: string): Promise<string> {
     syncPath(config.dataFolder);
     await migrateOnly(config);
     return [
-      `Restored from ${source}, with ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
-      ...(kept === null ? [] : [`The earlier database is kept as ${kept}.`]),
+      operationsText('restored', { file: source, count: pictures }),
+      ...(kept === null ? [] : [operationsText('earlierKept', { file: kept })]),
     ].join('\n');
   } finally {
     for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${incoming}${ending}`, { force: true });
@@ -101,7 +98,7 @@ const pictureSchema = z.object({ sha256: z.string().regex(/^[\da-f]{64}$/), byte
  * Takes the pictures out of a copied backup into their folder. @throws CommandError when the file is no sound backup
  */
 function unpackPictures(config: Config, incoming: string, source: string): number {
-  const notOne = new CommandError(`${source} is no backup of this server.`);
+  const notOne = new CommandError(operationsText('notABackup', { file: source }));
   const copy = new Sqlite(incoming);
   try {
     const tables = z
@@ -112,12 +109,13 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
       z.array(z.object({ integrity_check: z.string() })).parse(copy.pragma('integrity_check'))[0]?.integrity_check !==
       'ok'
     )
-      throw new CommandError(`${source} is damaged.`);
+      throw new CommandError(operationsText('backupDamaged', { file: source }));
     if (!tables.some(({ name }) => name === pictureTable)) return 0;
     let pictures = 0;
     for (const row of copy.prepare(`select sha256, bytes from ${pictureTable}`).iterate()) {
       const { sha256, bytes } = pictureSchema.parse(row);
-      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new CommandError(`${source} is damaged.`);
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+        throw new CommandError(operationsText('backupDamaged', { file: source }));
       const path = join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       writeFileSync(path, bytes, { mode: 0o600 });
@@ -165,7 +163,7 @@ function keepEarlier(target: string): string | null {
     // Leaving WAL needs the file for oneself alone, and brings all of it into one file.
     database.pragma('journal_mode = DELETE');
   } catch {
-    throw new CommandError('The database is in use: stop the server first.');
+    throw new CommandError(operationsText('databaseInUse'));
   } finally {
     database.close();
   }

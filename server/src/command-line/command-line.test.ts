@@ -39,20 +39,20 @@ describe('vitae-server', () => {
   afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
   it.each([
-    [[], 2, /^vitae-server: looks after/, /^$/],
+    [[], 2, /^vitae-server: manages/, /^$/],
     [['--help'], 0, /restore FILE/, /^$/],
     [['sow'], 2, /^$/, /^There is no command "sow"\./],
-    [['jobs', 'now'], 2, /^$/, /^jobs takes nothing\./],
+    [['jobs', 'now'], 2, /^$/, /^jobs takes no arguments\./],
     [['backup'], 2, /^$/, /^backup needs FILE\./],
-    [['migrate', 'now'], 2, /^$/, /^migrate takes nothing\./],
-    [['migrate', '--admin'], 2, /^$/, /^--admin goes with seed\./],
+    [['migrate', 'now'], 2, /^$/, /^migrate takes no arguments\./],
+    [['migrate', '--admin'], 2, /^$/, /^--admin works only with seed\./],
     [['backup', 'nowhere.db'], 1, /^$/, /^There is no database in /],
     [['restore', '/no/such/file'], 1, /^$/, /^There is no file \/no\/such\/file\.\n$/],
     [
       ['make-admin', 'nobody@example.com'],
       1,
       /^$/,
-      /^No account has the address nobody@example\.com: register first\.\n$/,
+      /^No account has the address nobody@example\.com: register it first\.\n$/,
     ],
   ] as const)('%j ends with %i', async (args, code, stdout, stderr) => {
     const run = await call({ dataFolder }, ...args);
@@ -67,7 +67,7 @@ describe('vitae-server', () => {
     const fresh = await call({ dataFolder }, 'jobs');
     expect(fresh).toMatchObject({ code: 0, stderr: '' });
     expect(fresh.stdout).toMatch(
-      /^mail: Sends mail that waits\n {2}every {2}1 s, when there is something to do\n {2}last {3}never\n/,
+      /^mail: Sends queued mail\n {2}every {2}1 s, when there is something to do\n {2}last {3}never\n/,
     );
     const place: TestPlace = { dataFolder, databaseUrl: null, remove: () => Promise.resolve() };
     const server = await startTestServer(place);
@@ -109,7 +109,7 @@ describe('vitae-server', () => {
       stderr: '',
     });
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await call(place, 'backup', file)).stderr).toMatch(/exists already/);
+    expect((await call(place, 'backup', file)).stderr).toMatch(/already exists/);
     await server.call(
       'PUT',
       `/documents/${doc.id}`,
@@ -126,7 +126,7 @@ describe('vitae-server', () => {
     rmSync(join(dataFolder, 'assets'), { recursive: true });
     const restored = await call(place, 'restore', file);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(restored.stdout).toMatch(/^Restored from .+, with 1 picture\.\nThe earlier database is kept as .+\n$/);
+    expect(restored.stdout).toMatch(/^Restored from .+, with 1 picture\.\nThe previous database was kept as .+\n$/);
     const again = await startTestServer(place);
     const changes = (await again.call('GET', '/sync?since=0', undefined, mine)).body;
     expect(changes).toMatchObject({ changes: [{ id: doc.id, rev: 1 }] });
@@ -147,10 +147,10 @@ describe('vitae-server', () => {
   it('takes no file that is no sound backup', async () => {
     const file = join(dataFolder, 'other');
     writeFileSync(file, 'not a database, but long enough to look at it twice');
-    expect((await call({ dataFolder }, 'restore', file)).stderr).toBe(`${file} is no backup of this server.\n`);
+    expect((await call({ dataFolder }, 'restore', file)).stderr).toBe(`${file} is not a backup of this server.\n`);
     new Sqlite(join(dataFolder, 'empty.db')).exec('create table a (b)').close();
     expect((await call({ dataFolder }, 'restore', join(dataFolder, 'empty.db'))).stderr).toMatch(
-      /is no backup of this server\.\n$/,
+      /is not a backup of this server\.\n$/,
     );
     expect(existsSync(join(dataFolder, 'vitae.db'))).toBe(false);
     expect(readdirSync(dataFolder).filter((name) => name.includes('incoming'))).toEqual([]);
@@ -173,17 +173,17 @@ onBothDatabases('vitae-server', (newPlace) => {
   it('migrates, seeds an account to try things with, makes admins, and begins an epoch', async () => {
     expect(await call(place, 'migrate')).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Up to date: /) as string,
+      stdout: expect.stringMatching(/^The database is up to date: /) as string,
     });
     const { stdout } = await call(place, 'seed');
     const [, email, password] = /^Account (\S+), password (\S+)\n$/.exec(stdout) ?? [];
-    expect((await call(place, 'seed')).stderr).toBe('There is an account demo@example.com already.\n');
+    expect((await call(place, 'seed')).stderr).toBe('The account demo@example.com already exists.\n');
     const server = await startTestServer(place, { keepPlace: true });
     const signedIn = await server.call('POST', '/auth/sign-in', { email, password });
     expect(signedIn.body).toMatchObject({ status: 'signed-in', user: { role: 'user', emailVerified: true } });
     const mine = bearer(signedIn.body['accessToken']);
     const { epoch } = (await server.call('GET', '/sync?since=0', undefined, mine)).body;
-    expect((await call(place, 'make-admin', 'Demo@Example.com')).stdout).toBe('demo@example.com is an admin.\n');
+    expect((await call(place, 'make-admin', 'Demo@Example.com')).stdout).toBe('demo@example.com is now an admin.\n');
     expect((await server.call('GET', '/auth/session', undefined, mine)).body).toMatchObject({ role: 'admin' });
     expect((await call(place, 'new-epoch')).code).toBe(0);
     expect((await server.call('GET', '/sync?since=0', undefined, mine)).body['epoch']).not.toBe(epoch);

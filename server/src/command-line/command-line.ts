@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { operationsText } from '@vitae/words/operations';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { backup, restore } from './backup.ts';
 import { CommandError } from './command-error.ts';
@@ -12,18 +13,7 @@ export interface Output {
   stderr: (text: string) => void;
 }
 
-const help = `vitae-server: looks after the server's data
-
-  vitae-server migrate            brings the database to the newest version (the server does so at its start, too)
-  vitae-server seed [--admin]     makes an account to try things with, and prints its password; --admin makes it an admin
-  vitae-server make-admin EMAIL   makes a registered account an admin
-  vitae-server jobs               lists the background jobs: what each does, its last and next runs
-  vitae-server backup FILE        writes the embedded database and all pictures into one file, while the server runs
-  vitae-server restore FILE       puts a backup in the place of the embedded database; stop the server first
-  vitae-server new-epoch          after PostgreSQL was restored by pg_restore: devices then keep both copies
-
-It reads the same environment variables as the server; DATA_DIR and DATABASE_URL say where the data is.
-`;
+const help = `${operationsText('help')}\n`;
 
 /** Does what one command says; returns the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runCommandLine(
@@ -45,7 +35,9 @@ export async function runCommandLine(
       return 2;
     }
     const isExpected = error instanceof CommandError || error instanceof ConfigError;
-    stderr(`${isExpected ? error.message : `It failed: ${error instanceof Error ? error.message : String(error)}`}\n`);
+    stderr(
+      `${isExpected ? error.message : operationsText('failed', { reason: error instanceof Error ? error.message : String(error) })}\n`,
+    );
     return 1;
   }
 }
@@ -76,11 +68,16 @@ function parsed(args: readonly string[]): Given {
   const [command = '', operand = '', ...more] = positionals;
   if (values.help === true || command === '') return { command, operand, isAdmin: false, isHelp: true };
   const needed = operands[command];
-  if (needed === undefined) throw new UsageError(`There is no command "${command}".`);
-  if (needed !== '' && operand === '') throw new UsageError(`${command} needs ${needed}.`);
+  if (needed === undefined) throw new UsageError(operationsText('unknownCommand', { command }));
+  if (needed !== '' && operand === '')
+    throw new UsageError(operationsText('operandMissing', { command, operand: needed }));
   if (more.length > 0 || (needed === '' && operand !== ''))
-    throw new UsageError(`${command} takes ${needed === '' ? 'nothing' : `one ${needed}`}.`);
-  if (values.admin === true && command !== 'seed') throw new UsageError('--admin goes with seed.');
+    throw new UsageError(
+      needed === ''
+        ? operationsText('noOperands', { command })
+        : operationsText('oneOperand', { command, operand: needed }),
+    );
+  if (values.admin === true && command !== 'seed') throw new UsageError(operationsText('adminWithoutSeed'));
   return { command, operand, isAdmin: values.admin === true, isHelp: false };
 }
 

@@ -1,3 +1,4 @@
+import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
 import { migrate, openDatabase, type Database } from '../db/open-database.ts';
 import { accountByEmail } from '../features/auth/accounts.ts';
@@ -16,18 +17,18 @@ export async function withDatabase<Result>(config: Config, work: (db: Database) 
 }
 
 export const placeOf = ({ databaseUrl, dataFolder }: Config): string =>
-  databaseUrl === null ? `the embedded database in ${dataFolder}` : 'PostgreSQL';
+  databaseUrl === null ? operationsText('placeEmbedded', { folder: dataFolder }) : operationsText('placePostgres');
 
 export const migrateOnly = (config: Config): Promise<string> =>
-  withDatabase(config, () => Promise.resolve(`Up to date: ${placeOf(config)}.`));
+  withDatabase(config, () => Promise.resolve(operationsText('upToDate', { place: placeOf(config) })));
 
 /** @throws CommandError when nobody registered with the address */
 export function makeAdmin(config: Config, email: string): Promise<string> {
   return withDatabase(config, async (db) => {
     const account = await accountByEmail(db, email);
-    if (!account) throw new CommandError(`No account has the address ${email}: register first.`);
+    if (!account) throw new CommandError(operationsText('accountMissing', { email }));
     await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
-    return `${account.email} is an admin.`;
+    return operationsText('madeAdmin', { email: account.email });
   });
 }
 
@@ -35,6 +36,6 @@ export function makeAdmin(config: Config, email: string): Promise<string> {
 export function renewEpoch(config: Config): Promise<string> {
   return withDatabase(config, async (db) => {
     await newEpoch(db);
-    return 'A new epoch has begun: devices will keep both copies of what differs.';
+    return operationsText('epochBegun');
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
 import { accountByEmail, createAccount } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
@@ -14,7 +15,7 @@ const email = 'demo@example.com';
  */
 export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise<string> {
   return withDatabase(config, async (db) => {
-    if (await accountByEmail(db, email)) throw new CommandError(`There is an account ${email} already.`);
+    if (await accountByEmail(db, email)) throw new CommandError(operationsText('seedExists', { email }));
     const password = randomBytes(12).toString('base64url');
     const account = await createAccount(
       db,
@@ -22,6 +23,6 @@ export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise
       { email, name: 'Demo', passwordHash: await hashPassword(password, 'seed'), isVerified: true },
     );
     if (isAdmin) await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
-    return `${isAdmin ? 'Admin' : 'Account'} ${email}, password ${password}`;
+    return operationsText(isAdmin ? 'seededAdmin' : 'seededAccount', { email, password });
   });
 }

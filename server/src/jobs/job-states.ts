@@ -5,14 +5,14 @@ import { jobs } from './jobs.ts';
 
 const countsSchema = z.record(z.string(), z.int());
 
-/** Every job there is, with its last run of any process. */
-export async function jobStates(db: Database): Promise<JobState[]> {
+/** Every job there is, with its last run of any process; what it does is said in the language `locale`. */
+export async function jobStates(db: Database, locale: string): Promise<JobState[]> {
   const rows = new Map((await db.selectFrom('job').selectAll().execute()).map((row) => [row.name, row]));
   return jobs.map(({ name, does, everyMs }) => {
     const row = rows.get(name);
     return {
       name,
-      does,
+      does: does(locale),
       everySeconds: everyMs / 1000,
       lastRun: row
         ? {

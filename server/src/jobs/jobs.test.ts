@@ -14,7 +14,7 @@ it('the jobs have names of their own, and say what they do', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { name, does, everyMs } of jobs) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(does).toMatch(/^[A-Z].{10,}[^.]$/);
+    expect(does('en')).toMatch(/^[A-Z].{10,}[^.]$/);
     expect(everyMs).toBeGreaterThanOrEqual(1000);
   }
 });
@@ -36,7 +36,7 @@ onBothDatabases('background jobs', (newPlace) => {
     const seen = { rounds: 0, running: 0, most: 0 };
     const job: Job = {
       name: 'test',
-      does: '',
+      does: () => '',
       everyMs: 1,
       run: async () => {
         seen.rounds += 1;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { desktopText } from '@vitae/words/desktop';
 import { ShellError } from '../shell-error.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -7,10 +8,9 @@ type SignIn = NonNullable<Secrets['signIn']>;
 /** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is good. */
 export const signInMs = 10 * 60_000;
 /** Said of an answer to another question (behaviour SE-9). */
-export const foreignStateText = 'Invalid state parameter. Possible CSRF attack.';
-export const noSignInText =
-  'No sign-in is under way here, or it took longer than 10 minutes. Start it again from the settings of the app.';
-export const unreadableText = 'This is not a code for signing in. Copy it again from the page in your browser.';
+export const foreignStateText = desktopText('signInForeignState');
+export const noSignInText = desktopText('signInNotBegun');
+export const unreadableText = desktopText('signInUnreadable');
 
 /** Where the link of the browser leads. */
 const linkStart = 'vitae://signed-in';

@@ -198,7 +198,7 @@ describe('signing in', () => {
   it('tells where to go when no browser opens', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder, { openExternal: () => Promise.reject(new Error('no browser')) });
-    await expect(account.startSignIn()).rejects.toThrow(/Open this address in it: https:\/\/vitae\.test\/connect\?/);
+    await expect(account.startSignIn()).rejects.toThrow(/Open this address yourself: https:\/\/vitae\.test\/connect\?/);
   });
 
   it('ends the session before when someone else signs in', async () => {

@@ -3,6 +3,7 @@ import { ApiFailure, isRefusal, type ApiClient } from '@vitae/api/client';
 import { userSchema } from '@vitae/api/contract';
 import { createSessionCore } from '@vitae/api/session-core';
 import type { HeldAccount, HeldState } from '@vitae/ui';
+import { desktopText } from '@vitae/words/desktop';
 import { z } from 'zod';
 import { ShellError } from '../shell-error.ts';
 import { handOver, refusal, requestFor, type CarriedAnswer, type CarriedRequest } from './carried-request.ts';
@@ -214,7 +215,7 @@ export function createAccount({
       secrets.change({ signIn });
       const address = connectAddress(origin, signIn);
       await openExternal(address).catch((error: unknown) => {
-        throw new ShellError(`The browser could not be opened. Open this address in it: ${address}`, { cause: error });
+        throw new ShellError(desktopText('browserNotOpened', { address }), { cause: error });
       });
     },
     async cancelSignIn() {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PrintJob } from '@vitae/ui';
+import { printingText } from '@vitae/words/printing';
 import { ShellError } from '../shell-error.ts';
 import { isOfSize, pageSizeOf } from './paper.ts';
 import { blockOf, listQueues, needCups, standingOf, valueOf, type Queue } from './queues.ts';
@@ -30,14 +31,13 @@ export function argumentsOf(
   { id, name, papers }: Queue,
   file: string,
 ): string[] {
-  if (!Number.isInteger(copies) || copies < 1 || copies > 99) throw new ShellError('Choose from 1 to 99 copies.');
+  if (!Number.isInteger(copies) || copies < 1 || copies > 99) throw new ShellError(printingText('copiesWrong'));
   const wanted = pages.replaceAll(' ', '');
-  if (wanted !== '' && !isPages(wanted)) throw new ShellError('Write the pages as 1-2,4, or leave them empty for all.');
+  if (wanted !== '' && !isPages(wanted)) throw new ShellError(printingText('pagesWrong'));
   const page = pageSizeOf(pdf);
   const sheet =
     paper === '' ? papers.find((one) => isOfSize(one.name, page)) : papers.find((one) => one.name === paper);
-  if (paper !== '' && !sheet)
-    throw new ShellError(`The printer "${name}" has no paper called "${paper}". Choose another one.`);
+  if (paper !== '' && !sheet) throw new ShellError(printingText('paperUnknown', { printer: name, paper }));
   // Where the sheet is as large as the page nothing is scaled, not even for margins that the printer cannot reach.
   const isSame = sheet ? isOfSize(sheet.name, page) : paper === '';
   return [
@@ -69,16 +69,8 @@ const titleOf = (title: string): string =>
 export async function printByCups(run: RunProgram, tempFolder: string, order: Order): Promise<void> {
   const queues = await listQueues(run);
   const queue = queues.find(({ id }) => id === order.printer);
-  if (!queue)
-    throw new ShellError(
-      queues.length === 0
-        ? 'There is no printer on this computer. Add one in the settings of the system, or save the PDF.'
-        : 'This printer is not there any more. Choose another one.',
-    );
-  if (queue.isStopped)
-    throw new ShellError(
-      `The printer "${queue.name}" does not print. ${queue.problem} Let it go on in the printer settings of the system, or choose another one.`,
-    );
+  if (!queue) throw new ShellError(printingText(queues.length === 0 ? 'noPrinter' : 'printerGone'));
+  if (queue.isStopped) throw new ShellError(printingText('stopped', { printer: queue.name, problem: queue.problem }));
   const folder = await mkdtemp(join(tempFolder, 'vitae-print-'));
   try {
     const file = join(folder, 'pages.pdf');
@@ -89,7 +81,10 @@ export async function printByCups(run: RunProgram, tempFolder: string, order: Or
     const job = /request id is (\S+-\d+)/.exec(sent.stdout)?.[1];
     if (sent.status !== 0 || job === undefined)
       throw new ShellError(
-        `The printer "${queue.name}" did not take the job${quoted(sent.stderr.replace(/^lp: (Error - )?/, ''))}. Choose another printer, or save the PDF.`,
+        printingText('refused', {
+          printer: queue.name,
+          detail: quoted(sent.stderr.replace(/^lp: (Error - )?/, '')),
+        }),
       );
     await watch(run, queue, job);
   } finally {
@@ -122,7 +117,11 @@ async function watch(run: RunProgram, queue: Queue, job: string): Promise<void> 
     await run('cancel', [job]);
     const { problem } = await standing();
     throw new ShellError(
-      `The printer "${queue.name}" could not print this${quoted(valueOf('Status', block))}, and the job was withdrawn. ${problem || 'Look at the printer and its settings, or choose another one.'}`,
+      printingText('failed', {
+        printer: queue.name,
+        detail: quoted(valueOf('Status', block)),
+        advice: problem || printingText('failedAdvice'),
+      }),
     );
   }
 }

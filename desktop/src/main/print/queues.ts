@@ -1,3 +1,4 @@
+import { printingText } from '@vitae/words/printing';
 import { ShellError } from '../shell-error.ts';
 import { papersOf, type Paper } from './paper.ts';
 import type { Outcome, RunProgram } from './run-program.ts';
@@ -14,33 +15,27 @@ export interface Queue {
   isStopped: boolean;
 }
 
-export const noCupsText =
-  'The printing system CUPS is not installed on this computer. Install it (on Debian and Ubuntu the package "cups") and add your printer, or save the PDF and print it elsewhere.';
-export const noSchedulerText =
-  'The printing system CUPS does not run. Start it (on most systems: sudo systemctl start cups), then try again, or save the PDF and print it elsewhere.';
-const lateText = 'The printing system does not answer. Try again in a moment, or save the PDF.';
-
 /** Reasons that a printer itself gives (RFC 8011, 5.4.12), and the words for them. */
 const reasons: readonly [RegExp, string][] = [
-  [/^offline/, 'It is switched off or not connected.'],
-  [/^(connecting-to-device|timed-out|shutdown)/, 'It cannot be reached.'],
-  [/^(media-empty|media-needed)/, 'It is out of paper.'],
-  [/^media-jam/, 'Paper is jammed.'],
-  [/^(cover|door|interlock)-open/, 'A cover is open.'],
-  [/^(toner|marker-supply)-empty/, 'It is out of ink or toner.'],
-  [/^(input-tray-missing|output-area-full)/, 'A tray is missing or full.'],
+  [/^offline/, printingText('offline')],
+  [/^(connecting-to-device|timed-out|shutdown)/, printingText('unreachable')],
+  [/^(media-empty|media-needed)/, printingText('noPaper')],
+  [/^media-jam/, printingText('jam')],
+  [/^(cover|door|interlock)-open/, printingText('coverOpen')],
+  [/^(toner|marker-supply)-empty/, printingText('noInk')],
+  [/^(input-tray-missing|output-area-full)/, printingText('tray')],
 ];
 
 /** @throws with a text for the person where there is no printing system */
 export function needCups({ status, stderr }: Outcome): void {
-  if (status === 'missing') throw new ShellError(noCupsText);
-  if (status === 'late') throw new ShellError(lateText);
+  if (status === 'missing') throw new ShellError(printingText('noCups'));
+  if (status === 'late') throw new ShellError(printingText('noAnswer'));
   if (
     /scheduler is not running|scheduler not responding|unable to connect to server|transport endpoint is not connected/i.test(
       stderr,
     )
   )
-    throw new ShellError(noSchedulerText);
+    throw new ShellError(printingText('noScheduler'));
 }
 
 /**
@@ -97,10 +92,11 @@ function nameOf(id: string, states: string): string {
 export function standingOf(id: string, states: string, accepting: string): Pick<Queue, 'problem' | 'isStopped'> {
   const [head = '', ...more] = blockOf(`printer ${id}`, states);
   const said = more.find((line) => line !== '' && !/^[A-Z][\w ]*:/.test(line)) ?? '';
-  if (/\bdisabled since\b/.test(head)) return { problem: `It is paused${aside(said, 'Paused')}.`, isStopped: true };
+  if (/\bdisabled since\b/.test(head))
+    return { problem: printingText('paused', { detail: aside(said, 'Paused') }), isStopped: true };
   const [refusing = '', reason = ''] = blockOf(id, accepting);
   if (/\bnot accepting requests\b/.test(refusing))
-    return { problem: `It takes no jobs${aside(reason, 'Rejecting Jobs')}.`, isStopped: true };
+    return { problem: printingText('takesNoJobs', { detail: aside(reason, 'Rejecting Jobs') }), isStopped: true };
   const alerts = valueOf('Alerts', more).split(/[\s,]+/);
   const known = alerts.flatMap((alert) => reasons.find(([pattern]) => pattern.test(alert))?.[1] ?? []);
   return { problem: known[0] ?? '', isStopped: false };

@@ -35,7 +35,7 @@ const mostInteger = 2_147_483_647;
 export const countSchema = z.int().check(z.minimum(0), z.maximum(mostInteger));
 export const countTextSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(mostInteger));
 /** Text of a person or a device: PostgreSQL stores no NUL, and nobody types one. */
-export const textSchema = z.string().check(z.regex(/^[^\0]*$/, 'This has a character that cannot be stored.'));
+export const textSchema = z.string().check(z.regex(/^[^\0]*$/, errorWords('unstorable')('en')));
 /** What another server made and gets back: bounded, since nobody else checks it. */
 export const opaqueSchema = z.string().check(z.maxLength(4096));
 

@@ -61,6 +61,10 @@ describe('documentHead', () => {
     expect(documentHead(pageOf('/home'), site)).toMatchObject({ canonical: '/', isListed: false });
   });
 
+  it('says that there is no page, where there is none', () => {
+    expect(documentHead(pageOf('/nowhere'), site)).toMatchObject({ title: 'Page not found · Vitae', isListed: false });
+  });
+
   it('asks for no place in search results where nothing is, or not for everyone', () => {
     for (const path of ['/nowhere', '/account', '/admin', '/coverletter/templates', '/resume/builder/x'])
       expect(documentHead(pageOf(path), site).isListed, path).toBe(false);

@@ -1,3 +1,4 @@
+import { networkText } from '@vitae/words/network';
 import type { SiteSettings } from '../site-settings.ts';
 import type { Page, PageShell } from './page.ts';
 import { pages } from './pages.ts';
@@ -38,7 +39,7 @@ export interface DocumentHead {
 
 /** The head of a page as the server sends it and the tab shows it; `null` for a path without a page. */
 export const documentHead = (page: Page | null, { appName }: Pick<SiteSettings, 'appName'>): DocumentHead => {
-  const { title = '', description = null, canonical = null } = page?.head ?? {};
+  const { title, description = null, canonical = null } = page?.head ?? { title: networkText('notFound') };
   return {
     title: title ? `${title} · ${appName}` : appName,
     description,

@@ -1,4 +1,5 @@
 import { exporters } from '@vitae/exporter';
+import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { readResumeFile, writeOutput } from '../files.ts';
@@ -8,7 +9,7 @@ const forms = exporters.filter((exporter) => exporter.mediaType === 'application
 export const importCommand: Command = {
   name: 'import',
   usage: 'import FILE [--as json-resume|vitae] [-o OUT]',
-  summary: 'Read a resume from PDF, DOCX, JSON, TXT or Markdown and write it as JSON.',
+  summary: commandLineText('import'),
   async run(args, io) {
     const {
       file,
@@ -23,6 +24,6 @@ export const importCommand: Command = {
     if (out) await writeOutput(out, text);
     else io.stdout(String(text));
     for (const note of notes) io.stderr(`${file}: ${note.message}\n`);
-    if (leftover.length > 0) io.stderr(`${file}: ${leftover.length} lines found no place in the resume.\n`);
+    if (leftover.length > 0) io.stderr(`${commandLineText('leftover', { file, count: leftover.length })}\n`);
   },
 };

@@ -13,6 +13,7 @@ import { renderPdf } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import type { ImportedDocument } from '@vitae/importer/kinds';
 import { templateKindOf } from '@vitae/templates';
+import { commandLineText } from '@vitae/words/command-line';
 import { readArguments } from '../arguments.ts';
 import { type Command, UsageError } from '../command.ts';
 import { readResumeFile, writeOutput } from '../files.ts';
@@ -29,7 +30,7 @@ const LEAST_FILL = 0.25;
 export const renderCommand: Command = {
   name: 'render',
   usage: 'render FILE [--template ID] [--page a4|letter] [--fit PAGES|off] [--tokens JSON] [-o OUT.pdf]',
-  summary: 'Read a resume or a cover letter and write it as PDF; without -o beside you, under the name of FILE.',
+  summary: commandLineText('render'),
   async run(args, io) {
     const {
       file,
@@ -46,13 +47,12 @@ export const renderCommand: Command = {
       out: { short: 'o' },
     });
     const target = out ?? `${basename(file, extname(file))}.pdf`;
-    if (resolve(target) === resolve(file))
-      throw new UsageError(`${target} is the input itself. Name another file with -o.`);
+    if (resolve(target) === resolve(file)) throw new UsageError(commandLineText('outIsInput', { target }));
     const { document, assets } = await readRenderable(file);
     const ids = idsFor(document.kind);
     if (template && !ids.includes(template)) {
       throw new UsageError(
-        `${file} is a ${kindOf(document.kind).name}, and ${template} is not made for one. Choose one of ${ids.join(', ')}.`,
+        commandLineText('wrongTemplate', { file, kind: kindOf(document.kind).name, template, ids: ids.join(', ') }),
       );
     }
     const tokens = { ...document.template.tokens, ...(set === undefined ? {} : await readTokens(set)) };
@@ -74,13 +74,13 @@ export const renderCommand: Command = {
     );
     await writeOutput(target, bytes);
     const characters = [...new Set(missing.map(({ char }) => char))];
-    if (characters.length > 0) io.stderr(`${target}: no font can draw ${characters.join(' ')}; printed as a box.\n`);
+    if (characters.length > 0)
+      io.stderr(`${commandLineText('missingGlyphs', { target, characters: characters.join(' ') })}\n`);
     const { fitPages } = settings.layout;
     if (fitPages !== null && pageCount > fitPages)
-      io.stderr(`${target}: ${pageCount} pages; it does not fit ${fitPages} at sizes that still read well.\n`);
-    if (fitPages === null && fitted > 0)
-      io.stderr(`${target}: set a little tighter to save a nearly empty page; --fit off leaves sizes alone.\n`);
-    if (lastPageFill < LEAST_FILL) io.stderr(`${target}: the last page is nearly empty.\n`);
+      io.stderr(`${commandLineText('doesNotFit', { target, pages: pageCount, fit: fitPages })}\n`);
+    if (fitPages === null && fitted > 0) io.stderr(`${commandLineText('tightened', { target })}\n`);
+    if (lastPageFill < LEAST_FILL) io.stderr(`${commandLineText('nearlyEmpty', { target })}\n`);
     if (!out) io.stdout(`${target}\n`);
   },
 };
@@ -89,7 +89,7 @@ export const renderCommand: Command = {
 function readFit(given: string): Partial<TemplateLayout> {
   if (given === 'off') return { fitPages: null, autoFit: false };
   const read = templateLayoutSchema.safeParse({ fitPages: Number(given) });
-  if (!read.success) throw new UsageError(`--fit takes a number of pages from 1 to 20, or off; not "${given}".`);
+  if (!read.success) throw new UsageError(commandLineText('wrongFit', { given }));
   return { fitPages: read.data.fitPages };
 }
 
@@ -103,16 +103,19 @@ async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
   try {
     value = JSON.parse(given.trim().startsWith('{') ? given : await readFile(given, 'utf8'));
   } catch (cause) {
-    throw new UsageError(`--tokens takes JSON such as {"fontSize":10}, or a file of it: ${String(cause)}`);
+    throw new UsageError(commandLineText('tokensNotJson', { cause: String(cause) }));
   }
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const unknown = keys.filter((key) => !names.includes(key));
-  if (keys.length === 0 || unknown.length > 0)
-    throw new UsageError(`--tokens takes ${names.join(', ')}; not ${unknown.join(', ') || 'nothing'}.`);
+  if (keys.length === 0) throw new UsageError(commandLineText('tokensEmpty', { names: names.join(', ') }));
+  if (unknown.length > 0)
+    throw new UsageError(commandLineText('tokensUnknown', { names: names.join(', '), unknown: unknown.join(', ') }));
   const read = templateTokensSchema.safeParse(value);
   if (!read.success)
     throw new UsageError(
-      `--tokens: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+      commandLineText('tokensWrong', {
+        issues: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      }),
     );
   return Object.fromEntries(Object.entries(read.data).filter(([name]) => keys.includes(name)));
 }

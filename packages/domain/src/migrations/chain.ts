@@ -1,3 +1,4 @@
+import { valuesText } from '@vitae/words/values';
 /** A document as it was stored, before it is known to be valid. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
@@ -35,9 +36,7 @@ export class NewerDocumentError extends Error {
   readonly found: number;
 
   constructor(found: number, known: number) {
-    super(
-      `This document was saved by a newer version of the program (format ${found}, this one knows ${known}). Update to edit it.`,
-    );
+    super(valuesText('newerFormat', { found, known }));
     this.found = found;
   }
 }

@@ -31,7 +31,6 @@ export type JsonResume = { $schema: string; basics: Record<string, unknown>; [li
 /** The open standard that other resume programs read. */
 export const jsonResume: Exporter<Resume> = {
   id: 'json-resume',
-  name: 'JSON Resume',
   extension: 'json',
   mediaType: 'application/json',
   write: async (resume, assets) => `${JSON.stringify(resumeToJsonResume(resume, assets), null, 2)}\n`,

@@ -11,7 +11,6 @@ import type { Exporter } from '../exporter.ts';
 
 export const markdown: Exporter<Resume> = {
   id: 'md',
-  name: 'Markdown',
   extension: 'md',
   mediaType: 'text/markdown',
   write: async (resume) => resumeToMarkdown(resume),

@@ -5,7 +5,6 @@ import type { Exporter } from '../exporter.ts';
 /** To paste into a form. */
 export const plainText: Exporter<Resume> = {
   id: 'txt',
-  name: 'Plain text',
   extension: 'txt',
   mediaType: 'text/plain',
   write: async (resume) => resumeToPlainText(resume),

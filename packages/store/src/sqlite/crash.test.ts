@@ -135,7 +135,9 @@ describe.skipIf(onWindows)('what may only be read', () => {
       env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     });
     chmodSync(folder, 0o777);
-    expect(stdout).toMatch(/^reading Readable unavailable Nothing can be written to the folder of your documents/);
+    expect(stdout).toMatch(
+      /^reading Readable unavailable Nothing can be written to the folder that holds your documents/,
+    );
   });
 });
 

@@ -74,7 +74,9 @@ it.skipIf(probe === null)(
     const found = await store.get('resume', first?.id ?? '');
     await expect(store.save(found, { ...found.doc, title: 'Changed' })).rejects.toMatchObject({
       code: 'quota',
-      message: expect.stringMatching(/^The disk is full, so your documents can be read, but not changed/) as unknown,
+      message: expect.stringMatching(
+        /^The disk is full, so you can read your documents but not change them/,
+      ) as unknown,
     });
     expect(await store.exportRaw()).toHaveLength(2);
   },

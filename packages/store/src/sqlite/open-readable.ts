@@ -1,4 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs';
+import { storageText } from '@vitae/words/storage';
 import { StoreError } from '../store-error.ts';
 import type { Backend } from '../tables.ts';
 import { listBackups } from './backups.ts';
@@ -43,15 +44,8 @@ function isFull(folder: string): boolean {
   return bavail * bsize < leastFree;
 }
 
-const messages = {
-  quota:
-    'The disk is full, so your documents can be read, but not changed. Free some space, then start the program again.',
-  unavailable:
-    'Nothing can be written to the folder of your documents, so they can be read, but not changed. Allow this program to write there, then start it again.',
-} as const;
-
-function readOnly(backend: Backend, code: keyof typeof messages, reason: StoreError): Backend {
-  const refusal = new StoreError(code, reason, messages[code]);
+function readOnly(backend: Backend, code: 'quota' | 'unavailable', reason: StoreError): Backend {
+  const refusal = new StoreError(code, reason, storageText(`disk-${code}-read-only`));
   return {
     ...backend,
     transact: (access, names, body) =>

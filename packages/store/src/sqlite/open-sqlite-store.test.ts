@@ -33,7 +33,7 @@ describe('the folder', () => {
     const { store } = await open(folder);
     await expect(openSqliteStore({ folder })).rejects.toMatchObject({
       code: 'blocked',
-      message: expect.stringContaining('open in another program') as unknown,
+      message: expect.stringContaining('Another program is using your documents') as unknown,
     });
     await store.create(aResume());
     await store.close();

@@ -85,7 +85,7 @@ describe('SQLite', () => {
     const damaged = createSqliteBackend(await openDatabase(file));
     await expect(createDocumentStore(damaged).exportRaw()).rejects.toMatchObject({
       code: 'failed',
-      message: expect.stringContaining('start the program again') as unknown,
+      message: expect.stringContaining('restart the app') as unknown,
     });
     await damaged.close();
   });

@@ -139,15 +139,15 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
       await expect(api.account.update({ name: 'Ada' })).resolves.toEqual(ada);
       await program.signIn(bob, 'access of bob', 'refresh of bob');
       server.calls.length = 0;
-      await expect(api.account.update({ name: 'Ada' })).rejects.toThrow('This account is not signed in any more.');
+      await expect(api.account.update({ name: 'Ada' })).rejects.toThrow('This account is no longer signed in.');
       await program.signOut();
-      await expect(api.account.update({ name: 'Ada' })).rejects.toThrow('This account is not signed in any more.');
+      await expect(api.account.update({ name: 'Ada' })).rejects.toThrow('This account is no longer signed in.');
       expect(server.pathsOf()).not.toContain('account');
     });
 
     it.each([
       ['of whoever is signed in', 'Sign in to go on.'],
-      ['of one account', 'This account is not signed in any more.'],
+      ['of one account', 'This account is no longer signed in.'],
     ])('never makes a call %s again as somebody else', async (whose, text) => {
       const { server, program } = await start({
         account: async ({ bearer }) => {

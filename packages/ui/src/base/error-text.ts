@@ -1,10 +1,4 @@
-/**
- * Default words of the error page and of errors that say nothing about themselves (behaviour ER-5).
- */
-export const errorMessages = {
-  refused: 'Cannot connect to API server. Make sure the backend is running at the configured URL.',
-  fallback: 'An unexpected error occurred. Check the console for more details.',
-} as const;
+import { networkText } from './i18n/network-text.ts';
 
 /**
  * The sentence to show for any error, in this order (behaviour ER-1): `data.message`; the body's
@@ -20,7 +14,7 @@ export function errorText(error: unknown, online: boolean = navigator.onLine): s
     text(error, 'statusText') ??
     text(error, 'message') ??
     (typeof error === 'string' && error !== '' ? error : undefined) ??
-    errorMessages.fallback
+    networkText('noAnswer')
   );
 }
 
@@ -35,14 +29,16 @@ export function statedErrorText(error: unknown): string | undefined {
 function httpStatus(error: unknown): string | undefined {
   const status = property(error, 'status');
   const statusText = text(error, 'statusText');
-  return typeof status === 'number' && status > 0 && statusText ? `HTTP ${status}: ${statusText}` : undefined;
+  return typeof status === 'number' && status > 0 && statusText
+    ? networkText('status', { status, statusText })
+    : undefined;
 }
 
 function failedRequest(error: unknown, online: boolean): string | undefined {
   if (property(error, 'code') === 'ECONNREFUSED' || property(property(error, 'cause'), 'code') === 'ECONNREFUSED')
-    return errorMessages.refused;
+    return networkText('refusedConnection');
   if (!(error instanceof TypeError) || !/fetch|network|load failed/i.test(error.message)) return undefined;
-  return online ? errorMessages.refused : `Network error: ${error.message}`;
+  return online ? networkText('refusedConnection') : networkText('networkError', { message: error.message });
 }
 
 function property(value: unknown, key: string): unknown {

@@ -1,4 +1,4 @@
-/** What the API says of each of its errors, and what is said where it does not answer. Browsers load these. */
+/** What the API says of each of its errors. */
 export const errors = {
   'bad-request': 'The request could not be read.',
   conflict: 'Another device has changed this since.',
@@ -27,8 +27,5 @@ export const errors = {
   nameMissing: 'Tell us your name.',
   passwordTooLong: 'Use at most 128 characters.',
   passwordTooShort: 'Use at least 10 characters.',
-  // Without an answer (behaviour ER-1).
-  noAnswer: 'An unexpected error occurred. Check the console for more details.',
-  noRefreshAnswer: 'No response from refresh endpoint',
-  refusedConnection: 'Cannot connect to API server. Make sure the backend is running at the configured URL.',
+  unstorable: 'This contains a character that cannot be stored.',
 } as const;

@@ -115,7 +115,7 @@ onBothDatabases('an admin', (newPlace) => {
   describe('of a job', () => {
     const failing: Job = {
       name: 'trash',
-      does: '',
+      does: () => '',
       everyMs: hour,
       run: () => Promise.reject(Object.assign(new Error('ada@example.com is not reachable'), { code: 'EAWAY' })),
     };

@@ -9,12 +9,14 @@ const { admin } = api;
 
 export const adminRouter = {
   jobs: {
-    list: admin.jobs.list.handler(async ({ context }) => ({ jobs: await jobStates(context.services.db) })),
+    list: admin.jobs.list.handler(async ({ context }) => ({
+      jobs: await jobStates(context.services.db, context.locale),
+    })),
     run: admin.jobs.run.handler(async ({ input, context }) => {
       const job = jobs.find(({ name }) => name === input.name);
       if (!job) throw apiFailure('not-found');
       if (!(await runJob(context.services, job))) throw apiFailure('conflict');
-      const state = (await jobStates(context.services.db)).find(({ name }) => name === job.name);
+      const state = (await jobStates(context.services.db, context.locale)).find(({ name }) => name === job.name);
       if (!state) throw apiFailure('not-found');
       return state;
     }),

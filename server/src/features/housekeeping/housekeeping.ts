@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { operationsWords } from '@vitae/words/operations';
 import type { Job } from '../../jobs/job.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { removeUnusedAssets } from '../assets/unused-assets.ts';
@@ -30,33 +31,33 @@ const sweep = (job: Omit<Job, 'everyMs'>): Job => ({ everyMs: hourMs, ...job });
 export const housekeepingJobs: readonly Job[] = [
   sweep({
     name: 'trash',
-    does: 'Deletes documents for good that were in the trash for 30 days',
+    does: operationsWords('job-trash'),
     run: async (services) => ({ documents: await emptyTrash(services) }),
   }),
   sweep({
     name: 'accounts',
-    does: 'Deletes accounts whose time to be kept is over',
+    does: operationsWords('job-accounts'),
     run: async (services) => ({ accounts: await removeAccounts(services) }),
   }),
   sweep({
     name: 'versions',
-    does: 'Thins out old versions of documents',
+    does: operationsWords('job-versions'),
     run: async (services) => ({ versions: await thinVersions(services) }),
   }),
-  sweep({ name: 'sign-ins', does: 'Forgets ended sessions, used codes and counted attempts', run: forgetSignIns }),
+  sweep({ name: 'sign-ins', does: operationsWords('job-sign-ins'), run: forgetSignIns }),
   sweep({
     name: 'old-mail',
-    does: 'Forgets mail that was sent or given up a week ago',
+    does: operationsWords('job-old-mail'),
     run: async (services) => ({ mails: await forgetMail(services) }),
   }),
   sweep({
     name: 'pictures',
-    does: 'Deletes pictures that no version of a document shows',
+    does: operationsWords('job-pictures'),
     run: async (services) => ({ pictures: await removeUnusedAssets(services) }),
   }),
   sweep({
     name: 'audit',
-    does: 'Forgets entries of the audit log after two years',
+    does: operationsWords('job-audit'),
     run: async (services) => ({ entries: await forgetAudit(services) }),
   }),
 ];

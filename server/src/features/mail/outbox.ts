@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { operationsWords } from '@vitae/words/operations';
 import { sql, type Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
@@ -67,7 +68,7 @@ type DueMail = Selectable<OutboxTable>;
 /** Sends what waits as soon as it waits. */
 export const mailJob: Job = {
   name: 'mail',
-  does: 'Sends mail that waits',
+  does: operationsWords('job-mail'),
   everyMs: 1000,
   isDue: async ({ db, now }) => (await nextDue(db, now())) !== undefined,
   run: async (services) => ({ mails: await sendMail(services) }),

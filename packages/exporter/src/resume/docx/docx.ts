@@ -5,7 +5,6 @@ import { lookOf } from '../../look.ts';
 /** Word's format. The writer is large and comes only when a file is made. */
 export const docx: Exporter<Resume> = {
   id: 'docx',
-  name: 'Word',
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   write: async (resume, assets, look) => {

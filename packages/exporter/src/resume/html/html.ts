@@ -18,7 +18,6 @@ import { styleOf } from './style.ts';
 /** One page that stands alone: to publish, to send, to print. */
 export const html: Exporter<Resume> = {
   id: 'html',
-  name: 'Web page',
   extension: 'html',
   mediaType: 'text/html',
   write: async (resume, assets, look) => resumeToHtml(resume, assets, lookOf(resume, look)),

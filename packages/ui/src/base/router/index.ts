@@ -1,6 +1,6 @@
 export { Redirection, useLocation, useNavigate, useParams, useSearchParams } from './hooks.ts';
 export { Link, NavLink, type LinkProps } from './link.tsx';
-export { PageError, Redirect, redirect } from './outcome.ts';
+export { PageError, pageNotFound, Redirect, redirect } from './outcome.ts';
 export { Outlet, RouterProvider, useLoaderData, useRouteError, useWanted } from './provider.tsx';
 export { matchRoutes, type Loader, type Route, type RoutePart } from './route.ts';
 export { createBrowserRouter, createMemoryRouter, type Navigate } from './router.ts';

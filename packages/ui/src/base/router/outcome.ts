@@ -1,3 +1,5 @@
+import { networkText } from '../i18n/network-text.ts';
+
 /** Thrown by a loader to lead a visit elsewhere; it takes the place of the one that was wanted. */
 export class Redirect {
   readonly to: string;
@@ -25,3 +27,7 @@ export class PageError extends Error {
     this.data = data;
   }
 }
+
+/** The error of an address without a page, with the text of behaviour ER-6. */
+export const pageNotFound = (path: string): PageError =>
+  new PageError(404, networkText('notFound'), { message: networkText('pageNotFound', { path }) });

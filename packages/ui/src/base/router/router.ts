@@ -1,6 +1,6 @@
 import { browserHistory, locationOf, memoryHistory, pathOf, urlOf } from './location.ts';
 import type { FirstPlace, RouterHistory, RouterLocation } from './location.ts';
-import { PageError, Redirect } from './outcome.ts';
+import { pageNotFound, Redirect } from './outcome.ts';
 import { matchRoutes, type Route, type RouteMatch, type RoutePart } from './route.ts';
 
 /** What stands at a location. */
@@ -125,7 +125,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
     underWay = visit;
     const matches = matchRoutes(routes, location.pathname);
     if (!matches) {
-      const error = new PageError(404, 'Page not found', { message: `Page Not Found: ${location.pathname}` });
+      const error = pageNotFound(location.pathname);
       const outermost = routes.slice(0, 1).map((route) => ({ route, params: {} }));
       return arrive(visit, { matches: outermost, data: new Map(), failure: { at: 0, error } });
     }

@@ -146,7 +146,7 @@ describe('one account alone', () => {
   it('is never served as somebody else', async () => {
     const { server, session, state } = await open();
     await expect(session.apiOf(ada.id).sync.changes({ since: 0 })).rejects.toThrow(
-      'This account is not signed in any more.',
+      'This account is no longer signed in.',
     );
     expect(server.calls.filter(({ path }) => path === 'sync').map(({ bearer }) => bearer)).toEqual([
       'Bearer access of ada',

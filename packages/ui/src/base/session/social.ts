@@ -1,10 +1,7 @@
 import type { SignInResult, User } from '@vitae/api/contract';
+import { networkText } from '../i18n/network-text.ts';
 import type { Session } from './session.ts';
 import { safePath } from './safe-path.ts';
-
-/** Texts of a social sign-in that fails (behaviour SE-9, SE-10). */
-export const invalidStateText = 'Invalid state parameter. Possible CSRF attack.';
-export const unsupportedProviderText = (provider: string): string => `Provider ${provider} is not supported`;
 
 const storageKey = 'vitae.social';
 /** Where a social sign-in ends that was started without an address to come back to (behaviour SE-9). */
@@ -78,7 +75,7 @@ export async function finishSocial(
   const attempt = takeAttempt(storage);
   requireProvider(provider);
   const state = answer.get('state') ?? '';
-  if (!attempt || state === '' || state !== attempt.state) throw new Error(invalidStateText);
+  if (!attempt || state === '' || state !== attempt.state) throw new Error(networkText('invalidState'));
   const code = answer.get('code');
   const { nonce, codeVerifier, purpose } = attempt;
   const callbackUrl = safePath(attempt.callbackUrl, defaultCallback);
@@ -97,7 +94,7 @@ export async function finishSocial(
 }
 
 function requireProvider(provider: string): void {
-  if (provider !== 'google') throw new Error(unsupportedProviderText(provider));
+  if (provider !== 'google') throw new Error(networkText('providerNotSupported', { provider }));
 }
 
 function takeAttempt(storage: Pick<Storage, 'getItem' | 'removeItem'>): Attempt | null {

@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type DragEvent } fr
 import { useTexts } from '../../base/i18n/index.ts';
 import { useLocation } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
+import { interfaceLocale } from '../../base/i18n/interface-locale.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
@@ -39,6 +40,7 @@ export function UploadPage() {
       try {
         const result = await importInWorker(createImportWorker, file, {
           signal: controller.signal,
+          locale: interfaceLocale(),
           onProgress: (progress) =>
             setState((current) => (current.status === 'reading' ? { ...current, progress } : current)),
         });

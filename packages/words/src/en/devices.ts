@@ -1,0 +1,6 @@
+/** How a device is named in the list of sessions. */
+export const devices = {
+  desktopApp: 'Desktop app',
+  unknownBrowser: 'Unknown browser',
+  browserOnSystem: '{{browser}} on {{system}}',
+} as const;

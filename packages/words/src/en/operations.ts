@@ -1,0 +1,73 @@
+/** What the person who runs a server reads: the command line `vitae-server`, settings that are wrong, background jobs. */
+export const operations = {
+  help: `vitae-server: manages the server's data
+
+  vitae-server migrate            updates the database to the newest version (the server also does this when it starts)
+  vitae-server seed [--admin]     creates an account to try things with and prints its password; --admin makes it an admin
+  vitae-server make-admin EMAIL   makes a registered account an admin
+  vitae-server jobs               lists the background jobs: what each one does, its last and its next run
+  vitae-server backup FILE        writes the embedded database and all pictures to one file, while the server runs
+  vitae-server restore FILE       replaces the embedded database with a backup; stop the server first
+  vitae-server new-epoch          run this after restoring PostgreSQL with pg_restore: devices then keep both copies
+
+It reads the same environment variables as the server; DATA_DIR and DATABASE_URL say where the data is.`,
+  failed: 'It failed: {{reason}}',
+  unknownCommand: 'There is no command "{{command}}".',
+  operandMissing: '{{command}} needs {{operand}}.',
+  noOperands: '{{command}} takes no arguments.',
+  oneOperand: '{{command}} takes one {{operand}}.',
+  adminWithoutSeed: '--admin works only with seed.',
+  upToDate: 'The database is up to date: {{place}}.',
+  placeEmbedded: 'the embedded database in {{folder}}',
+  placePostgres: 'PostgreSQL',
+  accountMissing: 'No account has the address {{email}}: register it first.',
+  madeAdmin: '{{email}} is now an admin.',
+  epochBegun: 'A new epoch has begun: devices will keep both copies of documents that differ.',
+  seedExists: 'The account {{email}} already exists.',
+  seededAccount: 'Account {{email}}, password {{password}}',
+  seededAdmin: 'Admin {{email}}, password {{password}}',
+  backupOnPostgres:
+    'The data is in PostgreSQL: use pg_dump. Pictures are files in DATA_DIR/assets: copy that folder too.',
+  restoreOnPostgres:
+    'The data is in PostgreSQL: use pg_restore, then `vitae-server new-epoch`. Pictures are files in DATA_DIR/assets: copy that folder too.',
+  noDatabase: 'There is no database in {{folder}}.',
+  fileExists: '{{file}} already exists: choose another name.',
+  fileMissing: 'There is no file {{file}}.',
+  backedUp_one: 'Backed up to {{file}}, with {{count}} picture.',
+  backedUp_other: 'Backed up to {{file}}, with {{count}} pictures.',
+  restored_one: 'Restored from {{file}}, with {{count}} picture.',
+  restored_other: 'Restored from {{file}}, with {{count}} pictures.',
+  earlierKept: 'The previous database was kept as {{file}}.',
+  notABackup: '{{file}} is not a backup of this server.',
+  backupDamaged: '{{file}} is damaged.',
+  databaseInUse: 'The database is in use: stop the server first.',
+  // Starting.
+  settingWrong: '{{name}} is not valid: {{rule}}',
+  httpsRule: 'it must begin with https, except on localhost',
+  mailFromRule: 'write it like Vitae <no-reply@example.com>',
+  tokenSecretRule: 'it is required with DATABASE_URL, and must be the same for every process',
+  googleRule: 'set it together with GOOGLE_CLIENT_ID, or set neither',
+  webAppMissing: 'There is no built web app in {{folder}}: run `npm run build`.',
+  databaseNotOpened: 'The database in {{place}} could not be opened: {{reason}}',
+  portInUse: 'Port {{port}} is in use: set PORT to another one.',
+  cannotListen: 'The server cannot listen on HOST and PORT: {{reason}}',
+  ready: '{{appName}} is ready on {{url}}',
+  // What the background jobs do.
+  'job-mail': 'Sends queued mail',
+  'job-trash': 'Permanently deletes documents that have been in the trash for 30 days',
+  'job-accounts': 'Deletes accounts whose grace period is over',
+  'job-versions': 'Thins out old versions of documents',
+  'job-sign-ins': 'Deletes ended sessions, used codes and counters of attempts',
+  'job-old-mail': 'Deletes mail a week after it was sent or given up',
+  'job-pictures': 'Deletes pictures that no version of a document uses',
+  'job-audit': 'Deletes entries of the audit log after two years',
+  // How the list of jobs puts them.
+  jobEvery: 'every  {{time}}',
+  jobEveryDue: 'every  {{time}}, when there is something to do',
+  jobLast: 'last   {{last}}',
+  jobNext: 'next   {{next}}',
+  jobNever: 'never',
+  jobUnfinished: '{{time}}, not finished',
+  minutes: '{{count}} min',
+  seconds: '{{count}} s',
+} as const;

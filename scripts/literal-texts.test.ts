@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { literalTextsOf } from './literal-texts.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Where texts may stand beside the catalogue, and why. An entry that no file needs fails. */
+const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: RegExp])[] = [
+  [/^packages\/words\/src\/en\//, 'the catalogue itself'],
+  [
+    /^packages\/domain\/src\/(?:sections\/|(?:custom-fields|ordered-sections|strings|unpaid-role)\.ts)/,
+    'a section declares its own labels, and its headings in every language of documents (ADR 18)',
+  ],
+  [/^packages\/templates\/src\//, 'a template declares its own name and description'],
+  [
+    /^packages\/api\/src\/pages\/(?:kinds\/|[a-z]+-pages\.ts)/,
+    'a page declares its own titles: the server sends them (ADR 18)',
+  ],
+  [/^packages\/api\/src\/contract\//, 'summaries of the API, for developers at /api/docs'],
+  [/^server\/src\/(?:docs\/|api\/openapi\.ts)/, 'the documentation of the API, for developers'],
+  [/^packages\/samples\/src\//, 'what is written in sample documents, in the language of the document'],
+  [
+    /^packages\/importer\/src\/(?:.+\/)?(?:structure|language|formats)\//,
+    'words that are looked for in files, in many languages',
+  ],
+  [/^packages\/store\/src\/conformance/, 'tests that every store runs'],
+  [/^packages\/renderer\/src\/fonts\/families\.ts$/, 'names of fonts'],
+  [/^packages\/exporter\/src\/(?:.+\/)?(?:look|docx\/|html\/style)/, 'names of fonts and of styles in files'],
+  [/^packages\/renderer\/src\/render-pdf\.ts$/, 'says in the file what its attachment is', /^The document these pages/],
+  [/^packages\/store\/src\/sqlite\/write-ahead-log\.ts$/, 'reasons that only the log shows', /log/],
+  [/^packages\/ui\/src\/shell\/navigation\/brand-icons\.tsx$/, 'names of brands'],
+  [/^packages\/ui\/src\/parts\/rich-text\//, 'keys and the start of an address', /^(?:Ctrl [BI]|https:\/\/)$/],
+  [/^packages\/ui\/src\/base\/sync\/start-sync\.ts$/, 'a message from one window to another', /^how does it stand\?$/],
+  [/^server\/src\/app\.ts$/, 'the value of a header', /^GET, HEAD$/],
+  [
+    /^(?:server\/src\/middleware\/static-files|desktop\/src\/main\/protocol)\.ts$/,
+    'answers to requests for code files',
+  ],
+  [/^desktop\/src\/main\/print\/queues\.ts$/, 'what CUPS says', /^Rejecting Jobs$/],
+  [/^desktop\/src\/main\/handlers\//, 'refusals of calls by the page, for developers', /^is (?:no|too)/],
+];
+
+const files = ['packages/*/src', 'server/src', 'desktop/src', 'web/src', 'web/build']
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|\.d\.ts$|\/(?:testing|e2e|node_modules|dist)\/|^packages\/testkit\//.test(path));
+
+const found = files.flatMap((path) =>
+  literalTextsOf(path, readFileSync(join(root, path), 'utf8')).map((text) => ({ path, ...text })),
+);
+const excuses = ([place, , texts = /^/]: (typeof exceptions)[number], { path, text }: (typeof found)[number]) =>
+  place.test(path) && texts.test(text);
+
+describe('texts that a person reads', () => {
+  it('stand in the catalogue, and not in the code', () => {
+    expect(files.length).toBeGreaterThan(800);
+    const outside = found.filter((text) => !exceptions.some((exception) => excuses(exception, text)));
+    expect(outside.map(({ path, line, text }) => `${path}:${line}: ${text}`)).toEqual([]);
+  });
+
+  it('have no exception that nothing needs', () => {
+    const needless = exceptions.filter((exception) => !found.some((text) => excuses(exception, text)));
+    expect(needless).toEqual([]);
+  });
+});
+
+describe('what counts as such a text', () => {
+  it.each([
+    ["const a = 'The file is empty.';", ['The file is empty.']],
+    ["const a = 'the disk is full. Free up some space';", ['the disk is full. Free up some space']],
+    ['const a = `“${name}” could not be saved.`;', ['“{}” could not be saved.']],
+    ["throw new ShellError('Choose another one.');", ['Choose another one.']],
+    ["menu({ label: 'Undo' });", ['Undo']],
+    ['const a = <p>Hello</p>;', ['Hello']],
+    ['const a = <img alt="Photo" />;', ['Photo']],
+    ["throw new Error('There is no such key.');", []],
+    ["log('The page of a window ended.');", []],
+    ["const a = <p className='flex items-center gap-2 text-14'>{t('undo')}</p>;", []],
+    ["const a = 'select id from account where deleted = 1';", []],
+    ["import a from './The file.ts'; const b: 'Is a type' = a;", []],
+    ["const field = { label: 'design.size', hint: 'fullName' };", []],
+  ])('%s', (source, expected) => {
+    expect(literalTextsOf('x.tsx', source).map(({ text }) => text)).toEqual(expected);
+  });
+});
