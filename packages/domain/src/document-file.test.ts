@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverLetterSchema } from './cover-letter.ts';
 import { readDocumentFile, writeDocumentFile } from './document-file.ts';
 import { newId } from './ids.ts';
-import { createResume, visibleContent } from './kinds/index.ts';
+import { assetsOf, createResume, visibleContent, withoutAssets } from './kinds/index.ts';
 
 const sha256 = 'ab'.repeat(32);
 const photo = { asset: sha256, alt: 'Portrait' };
@@ -72,5 +72,15 @@ describe('visible content', () => {
     expect(visible.target.jobTitle).toBe('');
     expect(visible.basics.photo).toBeNull();
     expect(resume.sections.skill.items).toHaveLength(2);
+  });
+
+  it('never leaves with what was cut away from the photo, which stays at hand on the device', () => {
+    const resume = createResume({ title: 'Nurse' }, now);
+    const whole = 'cd'.repeat(32);
+    resume.basics.photo = { ...photo, shape: 'circle', origin: { asset: whole, x: 0.5, y: 0.4, zoom: 2 } };
+    expect(assetsOf(resume)).toEqual([sha256, whole]);
+    expect(visibleContent(resume).basics.photo).toEqual({ ...photo, shape: 'circle' });
+    expect(withoutAssets(resume, new Set([whole])).basics.photo).toEqual({ ...photo, shape: 'circle' });
+    expect(withoutAssets(resume, new Set([sha256])).basics.photo).toBeNull();
   });
 });

@@ -33,11 +33,31 @@ export const extraFieldSchema = z.object({
   value: z._default(z.string(), ''),
 });
 
+const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** How a photo is cut out on the page. */
+export const photoShapeSchema = z.enum(['square', 'circle']);
+export type PhotoShape = z.infer<typeof photoShapeSchema>;
+
 export const photoSchema = z.object({
   /** SHA-256 of the cropped picture in the asset store, as lower-case hex. */
-  asset: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  asset: sha256Schema,
   /** Text for people who cannot see the picture. */
   alt: z._default(z.string(), ''),
+  /** Left out, the template's own. */
+  shape: z.optional(photoShapeSchema),
+  /** What it was cropped from, to crop it again: never leaves with the pages. */
+  origin: z.optional(
+    z.object({
+      /** SHA-256 of the whole picture in the asset store. */
+      asset: sha256Schema,
+      /** Middle of the part that is kept, 0–1 of the picture's width and height. */
+      x: z.number().check(z.minimum(0), z.maximum(1)),
+      y: z.number().check(z.minimum(0), z.maximum(1)),
+      /** 1 keeps as much as fits into a square. */
+      zoom: z.number().check(z.minimum(1), z.maximum(10)),
+    }),
+  ),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -1,7 +1,7 @@
 import { phoneHref, shortUrl, webHref } from './hrefs.ts';
 import { directionOf, languageOf, type Direction } from './locale.ts';
 import { formatPartialDate, type DateStyle } from './partial-date.ts';
-import type { Basics, Location, Resume } from './resume.ts';
+import type { Basics, Location, Photo, Resume } from './resume.ts';
 import { parseRichText, type RichBlock } from './rich-text.ts';
 import type { Field, FieldValue, Item, LayoutKind, Slot } from './section.ts';
 import { orderedSections, type PlacedSection } from './ordered-sections.ts';
@@ -72,7 +72,7 @@ export interface ResumeView {
   fullName: ViewText;
   headline: ViewText;
   contacts: ViewContact[];
-  photo: { asset: string; alt: string; path: string } | null;
+  photo: (Photo & { path: string }) | null;
   /** In the order of the document's layout. */
   sections: ViewSection[];
 }

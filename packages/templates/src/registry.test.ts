@@ -8,7 +8,7 @@ import { renderTemplate, templateKindOf } from './render-template.ts';
 import { contrast } from './shared/colour.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kinds', 'shared', 'letters'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['kinds', 'shared', 'letters', 'testing'].includes(entry.name))
   .map((entry) => entry.name);
 
 describe('registry', () => {

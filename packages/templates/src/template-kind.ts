@@ -1,4 +1,4 @@
-import type { AnyDocument, DocumentBase, KindDefinition } from '@vitae/domain';
+import type { AnyDocument, DocumentBase, KindDefinition, PhotoShape } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import type { ImageSource } from './shared/primitives.ts';
 import type { TemplateDefaults } from './shared/tokens.ts';
@@ -16,8 +16,8 @@ export interface TemplateBase {
   tokens: TemplateDefaults;
   /** How many columns it has, where its kind has templates of both sorts. */
   columns?: 1 | 2;
-  /** Whether it shows a photo. */
-  photo?: boolean;
+  /** How it cuts out a photo until a person chooses a shape; `false` where it shows none. */
+  photo?: PhotoShape | false;
   /** Accent colours to offer, `#rrggbb`, the template's own first. */
   accents: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { LayoutKind, LetterView, ResumeView } from '@vitae/domain';
+import type { LayoutKind, LetterView, PhotoShape, ResumeView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import type { Columns } from './shared/columns.ts';
 import type { ImageSource } from './shared/primitives.ts';
@@ -21,7 +21,7 @@ export interface TemplateProps {
 export interface Template extends TemplateBase {
   kind: 'resume';
   columns: 1 | 2;
-  photo: boolean;
+  photo: PhotoShape | false;
   /** No size moves by itself to fill pages better: programs read its columns apart only near the sizes it was made for. */
   keepsSizes?: boolean;
   hasSide: boolean;

@@ -87,3 +87,27 @@ export function showsColour(canvas: Locator, colour: readonly [number, number, n
     return count;
   }, colour);
 }
+
+/** Which share of the box around them the pixels of a colour fill: 1 for a square, π ∕ 4 for a circle. */
+export function filledShare(canvas: Locator, colour: readonly [number, number, number]): Promise<number> {
+  return canvas.evaluate(async (element, [red, green, blue]) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
+    const bitmap = await createImageBitmap(element);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let [count, left, right, top, bottom] = [0, Infinity, -1, Infinity, -1];
+    for (let index = 0; index < data.length; index += 4) {
+      const distance =
+        Math.abs((data[index] ?? 0) - red) +
+        Math.abs((data[index + 1] ?? 0) - green) +
+        Math.abs((data[index + 2] ?? 0) - blue);
+      if (distance >= 60) continue;
+      const [x, y] = [(index / 4) % bitmap.width, Math.floor(index / 4 / bitmap.width)];
+      count += 1;
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    }
+    return count === 0 ? 0 : count / ((right - left + 1) * (bottom - top + 1));
+  }, colour);
+}

@@ -1,6 +1,7 @@
 import { coverLetterSchema, type CoverLetter } from '../cover-letter.ts';
 import { defineKind } from '../document-kind.ts';
 import { migrationChain } from '../migrations/chain.ts';
+import { photoAssets, photoWithout } from '../photo-files.ts';
 
 const withoutPhoto = (letter: CoverLetter): CoverLetter => ({ ...letter, sender: { ...letter.sender, photo: null } });
 
@@ -15,9 +16,11 @@ export const coverLetter = defineKind({
   steps: ['content', 'finalize', 'template'],
   firstStep: 'content',
   fullName: ({ sender }) => sender.fullName,
-  assets: ({ sender }) => (sender.photo ? [sender.photo.asset] : []),
+  assets: ({ sender }) => photoAssets(sender.photo),
   withoutAssets: (letter, sha256s) =>
-    letter.sender.photo && sha256s.has(letter.sender.photo.asset) ? withoutPhoto(letter) : letter,
+    photoAssets(letter.sender.photo).some((sha256) => sha256s.has(sha256))
+      ? { ...letter, sender: { ...letter.sender, photo: photoWithout(letter.sender.photo, sha256s) } }
+      : letter,
   // Letters show no photo.
   visible: withoutPhoto,
 });

@@ -1,5 +1,6 @@
 import { defineKind } from '../document-kind.ts';
 import { migrationChain } from '../migrations/chain.ts';
+import { photoAssets, photoWithout, withoutOrigin } from '../photo-files.ts';
 import { resumeSchema, type Resume } from '../resume.ts';
 import type { SectionContent } from '../section.ts';
 import { sections } from '../sections/index.ts';
@@ -15,10 +16,10 @@ export const resume = defineKind({
   steps: ['prequest', ...sections.map(({ key }) => key), 'extra', 'extra/:key', 'summary', 'finalize', 'template'],
   firstStep: 'prequest',
   fullName: ({ basics }) => basics.fullName,
-  assets: ({ basics }) => (basics.photo ? [basics.photo.asset] : []),
+  assets: ({ basics }) => photoAssets(basics.photo),
   withoutAssets: (document, sha256s) =>
-    document.basics.photo && sha256s.has(document.basics.photo.asset)
-      ? { ...document, basics: { ...document.basics, photo: null } }
+    photoAssets(document.basics.photo).some((sha256) => sha256s.has(sha256))
+      ? { ...document, basics: { ...document.basics, photo: photoWithout(document.basics.photo, sha256s) } }
       : document,
   visible: visibleResume,
 });
@@ -31,7 +32,7 @@ function visibleResume(document: Resume): Resume {
   return {
     ...document,
     target: { jobTitle: '', level: '', yearsOfExperience: null },
-    basics: { ...basics, photo: template.tokens.showPhoto === false ? null : basics.photo },
+    basics: { ...basics, photo: template.tokens.showPhoto === false ? null : withoutOrigin(basics.photo) },
     sections: visible,
     custom: custom.filter((section) => !section.hidden).map(withoutHidden),
   };

@@ -78,7 +78,7 @@ describe('JSON Resume', () => {
 
   it('carries the photo inside', async () => {
     const resume = aResume();
-    resume.basics.photo = { asset: sha256, alt: 'Portrait' };
+    resume.basics.photo = { asset: sha256, alt: 'Portrait', shape: 'circle' };
     const back = await throughFile(resume);
     expect(back.resume.basics.photo).toEqual(resume.basics.photo);
     expect(back.assets.get(sha256)).toEqual({ type: 'image/png', bytes });

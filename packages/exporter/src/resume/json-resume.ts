@@ -84,6 +84,7 @@ const ownBasics = ({ basics }: Resume): Record<string, unknown> => {
     links: links.filter(({ url }) => uriOf(url) === ''),
     extra: extra.filter(({ value }) => !isHandle(value)),
     photoAlt: photo?.alt ?? '',
+    photoShape: photo?.shape ?? '',
   });
 };
 

@@ -1,5 +1,5 @@
 import { createResume } from '@vitae/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPreview } from './create-preview.ts';
 import type { PreviewFrame } from './preview.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
@@ -45,6 +45,7 @@ function start() {
   const preview = createPreview({
     assets,
     spawn: () => new HandWorker(),
+    timeoutText: () => 'Too slow.',
     onError: ({ name, message }) => errors.push(name === 'Error' ? message : `${name}: ${message}`),
   });
   const frames: PreviewFrame[] = [];
@@ -60,6 +61,57 @@ function start() {
 const resume = createResume({ title: 'A' }, '2026-01-01T00:00:00.000Z');
 
 describe('the preview’s client', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives a silent worker up: what it is at fails in words, the rest goes on, and another try works', async () => {
+    vi.useFakeTimers();
+    const { preview, errors, worker } = start();
+    const [stuck, next] = [preview.pdf(resume), preview.pdf(resume)];
+    const failed = stuck.catch((error: unknown) => error);
+    const silent = worker();
+    vi.advanceTimersByTime(30_000);
+    expect(await failed).toMatchObject({ name: 'PreviewTimeout', message: 'Too slow.' });
+    expect(silent.isTerminated).toBe(true);
+    const [id = 0] = worker().requests.flatMap((request) => (request.type === 'pdf' ? [request.id] : []));
+    const result = { bytes: new Uint8Array([37]), pageCount: 1, missing: [], lastPageFill: 1 };
+    worker().answer({ type: 'pdf', id, result });
+    await expect(next).resolves.toMatchObject({ pageCount: 1 });
+
+    preview.update(resume);
+    vi.advanceTimersByTime(30_000);
+    expect(errors).toEqual(['PreviewTimeout: Too slow.']);
+    expect(worker().shown()).toEqual([]);
+    preview.update(resume);
+    expect(worker().shown()).toEqual([2]);
+    worker().finish(2);
+    vi.advanceTimersByTime(300_000);
+    expect(errors).toHaveLength(1);
+    preview.dispose();
+  });
+
+  it('waits for fonts as long as the network takes', () => {
+    vi.useFakeTimers();
+    const { preview, errors, worker } = start();
+    preview.update(resume);
+    worker().answer({ type: 'fonts', isLoading: true, files: [] });
+    vi.advanceTimersByTime(300_000);
+    expect(errors).toEqual([]);
+    worker().answer({ type: 'fonts', isLoading: false, files: [] });
+    vi.advanceTimersByTime(30_000);
+    expect(errors).toHaveLength(1);
+    preview.dispose();
+  });
+
+  it('fails what was asked of a worker that crashes again and again', async () => {
+    const { preview, worker } = start();
+    const asked = preview.pdf(resume).catch((error: unknown) => error);
+    for (let count = 0; count < 4; count += 1)
+      worker().dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+    expect(await asked).toMatchObject({ message: 'out of memory' });
+  });
+
   it('lays out one document at a time and skips to the newest', () => {
     const { preview, frames, worker } = start();
     for (let count = 0; count < 5; count += 1) preview.update(resume);

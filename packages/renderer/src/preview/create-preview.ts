@@ -13,7 +13,20 @@ const HEAP_LIMIT = 400e6;
  */
 const LIFETIME = 5000;
 
+/**
+ * A worker that says nothing for so long while it has something to do is given up, in milliseconds; fetching fonts does
+ * not count. The longest documents take a few seconds on a slow machine.
+ */
+const PATIENCE = 30_000;
+
+/** The worker did not answer in time; another one was started, so that the same can be tried again. */
+export class PreviewTimeout extends Error {
+  override name = 'PreviewTimeout';
+}
+
 interface Pending {
+  /** Counts what was asked, documents to show among it. */
+  order: number;
   request: PreviewRequest & { id: number };
   settle: (response: PreviewResponse) => void;
   reject: (error: Error) => void;
@@ -25,6 +38,8 @@ export function createPreview({
   spawn = takeWorker,
   onError = () => {},
   onFonts = () => {},
+  patience = PATIENCE,
+  timeoutText = () => 'The pages took too long',
 }: PreviewOptions): Preview {
   const canvases = new Map<number, Set<HTMLCanvasElement>>();
   const listeners = new Set<(frame: PreviewFrame) => void>();
@@ -41,10 +56,30 @@ export function createPreview({
   let crashes = 0;
   let lastFrame: PreviewFrame | null = null;
   let nextId = 0;
+  let order = 0;
+  let sentOrder = 0;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  let awaitsFonts = false;
 
   const send = (request: PreviewRequest) => worker?.postMessage(request);
 
-  const start = () => {
+  /** Begins to wait anew: something was asked for or has come. */
+  const keepWatch = () => {
+    clearTimeout(watch);
+    if (!isDisposed && !awaitsFonts && (isBusy || pending.size > 0)) watch = setTimeout(giveUp, patience);
+  };
+
+  /** Says that what the worker is at has failed, and goes on with the rest in another one. */
+  const giveUp = () => {
+    const error = new PreviewTimeout(timeoutText());
+    const [first] = pending.values();
+    const isShown = isBusy && (!first || sentOrder < first.order);
+    if (isShown) onError(error);
+    else if (first) take(first.request.id)?.reject(error);
+    restart(!isShown);
+  };
+
+  const start = (showsAgain = true) => {
     worker = spawn();
     served = 0;
     isBusy = false;
@@ -57,14 +92,17 @@ export function createPreview({
     send({ type: 'scale', scale });
     send({ type: 'visible', strips });
     for (const pageIndex of canvases.keys()) send({ type: 'attach', pageIndex });
-    showNewest();
+    if (showsAgain) showNewest();
+    else sent = revision;
     for (const { request } of pending.values()) send(request);
+    keepWatch();
   };
 
-  const restart = () => {
+  const restart = (showsAgain = true) => {
     worker?.terminate();
+    awaitsFonts = false;
     onFonts(false, []);
-    start();
+    start(showsAgain);
   };
 
   const crashed = (error: Error) => {
@@ -72,14 +110,20 @@ export function createPreview({
     crashes += 1;
     // The same document may crash it again: after three times in a row wait for another one.
     if (crashes <= 3 && !isDisposed) restart();
-    else isBusy = false;
+    else {
+      isBusy = false;
+      for (const { request } of pending.values()) take(request.id)?.reject(error);
+      clearTimeout(watch);
+    }
   };
 
   const showNewest = () => {
     if (isBusy || !document || sent === revision) return;
     isBusy = true;
     sent = revision;
+    sentOrder = order += 1;
     send({ type: 'show', revision, document });
+    keepWatch();
   };
 
   const draw = (regions: readonly PaintedRegion[]) => {
@@ -94,6 +138,12 @@ export function createPreview({
   };
 
   const receive = (response: PreviewResponse) => {
+    if (response.type === 'fonts') awaitsFonts = response.isLoading;
+    answer(response);
+    keepWatch();
+  };
+
+  const answer = (response: PreviewResponse) => {
     switch (response.type) {
       case 'frame': {
         isBusy = false;
@@ -148,8 +198,9 @@ export function createPreview({
       const settle = (response: PreviewResponse) => {
         if (isOfType(response, type)) resolve(response);
       };
-      pending.set(request.id, { request, settle, reject });
+      pending.set(request.id, { order: (order += 1), request, settle, reject });
       send(request);
+      keepWatch();
     });
 
   start();
@@ -198,6 +249,7 @@ export function createPreview({
     },
     dispose() {
       isDisposed = true;
+      clearTimeout(watch);
       worker?.terminate();
       worker = null;
       listeners.clear();

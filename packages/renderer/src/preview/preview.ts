@@ -34,6 +34,13 @@ export interface PreviewOptions {
    * that the worker has.
    */
   onFonts?: (isLoading: boolean, files: readonly string[]) => void;
+  /**
+   * How long to wait for the worker, in milliseconds, before what it is at fails with a `PreviewTimeout` and another
+   * worker goes on; default 30 s.
+   */
+  patience?: number;
+  /** What a `PreviewTimeout` says to a person. */
+  timeoutText?: () => string;
 }
 
 /** A part of a page that is on screen, in points. */

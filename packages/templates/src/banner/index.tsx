@@ -23,7 +23,7 @@ export const banner: Template = {
     'A bold block of colour with a large name and a portrait. Right for sales, marketing, events and fresh starts.',
   tags: ['bold', 'colour', 'photo', 'sans'],
   columns: 1,
-  photo: true,
+  photo: 'circle',
   tokens: {
     accent: '#c2410c',
     fontFamily: 'source-sans',
@@ -114,17 +114,9 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
           view={view}
           photo={photo}
           width={portrait}
-          radius={portrait / 2}
-          style={{
-            position: 'absolute',
-            right: margin,
-            bottom: 0,
-            width: portrait + 2 * ring,
-            height: portrait + 2 * ring,
-            borderRadius: portrait / 2 + ring,
-            padding: ring,
-            backgroundColor: '#ffffff',
-          }}
+          own="circle"
+          ring={ring}
+          style={{ position: 'absolute', right: margin, bottom: 0 }}
         />
       )}
     </View>

@@ -24,7 +24,7 @@ export const sidebarRight: Template = {
     'A dark column at the right with a large portrait and skills. Right for management, consulting, media and public relations.',
   tags: ['two columns', 'photo', 'serif', 'colour'],
   columns: 2,
-  photo: true,
+  photo: 'square',
   tokens: {
     accent: '#22384d',
     fontFamily: 'source-serif',
@@ -105,9 +105,13 @@ export const sidebarRight: Template = {
                       <Portrait
                         view={view}
                         photo={photo}
-                        width={band}
-                        height={band}
-                        style={{ marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize }}
+                        own="square"
+                        {...(view.photo?.shape === 'circle'
+                          ? { width: sideWidth * 0.9, style: { marginBottom: tokens.fontSize * 1.4 } }
+                          : {
+                              width: band,
+                              style: { marginTop: -margin, marginLeft: -air - indent, marginBottom: tokens.fontSize },
+                            })}
                       />
                     )}
                     <SideContacts view={view} look={side} />

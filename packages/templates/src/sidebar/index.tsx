@@ -23,7 +23,7 @@ export const sidebar: Template = {
     'Two columns with a portrait, and skills beside the career. Right for hospitality, care, design and service.',
   tags: ['two columns', 'photo', 'sans'],
   columns: 2,
-  photo: true,
+  photo: 'circle',
   tokens: {
     accent: '#0f766e',
     fontFamily: 'ibm-plex-sans',
@@ -146,7 +146,7 @@ function Header({
             }}
           />
         </View>
-        {photo && <Portrait view={view} photo={photo} width={portrait} radius={portrait / 2} />}
+        {photo && <Portrait view={view} photo={photo} width={portrait} own="circle" />}
       </View>
       <View
         style={{ height: 2.5, width: band || size * 4, marginLeft: band ? 0 : left, backgroundColor: colour.accent }}

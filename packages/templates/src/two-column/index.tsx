@@ -27,7 +27,7 @@ export const twoColumn: Template = {
     'Two equal columns that end level, read like a newspaper. Right for journalism, research, programme management and broad careers.',
   tags: ['two columns', 'photo', 'sans', 'dense'],
   columns: 2,
-  photo: true,
+  photo: 'square',
   tokens: {
     accent: '#6b2147',
     fontFamily: 'ibm-plex-sans',
@@ -169,7 +169,7 @@ function Header({
   return (
     <View wrap={false} style={{ minHeight: height }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 1.8 }}>
-        {photo && <Portrait view={view} photo={photo} width={portrait} radius={size * 0.6} />}
+        {photo && <Portrait view={view} photo={photo} width={portrait} own="square" corner={size * 0.6} />}
         <View style={{ width: textWidth }}>
           <Field
             tag="H1"

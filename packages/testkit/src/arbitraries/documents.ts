@@ -34,7 +34,12 @@ const basics = fc.record({
     countryCode: fc.constantFrom('', 'US', 'GB', 'DE', 'JP'),
   }),
   links: fc.array(fc.record({ id, label: texts, url: fc.webUrl() }), { maxLength: 3 }),
-  photo: orNull(fc.record({ asset: fc.stringMatching(/^[0-9a-f]{64}$/), alt: texts })),
+  photo: orNull(
+    fc.record(
+      { asset: fc.stringMatching(/^[0-9a-f]{64}$/), alt: texts, shape: fc.constantFrom('square', 'circle') },
+      { requiredKeys: ['asset', 'alt'] },
+    ),
+  ),
   extra: fc.array(fc.record({ id, label: texts, value: texts }), { maxLength: 2 }),
 });
 

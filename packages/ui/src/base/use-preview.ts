@@ -1,6 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { Preview, PreviewFrame } from '@vitae/renderer/preview';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { textsOf } from './i18n/index.ts';
 import { usePlatform } from './platform.ts';
 import { rememberFonts } from './remembered-fonts.ts';
 
@@ -13,7 +14,7 @@ export interface PreviewState {
   error: Error | null;
   /** Fonts for what was just written are on their way; the canvases keep the pages before it. */
   awaitsFonts: boolean;
-  /** Lays the document of this moment out once more, after a font did not come. */
+  /** Lays the document of this moment out once more, after a font did not come or the pages took too long. */
   tryAgain: () => void;
 }
 
@@ -79,6 +80,7 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
               () => undefined,
             ),
           onError: setError,
+          timeoutText: () => textsOf('app').t('pagesTooSlow'),
           onFonts: (isLoading, files) => {
             setAwaitsFonts(isLoading);
             if (files.length > 0) rememberFonts(files);
@@ -112,3 +114,6 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
 
 /** Whether a font did not come, which another try may mend. */
 export const isFontError = (error: Error | null): boolean => error?.name === 'FontError';
+
+/** Whether the worker was given up because it did not answer. */
+export const isTimeout = (error: Error | null): boolean => error?.name === 'PreviewTimeout';

@@ -199,6 +199,7 @@ export const editor = {
     unusual: 'Optional. In your country most resumes carry none, and some employers set aside those that do.',
     add: 'Add photo',
     change: 'Change photo',
+    cropAgain: 'Crop again',
     remove: 'Remove',
     alt: 'Description for people who cannot see it',
     altExample: 'Portrait of Ana Silva',

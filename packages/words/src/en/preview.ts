@@ -101,6 +101,8 @@ export const preview = {
     fitPages_one: 'Fit to {{count}} page',
     fitPages_other: 'Fit to {{count}} pages',
     photo: 'Show the photo',
+    photoMissing: 'Add a photo in the personal details first.',
+    photoNotDrawn: 'This template shows no photo.',
     sections: 'Sections',
     sectionsHint:
       'Drag to reorder. With the keyboard: focus a handle, press Space, move with the arrows, press Space again.',

@@ -69,6 +69,7 @@ function header(view: ResumeView, assets: DocumentAssets): Markup {
       ? element('img', {
           src: `data:${mediaTypeOf(picture)};base64,${base64Of(picture.bytes)}`,
           alt: picture.alt,
+          ...(view.photo?.shape === 'circle' ? { class: 'round' } : {}),
           width: String(picture.width),
           height: String(picture.height),
         })

@@ -19,6 +19,7 @@ body { max-width: 50rem; margin: 2.5rem auto; padding: 3.5rem 4rem; background: 
 header { display: flex; gap: 1.75rem; align-items: center; padding-block-end: 1.5rem; border-block-end: 2px solid var(--accent); }
 header > div { flex: 1; min-width: 0; }
 header img { width: 7.5rem; height: auto; max-height: 10rem; border-radius: .5rem; flex: none; order: 2; }
+header img.round { border-radius: 50%; }
 h1 { font-size: 2.4em; line-height: 1.15; letter-spacing: -.01em; color: var(--accent); }
 .headline { font-size: 1.15em; color: var(--soft); margin-block-start: .15em; }
 .contacts { list-style: none; display: flex; flex-wrap: wrap; gap: .15em 1.25em; margin-block-start: .7em; font-size: .93em; }

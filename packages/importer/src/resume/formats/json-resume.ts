@@ -5,6 +5,7 @@ import {
   extraFieldSchema,
   itemSchemaFor,
   localeSchema,
+  photoShapeSchema,
   profileLinkSchema,
   sections,
   type Resume,
@@ -61,7 +62,11 @@ export const jsonResume: Format = {
     putOwnSections(own, resume);
     const image = textOf(basics['image']);
     const picture = image ? await assetFromDataUrl(image) : undefined;
-    if (picture) resume.basics.photo = { asset: picture[0], alt: textOf(dataIn(own, 'basics')['photoAlt']) };
+    if (picture) {
+      const ownBasics = dataIn(own, 'basics');
+      const shape = photoShapeSchema.safeParse(ownBasics['photoShape']).data;
+      resume.basics.photo = { asset: picture[0], alt: textOf(ownBasics['photoAlt']), ...(shape && { shape }) };
+    }
     const others = Object.entries(root).flatMap(([key, value]) =>
       Array.isArray(value) || READ.has(key) || leavesOf(value).length === 0 ? [] : [key],
     );

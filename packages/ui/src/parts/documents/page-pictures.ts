@@ -2,6 +2,7 @@ import type { AnyDocument } from '@vitae/domain';
 import type { Preview } from '@vitae/renderer/preview';
 import type { DocumentStore } from '@vitae/store';
 import { paper, resolveTokens, templateKindOf } from '@vitae/templates';
+import { textsOf } from '../../base/i18n/index.ts';
 
 /** Milliseconds that the worker is kept after the last picture, for the next page of the site may want more. */
 const idleTime = 15_000;
@@ -80,6 +81,7 @@ export function paperOf(doc: AnyDocument): { width: number; height: number } {
 async function startPreview(store: Pick<DocumentStore, 'getAsset'>): Promise<Preview> {
   const { createPreview } = await import('@vitae/renderer/preview');
   return createPreview({
+    timeoutText: () => textsOf('app').t('pagesTooSlow'),
     assets: (sha256) =>
       store.getAsset(sha256).then(
         ({ bytes }) => bytes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyFilter, stylesOf, matchesFilter } from './template-filter.ts';
 
 const plain = { columns: 1, photo: false, tags: ['serif', 'formal'] } as const;
-const side = { columns: 2, photo: true, tags: ['colour', 'formal', 'two columns'] } as const;
+const side = { columns: 2, photo: 'circle', tags: ['colour', 'formal', 'two columns'] } as const;
 
 describe('matchesFilter', () => {
   it('lets everything through when nothing is chosen', () => {

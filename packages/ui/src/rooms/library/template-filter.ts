@@ -14,7 +14,7 @@ type Filterable = Pick<TemplateBase, 'columns' | 'photo' | 'tags'>;
 export function matchesFilter(template: Filterable, { columns, photo, tags }: TemplateFilter): boolean {
   return (
     (columns === null || template.columns === columns) &&
-    (!photo || template.photo === true) &&
+    (!photo || Boolean(template.photo)) &&
     tags.every((tag) => template.tags.includes(tag))
   );
 }

@@ -9,7 +9,7 @@ import { useStepNavigation } from '../kinds/kinds.ts';
 import { PageNotes, pageNotesOf } from './page-notes.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { useInnerWidth } from './use-inner-width.ts';
-import { isFontError, type PreviewState } from '../../../base/use-preview.ts';
+import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
 
 export interface PagePreviewProps {
@@ -81,14 +81,18 @@ export function PagePreview({
             icon={TriangleAlert}
             className="sticky bottom-0 mx-auto mt-4 max-w-prose shadow-floating"
             actions={
-              isFontError(error) && (
+              (isFontError(error) || isTimeout(error)) && (
                 <Button size="sm" onClick={tryAgain}>
                   {t('tryAgain')}
                 </Button>
               )
             }
           >
-            {isFontError(error) ? t('fontFailed') : t('failed', { message: error.message })}
+            {isFontError(error)
+              ? t('fontFailed')
+              : isTimeout(error)
+                ? error.message
+                : t('failed', { message: error.message })}
           </Callout>
         )}
       </div>

@@ -14,7 +14,7 @@ import { Button, ButtonLink, toast } from '../../../parts/components/index.ts';
 import { documentFileStem, pdfFile } from '../export/download.ts';
 import { PageSheet } from '../preview/page-sheet.tsx';
 import { useInnerWidth } from '../preview/use-inner-width.ts';
-import { usePreview } from '../../../base/use-preview.ts';
+import { isTimeout, usePreview } from '../../../base/use-preview.ts';
 import { usePrinting } from './use-printing.tsx';
 import { scaleOf } from '../preview/zoom.ts';
 
@@ -130,9 +130,12 @@ function Pages({ doc }: { doc: AnyDocument }) {
       </div>
       {dialog}
       {state.error && (
-        <p role="alert" className="rounded-card bg-danger-soft p-4 text-danger-ink">
-          {t('failed', { message: state.error.message })}
-        </p>
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4 text-danger-ink">
+          <p>{isTimeout(state.error) ? state.error.message : t('failed', { message: state.error.message })}</p>
+          <Button size="sm" onClick={state.tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { templateOf } from '@vitae/templates';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Switch } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
@@ -15,6 +16,11 @@ export function TemplateStep() {
   // In step with the change: a slider or a choice that follows later loses the keys between.
   const resume = useDocument((whole) => whole);
   const change = useChange();
+  const noPhoto = !templateOf(resume.template.id).photo
+    ? 'design.photoNotDrawn'
+    : resume.basics.photo
+      ? null
+      : 'design.photoMissing';
   return (
     <StepFrame title={t('steps.names.template')} intro={t('template.intro')}>
       <OtherConflicts under={['template']} shown={() => false} />
@@ -22,15 +28,15 @@ export function TemplateStep() {
         doc={resume}
         change={useAnyChange()}
         ofPage={
-          resume.basics.photo && (
-            <Switch
-              label={words('design.photo')}
-              checked={resume.template.tokens.showPhoto !== false}
-              onCheckedChange={(shown) =>
-                change(words('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))
-              }
-            />
-          )
+          <Switch
+            label={words('design.photo')}
+            hint={noPhoto ? words(noPhoto) : undefined}
+            disabled={noPhoto !== null}
+            checked={noPhoto === null && resume.template.tokens.showPhoto !== false}
+            onCheckedChange={(shown) =>
+              change(words('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))
+            }
+          />
         }
       >
         <DesignGroup title={words('design.sections')}>

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PhotoShape } from '@vitae/domain';
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Button, Dialog, Field, Segmented, Slider } from '../../../../../parts/components/index.ts';
 import { maxZoom, movedCrop, squareOf, type Crop } from './crop.ts';
-import { drawCrop, type PhotoShape } from './encode-photo.ts';
+import { drawCrop } from './encode-photo.ts';
 
 export interface CropDialogProps {
   picture: ImageBitmap;
+  /** What was kept before, and the shape to begin with. */
+  before: { crop: Crop; shape: PhotoShape };
   onCancel: () => void;
   onDone: (crop: Crop, shape: PhotoShape) => void;
 }
@@ -15,20 +18,21 @@ const stage = 560;
 const keyStep = 0.04;
 
 /** Chooses the part of a picture to keep: by dragging and zooming, or with the arrow keys, plus and minus. */
-export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
+export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProps) {
   const { t } = useTexts('editor');
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState<Crop>({ x: 0.5, y: 0.4, zoom: 1 });
-  const [shape, setShape] = useState<PhotoShape>('square');
+  // A state and no ref: the dialog puts the canvas on the page after this component was drawn for the first time.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const [crop, setCrop] = useState<Crop>(before.crop);
+  const [shape, setShape] = useState<PhotoShape>(before.shape);
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop, shape);
-  });
+    if (canvas) drawCrop(canvas, picture, crop, shape);
+  }, [canvas, picture, crop, shape]);
   const { side } = squareOf(picture, crop);
   const zoomTo = (zoom: number) => setCrop({ ...crop, zoom: Math.min(maxZoom, Math.max(1, zoom)) });
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLButtonElement>) => {
     if (buttons !== 1) return;
     const pixels = side / currentTarget.clientWidth;
-    setCrop((before) => movedCrop(picture, before, -movementX * pixels, -movementY * pixels));
+    setCrop((now) => movedCrop(picture, now, -movementX * pixels, -movementY * pixels));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = side * keyStep;
@@ -71,7 +75,7 @@ export function CropDialog({ picture, onCancel, onDone }: CropDialogProps) {
           onWheel={({ deltaY }) => zoomTo(crop.zoom - deltaY / 400)}
           onKeyDown={onKeyDown}
         >
-          <canvas ref={canvas} width={stage} height={stage} className="block aspect-square w-full rounded-card" />
+          <canvas ref={setCanvas} width={stage} height={stage} className="block aspect-square w-full rounded-card" />
         </button>
         <Field label={t('photo.zoom')}>
           <Slider

@@ -1,54 +1,75 @@
+import type { PhotoShape } from '@vitae/domain';
 import { maxAssetBytes, type Asset } from '@vitae/store';
-import { squareOf, type Crop } from './crop.ts';
-
-/** The corners of a photo: a square keeps them, a circle makes them transparent. */
-export type PhotoShape = 'square' | 'circle';
+import { squareOf, type Crop, type Size } from './crop.ts';
 
 /**
  * Sides to try, in pixels: sharp enough for a photo of 4 cm at 300 dpi, then smaller until the file is small enough.
  */
 const sides = [480, 400, 320, 256, 192];
+/** Longest sides to try of the whole picture, which is kept to be cropped again. */
+const wholeSides = [1600, 1200, 900, 600, 400];
 const qualities = [0.9, 0.8, 0.65];
+/** The pages draw JPEG and PNG. What is round is cut out by the template, so that the file needs no transparency. */
+const type = 'image/jpeg';
 
 /**
  * Draws the cropped picture anew, without anything hidden in the file, as small as the store wants it. @throws when the
  * browser cannot encode it
  */
-export async function encodePhoto(picture: ImageBitmap, crop: Crop, shape: PhotoShape): Promise<Asset> {
-  // The pages draw JPEG and PNG; only PNG has transparent corners.
-  const tries =
-    shape === 'circle'
-      ? sides.map((side) => ({ side, type: 'image/png', quality: 1 }))
-      : sides.flatMap((side) => qualities.map((quality) => ({ side, type: 'image/jpeg', quality })));
-  for (const { side, type, quality } of tries) {
-    const canvas = document.createElement('canvas');
+export const encodePhoto = (picture: ImageBitmap, crop: Crop): Promise<Asset> =>
+  encode(sides, (side, canvas) => {
     canvas.width = canvas.height = side;
-    drawCrop(canvas, picture, crop, shape);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-    if (blob?.type === type && blob.size <= maxAssetBytes)
-      return { bytes: new Uint8Array(await blob.arrayBuffer()), type };
+    drawCrop(canvas, picture, crop, 'square');
+  });
+
+/** Draws the whole picture anew in the same way. @throws when the browser cannot encode it */
+export const encodeWhole = (picture: ImageBitmap): Promise<Asset> =>
+  encode(wholeSides, (side, canvas) => {
+    const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    draw(canvas, picture, { left: 0, top: 0, width: picture.width, height: picture.height });
+  });
+
+async function encode(sizes: readonly number[], drawAt: (size: number, canvas: HTMLCanvasElement) => void) {
+  for (const size of sizes) {
+    const canvas = document.createElement('canvas');
+    drawAt(size, canvas);
+    for (const quality of qualities) {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+      if (blob?.type === type && blob.size <= maxAssetBytes)
+        return { bytes: new Uint8Array(await blob.arrayBuffer()), type };
+    }
   }
   throw new Error('The picture could not be made small enough.');
 }
 
-/** Fills a canvas with the cropped picture. */
+/** Fills a canvas with the cropped picture in its shape. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, shape: PhotoShape): void {
+  const { left, top, side } = squareOf(picture, crop);
+  draw(canvas, picture, { left, top, width: side, height: side }, shape);
+}
+
+function draw(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap,
+  from: Size & { left: number; top: number },
+  shape: PhotoShape = 'square',
+): void {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures.');
-  const { left, top, side } = squareOf(picture, crop);
-  const { width } = canvas;
-  context.clearRect(0, 0, width, width);
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
   context.save();
   if (shape === 'circle') {
     context.beginPath();
-    context.arc(width / 2, width / 2, width / 2, 0, 2 * Math.PI);
+    context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
     context.clip();
-  } else {
-    // What is transparent in the picture would be black in a JPEG.
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, width, width);
   }
+  // What is transparent in the picture would be black in a JPEG.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, side, side, 0, 0, width, width);
+  context.drawImage(picture, from.left, from.top, from.width, from.height, 0, 0, width, height);
   context.restore();
 }

@@ -1,19 +1,30 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import type { PhotoShape } from '@vitae/domain';
+import { Crop as CropIcon, ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { errorText } from '../../../../../base/error-text.ts';
 import { usePlatform } from '../../../../../base/platform.ts';
-import { Button, toast } from '../../../../../parts/components/index.ts';
+import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { withBasics } from '../document-edits.ts';
 import { useChange, useDocument } from '../hooks.ts';
 import { isPhotoUsual } from '../steps/target-habits.ts';
-import type { Crop } from './crop.ts';
-import type { PhotoShape } from './encode-photo.ts';
+import { movedCrop, type Crop } from './crop.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+/** What a picture shows before anybody has moved it: faces stand in the upper half. */
+const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
+
+/** A picture that is being cropped. */
+interface Cropping {
+  picture: ImageBitmap;
+  /** SHA-256 of the stored picture that it was read from, where it was. */
+  stored: string | null;
+  before: { crop: Crop; shape: PhotoShape };
+}
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -22,11 +33,13 @@ export function PhotoField() {
   const { t } = useTexts('editor');
   const { documents, files } = usePlatform();
   const change = useChange();
-  const asset = useDocument(({ basics }) => basics.photo?.asset ?? null);
+  const photo = useDocument(({ basics }) => basics.photo);
+  const asset = photo?.asset ?? null;
   const usual = useDocument(({ country }) => isPhotoUsual(country));
   const url = useAssetUrl(asset);
-  const isDrawn = useIsDrawn(asset !== null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const templateId = useDocument(({ template }) => template.id);
+  const own = useOwnShape(asset !== null, templateId);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const alt = useMemo(
     () =>
       resumeBinding<string>({
@@ -39,24 +52,43 @@ export function PhotoField() {
     [t],
   );
 
-  const pick = async () => {
-    const [file] = await files.pick(accepted);
-    if (!file) return;
+  const crop = async (read: () => Promise<Blob>, stored: string | null, kept: Crop) => {
     try {
-      setPicture(await createImageBitmap(file));
+      const [picture, shape] = await Promise.all([read().then(createImageBitmap), shapeOf(templateId)]);
+      setCropping({ picture, stored, before: { crop: kept, shape: photo?.shape ?? (shape || 'square') } });
     } catch {
       toast({ title: t('photo.unreadable'), description: t('photo.unreadableHint'), tone: 'danger' });
     }
   };
-  const use = async (crop: Crop, shape: PhotoShape) => {
-    if (!picture) return;
-    setPicture(null);
+  const pick = async () => {
+    const [file] = await files.pick(accepted);
+    if (file) await crop(() => Promise.resolve(file), null, firstCrop);
+  };
+  const cropAgain = async () => {
+    if (!photo) return;
+    // A photo that came without the picture it was cut from is cropped further.
+    const { asset: stored, ...kept } = photo.origin ?? { asset: photo.asset, x: 0.5, y: 0.5, zoom: 1 };
+    const read = async () => {
+      const { bytes, type } = await documents.getAsset(stored);
+      return new Blob([bytes], { type });
+    };
+    await crop(read, stored, kept);
+  };
+  const use = async (kept: Crop, shape: PhotoShape) => {
+    if (!cropping) return;
+    const { picture } = cropping;
+    setCropping(null);
     try {
-      const { encodePhoto } = await import('./encode-photo.ts');
-      const stored = await documents.putAsset(await encodePhoto(picture, crop, shape));
+      const { encodePhoto, encodeWhole } = await import('./encode-photo.ts');
+      const stored = await documents.putAsset(await encodePhoto(picture, kept));
+      const origin = {
+        asset: cropping.stored ?? (await documents.putAsset(await encodeWhole(picture))),
+        ...movedCrop(picture, kept, 0, 0),
+      };
       change(t('undo.photo'), (resume) => {
         const { tokens } = resume.template;
-        const shown = withBasics(resume, { photo: { asset: stored, alt: resume.basics.photo?.alt ?? '' } });
+        const alt = resume.basics.photo?.alt ?? '';
+        const shown = withBasics(resume, { photo: { asset: stored, alt, shape, origin } });
         // Who adds a photo wants to see it.
         return tokens.showPhoto === false
           ? { ...shown, template: { ...shown.template, tokens: { ...tokens, showPhoto: null } } }
@@ -77,12 +109,24 @@ export function PhotoField() {
         <p className="text-13 text-ink-faint">{t(usual ? 'photo.usual' : 'photo.unusual')}</p>
         <div className="flex items-center gap-4">
           {asset && url && (
-            <img src={url} alt={t('photo.title')} className="size-20 rounded-card border border-line object-cover" />
+            <img
+              src={url}
+              alt={t('photo.title')}
+              className={classNames(
+                'size-20 border border-line object-cover',
+                (photo?.shape ?? own) === 'circle' ? 'rounded-full' : 'rounded-card',
+              )}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button size="sm" icon={ImagePlus} onClick={() => void pick()}>
               {t(asset ? 'photo.change' : 'photo.add')}
             </Button>
+            {asset && (
+              <Button size="sm" icon={CropIcon} onClick={() => void cropAgain()}>
+                {t('photo.cropAgain')}
+              </Button>
+            )}
             {asset && (
               <Button
                 size="sm"
@@ -95,15 +139,16 @@ export function PhotoField() {
             )}
           </div>
         </div>
-        {asset && !isDrawn && <p className="text-13 text-notice-ink">{t('photo.notDrawn')}</p>}
+        {asset && own === false && <p className="text-13 text-notice-ink">{t('photo.notDrawn')}</p>}
         {asset && <TextControl binding={alt} example={t('photo.altExample')} />}
       </section>
-      {picture && (
+      {cropping && (
         <Suspense>
           <CropDialog
-            picture={picture}
-            onCancel={() => setPicture(null)}
-            onDone={(crop, shape) => void use(crop, shape)}
+            picture={cropping.picture}
+            before={cropping.before}
+            onCancel={() => setCropping(null)}
+            onDone={(kept, shape) => void use(kept, shape)}
           />
         </Suspense>
       )}
@@ -136,20 +181,25 @@ function useAssetUrl(asset: string | null): string | null {
   return url;
 }
 
-/** Whether the template draws a photo; asked only when there is one, for the templates are no small thing to fetch. */
-function useIsDrawn(isAsked: boolean): boolean {
-  const templateId = useDocument(({ template }) => template.id);
-  const [isDrawn, setIsDrawn] = useState(true);
+/** The shape that a template gives to a photo; `false` where it draws none. */
+async function shapeOf(templateId: string): Promise<PhotoShape | false> {
+  const { templateOf } = await import('@vitae/templates');
+  return templateOf(templateId).photo;
+}
+
+/** The same; asked only when there is a photo, for the templates are no small thing to fetch. */
+function useOwnShape(isAsked: boolean, templateId: string): PhotoShape | false | null {
+  const [own, setOwn] = useState<PhotoShape | false | null>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let wanted = true;
-    import('@vitae/templates').then(
-      ({ templateOf }) => wanted && setIsDrawn(templateOf(templateId).photo),
+    shapeOf(templateId).then(
+      (shape) => wanted && setOwn(shape),
       (error: unknown) => console.error(error),
     );
     return () => {
       wanted = false;
     };
   }, [isAsked, templateId]);
-  return isDrawn;
+  return own;
 }
