@@ -4,7 +4,25 @@ import { IMPORT_LIMITS } from '../../limits.ts';
 import { markdown } from './markdown.ts';
 import { sniff } from './sniff.ts';
 
-const units = ['[', '*a* ', '** a', '<!--', '# a  ', '|', '`', '<a', '![', '__a', '- [x] ', ' '];
+const units = [
+  '[',
+  '*a* ',
+  '** a',
+  '<!--',
+  '# a  ',
+  '|',
+  '`',
+  '<a',
+  '![',
+  '__a',
+  '- [x] ',
+  '***a',
+  '~~a',
+  '[a](',
+  'a@b.',
+  '&amp;',
+  ' ',
+];
 const small = 250_000;
 
 const read = (text: string) =>

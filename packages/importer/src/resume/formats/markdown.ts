@@ -1,3 +1,4 @@
+import { Lexer, type Token } from 'marked';
 import { ImportError } from '../../errors.ts';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import type { Run, TextStyle } from '../../text/line.ts';
@@ -9,7 +10,10 @@ const ITEM = /^(\s*)(?:[-*+]|\d{1,2}[.)])\s+(.*)$/u;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 const TABLE_RULE = /^\s*\|?[\s:|-]+\|[\s:|-]*$/u;
 
-/** Markdown: headings, emphasis, links, lists and tables say what plain text only hints at. */
+/**
+ * Markdown: headings, emphasis, links, lists and tables say what plain text only hints at. Marked reads what stands in a
+ * row; the rows themselves are read here (docs/adr/0005-import.md).
+ */
 export const markdown: Format = {
   id: 'markdown',
   extensions: ['md', 'markdown', 'mdown', 'txt'],
@@ -127,45 +131,32 @@ const cellsOf = (row: string, style: TextStyle = plainStyle): Run[][] => {
     .filter((runs) => runs.length > 0);
 };
 
-const INLINE =
-  /!\[[^\]]*\]\([^)]*\)|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)[^)]*\)|<(?<auto>(?:https?:\/\/|mailto:)[^>\s]+|[^@<>\s]+@[^@<>\s]+)>|(?<mark>\*\*\*|\*\*|__|\*|_(?=\S))(?<inner>(?:\\.|(?!\k<mark>).)+?)\k<mark>(?![\p{L}\p{N}]*_)|`(?<code>[^`]+)`/u;
+const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-const runsOf = (text: string, style: TextStyle): Run[] => {
-  const match = INLINE.exec(text);
-  if (!match?.groups) {
-    const plain = text
-      .replace(/<\/?[a-z][^>]*>/giu, ' ')
-      .replace(/\\([\\`*_{}[\]()#+.!|<>-])/gu, '$1')
-      .replace(/&nbsp;/gu, ' ')
-      .replace(/&amp;/gu, '&')
-      .replace(/&lt;/gu, '<')
-      .replace(/&gt;/gu, '>');
-    return plain ? [{ text: plain, style }] : [];
-  }
-  const { label, url, auto, mark, inner, code } = match.groups;
-  const middle: Run[] =
-    label !== undefined && url !== undefined
-      ? runsOf(label, style).map((run) => ({ ...run, url }))
-      : auto !== undefined
-        ? [
-            {
-              text: auto.replace(/^mailto:/u, ''),
-              style,
-              url: auto.includes('@') && !auto.startsWith('mailto:') ? `mailto:${auto}` : auto,
-            },
-          ]
-        : inner !== undefined
-          ? runsOf(inner, {
-              ...style,
-              bold: style.bold || (mark ?? '').length >= 2,
-              italic: style.italic || (mark ?? '').length % 2 === 1,
-            })
-          : code !== undefined
-            ? [{ text: code, style }]
-            : [];
-  return [
-    ...runsOf(text.slice(0, match.index), style),
-    ...middle,
-    ...runsOf(text.slice(match.index + match[0].length), style),
-  ];
-};
+/** What a row says, with its emphasis and links. */
+const runsOf = (text: string, style: TextStyle): Run[] => runsOfTokens(Lexer.lexInline(text), style);
+
+const runsOfTokens = (tokens: readonly Token[], style: TextStyle): Run[] =>
+  tokens.flatMap((token) => {
+    const within = (set: TextStyle = style) => runsOfTokens(('tokens' in token && token.tokens) || [], set);
+    switch (token.type) {
+      case 'strong':
+        return within({ ...style, bold: true });
+      case 'em':
+        return within({ ...style, italic: true });
+      case 'del':
+        return within();
+      case 'link':
+        return within().map((run) => ({ ...run, url: 'href' in token ? String(token.href) : '' }));
+      case 'image':
+        return [];
+      case 'html':
+      case 'br':
+        return [{ text: ' ', style }];
+      case 'codespan':
+      case 'escape':
+        return [{ text: 'text' in token ? String(token.text) : token.raw, style }];
+      default:
+        return [{ text: token.raw.replace(/&(?:nbsp|amp|lt|gt);/gu, (entity) => ENTITIES[entity] ?? entity), style }];
+    }
+  });
