@@ -29,14 +29,17 @@ const alone = [
  * run.
  */
 const shared = { isolate: false };
+/** What is looked for on a screen may come late. */
+const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
 
 export default defineConfig({
   test: {
     // Vitest leaves a processor to itself, which is half of two; it only waits while tests run.
     maxWorkers: '100%',
-    // Generous, for busy processors: a test that passes never waits that long.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Generous, for busy processors: a test that passes never waits that long. No test has a shorter time of its own.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -53,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          environment: 'happy-dom',
+          ...screen,
           include: tests('tsx'),
           exclude: [`${newSection}.tsx`, newPage, newKind],
         },
@@ -77,7 +80,7 @@ export default defineConfig({
         plugins: [addKind()],
         test: {
           name: 'new-kind-form',
-          environment: 'happy-dom',
+          ...screen,
           include: ['packages/ui/src/**/new-kind/**/*.test.tsx'],
         },
       },
@@ -89,8 +92,6 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: [newPage, newKind],
           globalSetup: ['server/src/testing/postgres-cluster.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       // The form is made from fields, so its own tests cover the added section too.
@@ -99,7 +100,7 @@ export default defineConfig({
         plugins: [addSection()],
         test: {
           name: 'new-section-form',
-          environment: 'happy-dom',
+          ...screen,
           include: ['packages/ui/src/rooms/editor/kinds/resume/forms/forms.test.tsx'],
         },
       },
@@ -115,8 +116,6 @@ export default defineConfig({
           name: 'desktop',
           environment: 'node',
           include: ['desktop/{e2e,testing}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       { extends: true, test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.ts'] } },

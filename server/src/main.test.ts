@@ -57,12 +57,11 @@ describe('the server as a program', () => {
       ),
     );
     const exit = once(server, 'exit');
-    const asked = performance.now();
     server.kill('SIGTERM');
     const ends = await Promise.all(streams.map((stream) => stream.text()));
     expect(ends).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('"changed"') as string));
+    // It ended by itself: when its time is up it is ended with 1.
     expect(await exit).toEqual([0, null]);
-    expect(performance.now() - asked).toBeLessThan(5000);
   });
 
   it('answers what it was being asked when it is told to end', async () => {

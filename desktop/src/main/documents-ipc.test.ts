@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,7 +132,7 @@ describe('documents of a window', () => {
     setTimeout(() => void window.save(base, { ...base.doc, title: 'Typed last' }).then(() => order.push('durable')), 0);
     flushed.mockImplementation(() => void order.push('done'));
     for (const hear of listeners) hear('closing', null);
-    await vi.waitFor(() => expect(flushed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(flushed).toHaveBeenCalledOnce(), patient);
     expect(order).toEqual(['durable', 'done']);
     expect((await store.get('resume', base.doc.id)).doc.title).toBe('Typed last');
   });

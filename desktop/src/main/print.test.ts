@@ -41,7 +41,7 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     cups.run('lpadmin', '-d', 'exact');
     cups.run('cupsdisable', '-r', 'The fuser is being changed', 'stopped');
     cups.run('cupsreject', '-r', 'Closed for today', 'closed');
-  }, 60_000);
+  });
   afterAll(async () => {
     vi.unstubAllEnvs();
     await cups.stop();

@@ -18,7 +18,7 @@ const titlesIn = async (store: SyncableStore) => (await store.list()).map(({ tit
 let server: RealServer;
 beforeAll(async () => {
   server = await startRealServer();
-}, 60_000);
+});
 afterAll(() => server.remove());
 
 /** The program on one computer: its documents, its session, its sync. */
@@ -64,72 +64,68 @@ const changesSchema = z.object({ changes: z.array(z.object({ id: z.string() })) 
 const documentsOf = async (bearer: string) =>
   changesSchema.parse(await server.call('GET', '/sync?since=0', undefined, bearer)).changes.map(({ id }) => id);
 
-it(
-  'signs in with the real server, adopts what was written before, follows other devices, survives an outage of both, and leaves the next person alone',
-  { timeout: 120_000 },
-  async () => {
-    const [adasBrowser, bobsBrowser] = [await server.signUp('ada@example.com'), await server.signUp('bob@example.com')];
-    const first = startProgram();
-    const resume = createResume({ title: 'Written offline' }, time);
-    await first.store.create(resume);
-    expect(first.account.state()).toMatchObject({ hasToken: false, sync: 'off' });
+it('signs in with the real server, adopts what was written before, follows other devices, survives an outage of both, and leaves the next person alone', async () => {
+  const [adasBrowser, bobsBrowser] = [await server.signUp('ada@example.com'), await server.signUp('bob@example.com')];
+  const first = startProgram();
+  const resume = createResume({ title: 'Written offline' }, time);
+  await first.store.create(resume);
+  expect(first.account.state()).toMatchObject({ hasToken: false, sync: 'off' });
 
-    await first.signIn(adasBrowser);
-    expect(first.account.state().user).toMatchObject({ email: 'ada@example.com' });
-    await vi.waitFor(async () => expect(await documentsOf(adasBrowser)).toEqual([resume.id]), slowly);
-    await vi.waitFor(() => expect(first.account.state().sync).toBe('resting'), slowly);
+  await first.signIn(adasBrowser);
+  expect(first.account.state().user).toMatchObject({ email: 'ada@example.com' });
+  await vi.waitFor(async () => expect(await documentsOf(adasBrowser)).toEqual([resume.id]), slowly);
+  await vi.waitFor(() => expect(first.account.state().sync).toBe('resting'), slowly);
 
-    const second = startProgram();
-    await second.signIn(adasBrowser);
-    await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Written offline']), slowly);
-    const there = await second.store.get('resume', resume.id);
-    await second.store.save(there, { ...there.doc, title: 'Edited on the second' });
-    await vi.waitFor(async () => expect(await titlesIn(first.store)).toEqual(['Edited on the second']), slowly);
+  const second = startProgram();
+  await second.signIn(adasBrowser);
+  await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Written offline']), slowly);
+  const there = await second.store.get('resume', resume.id);
+  await second.store.save(there, { ...there.doc, title: 'Edited on the second' });
+  await vi.waitFor(async () => expect(await titlesIn(first.store)).toEqual(['Edited on the second']), slowly);
 
-    // The session is listed by name, and what a window asks goes with it.
-    const asked = await first.account.fetch({ method: 'GET', path: '/api/account/sessions', headers: {}, body: null });
-    expect(asked.status).toBe(200);
-    expect(new TextDecoder().decode(asked.body)).toContain('Vitae on Linux');
+  // The session is listed by name, and what a window asks goes with it.
+  const asked = await first.account.fetch({ method: 'GET', path: '/api/account/sessions', headers: {}, body: null });
+  expect(asked.status).toBe(200);
+  expect(new TextDecoder().decode(asked.body)).toContain('Vitae on Linux');
 
-    await server.kill();
-    const here = await first.store.get('resume', resume.id);
-    await first.store.save(here, { ...here.doc, title: 'Edited without a server' });
-    await vi.waitFor(
-      () => expect(first.account.state()).toMatchObject({ sync: 'offline', isOffline: true, hasToken: true }),
-      slowly,
-    );
-    await first.quit();
-    const again = startProgram(first);
-    await again.account.refresh();
-    expect(again.account.state()).toMatchObject({
-      user: { email: 'ada@example.com' },
-      hasToken: true,
-      isOffline: true,
-    });
+  await server.kill();
+  const here = await first.store.get('resume', resume.id);
+  await first.store.save(here, { ...here.doc, title: 'Edited without a server' });
+  await vi.waitFor(
+    () => expect(first.account.state()).toMatchObject({ sync: 'offline', isOffline: true, hasToken: true }),
+    slowly,
+  );
+  await first.quit();
+  const again = startProgram(first);
+  await again.account.refresh();
+  expect(again.account.state()).toMatchObject({
+    user: { email: 'ada@example.com' },
+    hasToken: true,
+    isOffline: true,
+  });
 
-    await server.start();
-    again.goOnline();
-    second.goOnline();
-    await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Edited without a server']), slowly);
-    await vi.waitFor(() => expect(again.account.state()).toMatchObject({ isOffline: false, sync: 'resting' }), slowly);
+  await server.start();
+  again.goOnline();
+  second.goOnline();
+  await vi.waitFor(async () => expect(await titlesIn(second.store)).toEqual(['Edited without a server']), slowly);
+  await vi.waitFor(() => expect(again.account.state()).toMatchObject({ isOffline: false, sync: 'resting' }), slowly);
 
-    await again.signIn(bobsBrowser);
-    await again.store.create(createResume({ title: 'Of Bob' }, time));
-    await vi.waitFor(async () => expect(await documentsOf(bobsBrowser)).toHaveLength(1), slowly);
-    expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
-    expect(await documentsOf(adasBrowser)).toEqual([resume.id]);
+  await again.signIn(bobsBrowser);
+  await again.store.create(createResume({ title: 'Of Bob' }, time));
+  await vi.waitFor(async () => expect(await documentsOf(bobsBrowser)).toHaveLength(1), slowly);
+  expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
+  expect(await documentsOf(adasBrowser)).toEqual([resume.id]);
 
-    await expect(again.account.signOut()).resolves.toBe(true);
-    await vi.waitFor(() => expect(again.account.state()).toMatchObject({ user: null, sync: 'off' }), slowly);
-    expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
-    await server.call('POST', '/auth/sign-out-everywhere', {}, adasBrowser);
-    await vi.waitFor(
-      () => expect(second.account.state()).toMatchObject({ user: null, hasToken: false, sync: 'off' }),
-      slowly,
-    );
-    expect(await titlesIn(second.store)).toEqual(['Edited without a server']);
-  },
-);
+  await expect(again.account.signOut()).resolves.toBe(true);
+  await vi.waitFor(() => expect(again.account.state()).toMatchObject({ user: null, sync: 'off' }), slowly);
+  expect(await titlesIn(again.store)).toEqual(['Edited without a server', 'Of Bob']);
+  await server.call('POST', '/auth/sign-out-everywhere', {}, adasBrowser);
+  await vi.waitFor(
+    () => expect(second.account.state()).toMatchObject({ user: null, hasToken: false, sync: 'off' }),
+    slowly,
+  );
+  expect(await titlesIn(second.store)).toEqual(['Edited without a server']);
+});
 
 it('sends nothing of one person as another, however late it comes', async () => {
   const standIn = createStandIn();

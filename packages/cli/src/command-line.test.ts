@@ -171,7 +171,7 @@ describe('render', () => {
         expect(text, id).toContain(words);
       expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(A4)');
     }
-  }, 60_000);
+  });
 
   it('writes a cover letter in each template made for one', async () => {
     const { stdout } = await vitae('templates');
@@ -193,7 +193,7 @@ describe('render', () => {
         expect(text, id).toContain(words);
       expect((await run('pdfinfo', [pdf])).stdout, id).toContain('(letter)');
     }
-  }, 60_000);
+  });
 
   it('says which templates there are for what the file holds', async () => {
     const out = join(folder, 'out.pdf');

@@ -80,5 +80,5 @@ describe('our page breaks against the official renderer’s', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });

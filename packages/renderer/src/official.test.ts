@@ -14,7 +14,7 @@ const ROUNDING = 0.001;
 /** The official renderer writes the date of the revision under a name that is none of PDF's. */
 const withModDate = (file: string) => file.replace('/ModificationDate', '/ModDate');
 
-describe('our file against the official renderer’s', { timeout: 30_000 }, () => {
+describe('our file against the official renderer’s', () => {
   it.each(templates.map(({ id }) => id))('draws the same to a thousandth of a point: %s', async (id) => {
     const resume = twoPageResume();
     const drawn = { ...resume, template: { ...resume.template, id } };

@@ -146,7 +146,7 @@ describe.each(templates.map(({ id }) => id))('the page breaks of %s', (id) => {
       // A smaller example would take minutes to find: each try is a layout.
       { numRuns: 12, endOnFailure: true },
     );
-  }, 60_000);
+  });
 });
 
 describe('failures of the past', () => {
@@ -162,7 +162,7 @@ describe('failures of the past', () => {
   });
 });
 
-describe('a document that is hard to break', { timeout: 60_000 }, () => {
+describe('a document that is hard to break', () => {
   const asked = { breakBefore: false, keepTogether: false, isShort: false };
   it.each(templates.map(({ id }) => id))(
     'of twenty pages, with an entry kept together that no page holds and a word of 400 letters: %s',

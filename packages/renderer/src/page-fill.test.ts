@@ -93,7 +93,7 @@ const cases = templates
   .filter(({ columns }) => columns === 1)
   .flatMap(({ id }) => (['A4', 'LETTER'] as const).map((page) => ({ id, page })));
 
-describe.each(cases)('the pages of $id on $page', { timeout: 60_000 }, ({ id, page }) => {
+describe.each(cases)('the pages of $id on $page', ({ id, page }) => {
   it.each(documents)('are filled as far as page breaks may be: $name', async ({ resume }) => {
     expect(
       await earlyEnds({ ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } }),

@@ -96,7 +96,7 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
   });
 });
 
-describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () => {
+describe('text that fonts lack or lines cannot hold', () => {
   it('draws U+FFFD for a character no font has and reports it with its field', async () => {
     const { bytes, missing } = await renderPdf(named('Ra 𓀀 Hotep'), sources);
     expect(missing).toEqual([{ char: '𓀀', path: 'basics.fullName' }]);
@@ -143,7 +143,7 @@ describe('text that fonts lack or lines cannot hold', { timeout: 30_000 }, () =>
   });
 });
 
-describe('one document after another', { timeout: 30_000 }, () => {
+describe('one document after another', () => {
   it('writes each as if it were the first', async () => {
     const render = createPdfRenderer(sources);
     // Letters that are drawn from parts, and a hyphen that has the outline of another.
@@ -155,7 +155,7 @@ describe('one document after another', { timeout: 30_000 }, () => {
   });
 });
 
-describe('fit to a number of pages', { timeout: 30_000 }, () => {
+describe('fit to a number of pages', () => {
   it('shrinks within limits until the pages suffice', async () => {
     const resume = twoPageResume();
     const fitted: Resume = {

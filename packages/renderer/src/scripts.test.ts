@@ -112,14 +112,14 @@ const plain = (text: string) =>
 let browser: Browser | undefined;
 beforeAll(async () => {
   if (program) browser = await startChromium(program);
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 describe.each(languages)('paragraphs in %s', (language) => {
   let ours = new Map<string, string>();
   beforeAll(async () => {
     ours = await readings(await written(language));
-  }, 60_000);
+  });
 
   it('are exactly what pdf.js reads', () => {
     expect(plain(ours.get('pdf.js') ?? '')).toBe(plain(paragraphs[language].join('\n')));
@@ -130,20 +130,16 @@ describe.each(languages)('paragraphs in %s', (language) => {
       expect.soft(plain(ours.get(reader) ?? ''), reader).toBe(plain(paragraphs[language].join('\n')));
   });
 
-  it.skipIf(!program)(
-    'read no worse than Chromium’s own file, word by word, in each reader',
-    async () => {
-      if (!browser) throw new Error('Chromium has not started');
-      const theirs = await readings(await printed(browser, language));
-      for (const [reader, text] of ours) {
-        for (const paragraph of paragraphs[language]) {
-          const [own, wanted] = [text, theirs.get(reader) ?? ''].map((read) => scoreWords(paragraph, wordsOf(read)));
-          expect
-            .soft(own?.read ?? 0, `${reader}: ${paragraph}\nreads ${own?.found.join(' ')}`)
-            .toBeGreaterThanOrEqual(wanted?.read ?? 0);
-        }
+  it.skipIf(!program)('read no worse than Chromium’s own file, word by word, in each reader', async () => {
+    if (!browser) throw new Error('Chromium has not started');
+    const theirs = await readings(await printed(browser, language));
+    for (const [reader, text] of ours) {
+      for (const paragraph of paragraphs[language]) {
+        const [own, wanted] = [text, theirs.get(reader) ?? ''].map((read) => scoreWords(paragraph, wordsOf(read)));
+        expect
+          .soft(own?.read ?? 0, `${reader}: ${paragraph}\nreads ${own?.found.join(' ')}`)
+          .toBeGreaterThanOrEqual(wanted?.read ?? 0);
       }
-    },
-    60_000,
-  );
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { aResume } from '@vitae/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from './memory/index.ts';
@@ -24,7 +25,7 @@ function slowStore() {
     fast: store,
     failNext: (error: StoreError) => failures.push(error),
     async letThrough() {
-      await vi.waitUntil(() => waiting.length > 0);
+      await vi.waitUntil(() => waiting.length > 0, patient);
       waiting.shift()?.();
     },
     writes: () => writes,
@@ -39,7 +40,7 @@ describe('saver', () => {
     const saver = createSaver(store, opened, { onState: ({ status }) => states.push(status) });
     saver.edit({ ...opened.doc, title: 'Edited' });
     expect(saver.state.status).toBe('saving');
-    await vi.waitUntil(() => saver.state.status === 'saved');
+    await vi.waitUntil(() => saver.state.status === 'saved', patient);
     expect(states).toEqual(['saving', 'saved']);
     expect((await store.get('resume', opened.doc.id)).doc.title).toBe('Edited');
     await saver.close();
@@ -50,7 +51,7 @@ describe('saver', () => {
     const opened = await slow.store.create(aResume());
     const saver = createSaver(slow.store, opened);
     saver.edit({ ...opened.doc, title: 'a' });
-    await vi.waitUntil(() => slow.writes() === 1);
+    await vi.waitUntil(() => slow.writes() === 1, patient);
     for (const title of ['ab', 'abc', 'abcd']) saver.edit({ ...opened.doc, title });
     const flushed = saver.flush();
     await slow.letThrough();
@@ -85,7 +86,7 @@ describe('saver', () => {
     expect(saver.state).toMatchObject({ status: 'failed', error: { code: 'quota' } });
     expect(saver.current.title).toBe('Precious');
     await slow.letThrough();
-    await vi.waitUntil(() => saver.state.status === 'saved');
+    await vi.waitUntil(() => saver.state.status === 'saved', patient);
     expect((await slow.store.get('resume', opened.doc.id)).doc.title).toBe('Precious');
     await saver.close();
   });
@@ -97,7 +98,7 @@ describe('saver', () => {
     const one = createSaver(store, opened, { onMerge: (_doc, paths) => merges.push(paths) });
     const two = createSaver(store, opened);
     two.edit({ ...opened.doc, summary: 'Written in the other window' });
-    await vi.waitUntil(() => merges.length === 1);
+    await vi.waitUntil(() => merges.length === 1, patient);
     expect(merges).toEqual([['summary']]);
     expect(one.current.summary).toBe('Written in the other window');
     expect(one.state.status).toBe('saved');
@@ -110,7 +111,7 @@ describe('saver', () => {
     const merges: string[][] = [];
     const saver = createSaver(slow.store, opened, { onMerge: (_doc, paths) => merges.push(paths) });
     saver.edit({ ...opened.doc, title: 'First' });
-    await vi.waitUntil(() => slow.writes() === 1);
+    await vi.waitUntil(() => slow.writes() === 1, patient);
     await slow.fast.save(opened, { ...opened.doc, summary: 'From the other window' });
     saver.edit({ ...saver.current, title: 'First and second' });
     await slow.letThrough();
@@ -167,7 +168,7 @@ describe('saver', () => {
       replica,
       copy: { id, doc: { ...opened.doc, id }, trashedAt: null },
     }));
-    await vi.waitUntil(() => saver.current.id === id);
+    await vi.waitUntil(() => saver.current.id === id, patient);
     expect(merged).toHaveBeenCalledWith({ ...opened.doc, id }, ['id']);
     saver.edit({ ...saver.current, title: 'Typed on' });
     await saver.close();

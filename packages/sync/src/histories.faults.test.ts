@@ -111,7 +111,6 @@ const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Fault
 describe('the histories notice an engine that', () => {
   it.each(faults.map((entry) => [entry.fault, entry] as const))(
     '%s',
-    { timeout: 60_000 },
     async (_fault, { rule, isDisjoint = false, faults }) => {
       const failures = new Set<string>();
       const property = fc.asyncProperty(isDisjoint ? disjointHistories : histories, async (history) => {

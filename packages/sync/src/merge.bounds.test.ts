@@ -244,7 +244,7 @@ describe('marks', () => {
     );
     return found;
   };
-  it('stay marks in what is joined of two texts', { timeout: 60_000 }, () => {
+  it('stay marks in what is joined of two texts', () => {
     expect(strays(documentMergeRules)).toBe(0);
     // Without the rule the same texts show some.
     expect(strays({ ...documentMergeRules, mayStand: () => true })).toBeGreaterThan(0);

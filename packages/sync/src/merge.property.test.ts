@@ -85,15 +85,11 @@ const invariants: { name: string; property: (join: Merge) => fc.IRawProperty<unk
 ];
 
 describe('merge', () => {
-  it.each(invariants.map(({ name, property }) => [name, property] as const))(
-    '%s',
-    { timeout: 60_000 },
-    (_name, property) => {
-      const details = fc.check(property(merge), { numRuns: runs });
-      // The report names the seed, the path and the smallest example.
-      expect(details.failed, fc.defaultReportMessage(details)).toBe(false);
-    },
-  );
+  it.each(invariants.map(({ name, property }) => [name, property] as const))('%s', (_name, property) => {
+    const details = fc.check(property(merge), { numRuns: runs });
+    // The report names the seed, the path and the smallest example.
+    expect(details.failed, fc.defaultReportMessage(details)).toBe(false);
+  });
 });
 
 /** Merges with one fault each, and the invariants that must notice it. */
@@ -121,7 +117,7 @@ const faults: { fault: string; join: Merge; noticed: string[] }[] = [
 ];
 
 describe('the invariants notice a merge that', () => {
-  it.each(faults)('$fault', { timeout: 60_000 }, ({ join, noticed }) => {
+  it.each(faults)('$fault', ({ join, noticed }) => {
     const notices = ({ property }: (typeof invariants)[number]) =>
       fc.check(property(join), { numRuns: runs, endOnFailure: true }).failed;
     expect(

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leadByWebLock, overallState, runSync, type RunSyncOptions } from './run-sync.ts';
 
@@ -196,10 +197,10 @@ describe('runSync', () => {
 it('one window leads, the next one goes on when it ends', async () => {
   const lead = leadByWebLock('sync of a test');
   const [one, two] = [start({ lead }), start({ lead })];
-  await vi.waitUntil(() => one.run.link.is === 'resting');
+  await vi.waitUntil(() => one.run.link.is === 'resting', patient);
   expect(two.run.link.is).toBe('following');
   await one.run.stop();
-  await vi.waitUntil(() => two.run.link.is === 'resting');
+  await vi.waitUntil(() => two.run.link.is === 'resting', patient);
   const three = start({ lead });
   await three.run.stop();
   expect(three.pass).not.toHaveBeenCalled();

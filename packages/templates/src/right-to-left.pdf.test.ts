@@ -75,7 +75,7 @@ async function printedFields(browser: Browser, resume: Resume): Promise<Reading[
 let browser: Browser | undefined;
 beforeAll(async () => {
   if (program) browser = await startChromium(program);
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
@@ -84,7 +84,7 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
   beforeAll(async () => {
     if (!browser) return;
     for (const { reader, text } of await printedFields(browser, base)) printed.set(reader, wordsOf(text));
-  }, 60_000);
+  });
 
   it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {
     const scores = [...printed.values()].map((words) =>
@@ -95,51 +95,47 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
     for (const score of scores) expect(score / total).toBeGreaterThan(0.35);
   });
 
-  it.each(templates)(
-    '$id',
-    async ({ id }) => {
-      const resume = inTemplate(base, id);
-      const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
-      const file = await readPdf(bytes);
-      expect.soft(missing, 'characters that no font has').toEqual([]);
-      for (const { reader, text } of await readPages(bytes, resume, file)) {
-        const ours = wordsOf(text);
-        const theirs = printed.get(reader);
-        const worse = fields.flatMap((field) => {
-          const score = scoreWords(field, ours);
-          const wanted = theirs ? scoreWords(field, theirs).read : score.read;
-          return score.read < wanted
-            ? [`${score.read} of ${score.total} words, Chromium ${wanted}: "${field}" reads "${score.found.join(' ')}"`]
-            : [];
-        });
-        expect.soft(worse, reader).toEqual([]);
-        const share =
-          fields.reduce((sum, field) => sum + scoreWords(field, ours).read, 0) /
-          fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
-        expect.soft(share, `words in order for ${reader}`).toBeGreaterThanOrEqual(leastShare[reader]);
-        expect.soft(lettersLost(fields, text), reader).toEqual([]);
-      }
-      expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
-      expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
-      expect
-        .soft(
-          overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`),
-          'lines over each other',
-        )
-        .toEqual([]);
-      expect.soft(file.language).toBe(resume.locale);
-      // Sizes left alone: the two documents are not of one length, and fitting would give them different margins.
-      const { template } = resume;
-      const unfitted = { ...resume, template: { ...template, layout: { ...template.layout, autoFit: false } } };
-      const latin = { ...unfitted, locale: 'en', basics: { ...resume.basics, fullName: 'Layla Alansari' } };
-      const placeOf = async (drawn: Resume) => nameOf(await readPdf((await renderPdf(drawn)).bytes), drawn);
-      const mirrored = await placeOf(latin);
-      expect
-        .soft(await placeOf(unfitted))
-        .toSatisfy((name: Place) => isMirrored(name, mirrored), 'the name stands mirrored');
-    },
-    30_000,
-  );
+  it.each(templates)('$id', async ({ id }) => {
+    const resume = inTemplate(base, id);
+    const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
+    const file = await readPdf(bytes);
+    expect.soft(missing, 'characters that no font has').toEqual([]);
+    for (const { reader, text } of await readPages(bytes, resume, file)) {
+      const ours = wordsOf(text);
+      const theirs = printed.get(reader);
+      const worse = fields.flatMap((field) => {
+        const score = scoreWords(field, ours);
+        const wanted = theirs ? scoreWords(field, theirs).read : score.read;
+        return score.read < wanted
+          ? [`${score.read} of ${score.total} words, Chromium ${wanted}: "${field}" reads "${score.found.join(' ')}"`]
+          : [];
+      });
+      expect.soft(worse, reader).toEqual([]);
+      const share =
+        fields.reduce((sum, field) => sum + scoreWords(field, ours).read, 0) /
+        fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
+      expect.soft(share, `words in order for ${reader}`).toBeGreaterThanOrEqual(leastShare[reader]);
+      expect.soft(lettersLost(fields, text), reader).toEqual([]);
+    }
+    expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
+    expect.soft(linesOutside(file.pages), 'lines outside their page').toEqual([]);
+    expect
+      .soft(
+        overlappingLines(file.pages).map(([a, b]) => `${a.text} / ${b.text}`),
+        'lines over each other',
+      )
+      .toEqual([]);
+    expect.soft(file.language).toBe(resume.locale);
+    // Sizes left alone: the two documents are not of one length, and fitting would give them different margins.
+    const { template } = resume;
+    const unfitted = { ...resume, template: { ...template, layout: { ...template.layout, autoFit: false } } };
+    const latin = { ...unfitted, locale: 'en', basics: { ...resume.basics, fullName: 'Layla Alansari' } };
+    const placeOf = async (drawn: Resume) => nameOf(await readPdf((await renderPdf(drawn)).bytes), drawn);
+    const mirrored = await placeOf(latin);
+    expect
+      .soft(await placeOf(unfitted))
+      .toSatisfy((name: Place) => isMirrored(name, mirrored), 'the name stands mirrored');
+  });
 });
 
 /** Letters and digits that the pages hold fewer times than the fields do, whatever their order. */

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { createServer } from 'node:http';
 import { apiErrorSchema } from '@vitae/api';
 import type { RequestHandler } from 'express';
@@ -23,7 +24,7 @@ describe('the way into the contract', () => {
     lines.length = 0;
     // Whatever is refused: a value that no input takes.
     const answer = await server.call(method, filled(path), method === 'GET' ? undefined : []);
-    await vi.waitFor(() => expect(lines.some((line) => 'route' in line)).toBe(true));
+    await vi.waitFor(() => expect(lines.some((line) => 'route' in line)).toBe(true), patient);
     expect(lines.filter((line) => 'route' in line)).toMatchObject([{ route: `/api${path}`, status: answer.status }]);
     if (answer.status >= 400) expect(apiErrorSchema.safeParse(answer.body).error).toBeUndefined();
   });

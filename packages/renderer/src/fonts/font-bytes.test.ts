@@ -27,7 +27,7 @@ const french: Resume = resumeSchema.parse({
   summary: '**Cheffe d’équipe** et *formatrice* : 12 000 € d’économies, nº 1 → n° 2 ; ***sûre***.',
 });
 
-describe('fonts fetched for a Latin resume', { timeout: 30_000 }, () => {
+describe('fonts fetched for a Latin resume', () => {
   it.each(templates.map(({ id }) => id))('stay under 300 KB, uncompressed: template %s', async (id) => {
     for (const resume of [english, french])
       expect(await fontBytes({ ...resume, template: { ...resume.template, id } })).toBeLessThanOrEqual(LIMIT);

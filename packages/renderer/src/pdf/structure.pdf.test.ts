@@ -33,7 +33,7 @@ if (qpdfCheck(new Uint8Array()) === undefined) console.warn('Skipped: checking f
 
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, '');
 
-describe.each(cases)('the structure of $name in $id', { timeout: 30_000 }, ({ id, document }) => {
+describe.each(cases)('the structure of $name in $id', ({ id, document }) => {
   const resume: Resume = { ...document, template: { ...document.template, id } };
   let bytes = new Uint8Array();
   let root: PdfElement = { type: '', text: '', kids: [], annotations: 0 };
@@ -125,7 +125,7 @@ function contentOf(nodes: readonly TreeNode[]): string {
   return nodes.map(tell).join('');
 }
 
-describe('pictures, languages and links', { timeout: 30_000 }, () => {
+describe('pictures, languages and links', () => {
   it('gives a photo its own words, else the person’s name', async () => {
     const inSidebar = (alt: string): Resume => ({
       ...withPhoto,

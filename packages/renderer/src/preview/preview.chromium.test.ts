@@ -36,7 +36,7 @@ function resumeWith({ template = 'classic', name, hasPhoto = false, words = '' }
   };
 }
 
-describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!program)('the preview in Chromium', () => {
   let served: ServedPage;
   let browser: Browser;
   let page: Page;
@@ -49,7 +49,7 @@ describe.skipIf(!program)('the preview in Chromium', { timeout: 60_000 }, () => 
     page = await browser.newPage();
     await page.goto(served.address);
     await page.waitForFunction(() => 'previewDriver' in globalThis);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     served?.close();

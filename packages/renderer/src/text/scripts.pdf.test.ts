@@ -33,7 +33,7 @@ const words: [locale: string, unit: string][] = [
   ['en', '👩🏽‍💻🚀'],
 ];
 
-describe('400 characters without a space', { timeout: 60_000 }, () => {
+describe('400 characters without a space', () => {
   it.each(words)('in %s (%s) stay on the page, in the main column and at the side', async (locale, unit) => {
     const word = unit.repeat(Math.ceil(400 / unit.length));
     for (const id of ['classic', 'sidebar']) {
@@ -46,7 +46,7 @@ describe('400 characters without a space', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Chinese and Japanese paragraphs', { timeout: 30_000 }, () => {
+describe('Chinese and Japanese paragraphs', () => {
   it.each([
     [
       'zh',
@@ -73,7 +73,7 @@ describe('Chinese and Japanese paragraphs', { timeout: 30_000 }, () => {
   });
 });
 
-describe('emoji', { timeout: 30_000 }, () => {
+describe('emoji', () => {
   it('extract as they were written, sequences with their joiners, tones and selectors', async () => {
     const text = 'a 👍🏽 b 👩🏽‍💻 c 🇩🇪 d 1️⃣ e ❤️ f ❤ g 🏳️‍🌈 h 👨‍👩‍👧 j 😀 k 📧 l ✉️ n 👍 o ⚠️ p 🇫🇷🇩🇪 q';
     const { bytes, missing } = await renderPdf(resume('en', text, 'classic'));

@@ -101,7 +101,7 @@ describe('the mirror image of a tree', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('pushes to the other side what an automatic margin pushes', async () => {
     const content = [

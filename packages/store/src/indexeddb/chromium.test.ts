@@ -128,10 +128,10 @@ async function kill(browser: ChildProcess): Promise<void> {
   await ended;
 }
 
-describe.skipIf(!program)('IndexedDB in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!program)('IndexedDB in Chromium', () => {
   beforeAll(async () => {
     script = await bundle();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(browsers.splice(0).map(kill));
   });

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import 'fake-indexeddb/auto';
 import { aResume } from '@vitae/testkit';
 import { deleteDB, openDB } from 'idb';
@@ -46,7 +47,7 @@ describe('a full disk', () => {
     expect(saver.current.title).toBe('After');
     expect((await store.get('resume', opened.doc.id)).doc.title).toBe('Before');
     put.mockRestore();
-    await vi.waitUntil(() => saver.state.status === 'saved');
+    await vi.waitUntil(() => saver.state.status === 'saved', patient);
     expect((await store.get('resume', opened.doc.id)).doc.title).toBe('After');
     await saver.close();
     await store.close();

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -65,7 +66,7 @@ async function writeUntilKilled(
   return said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? '';
 }
 
-describe('a program that is killed', { timeout: 120_000 }, () => {
+describe('a program that is killed', () => {
   it('has every edit that was acknowledged, 20 times', async () => {
     const lane = async () => {
       const folder = newFolder();
@@ -147,7 +148,7 @@ describe('a restore that was cut short', () => {
     const [folder, damaged] = [newFolder(), newFolder()];
     const { store } = await open(folder);
     await store.create(aResume({ title: 'Kept' }));
-    await vi.waitUntil(() => backupsIn(folder).length === 1);
+    await vi.waitUntil(() => backupsIn(folder).length === 1, patient);
     for (const suffix of ['', '-wal'])
       copyFileSync(join(folder, `vitae.sqlite${suffix}`), join(damaged, `vitae.sqlite${suffix}`));
     await store.close();

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import type { AnyDocument } from '@vitae/domain';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const titles = async (store: DocumentStore) => (await store.list()).map(({ title
 
 afterEach(clear);
 
-describe('a damaged file', { timeout: 20_000 }, () => {
+describe('a damaged file', () => {
   /**
    * A folder as a killed program leaves it: documents in the backup, newer ones in the file, the newest in the log
    * alone.
@@ -34,11 +35,11 @@ describe('a damaged file', { timeout: 20_000 }, () => {
       }
     };
     const first = (await openSqliteStore({ folder })).store;
-    await vi.waitUntil(() => backupsIn(folder).length === 1);
+    await vi.waitUntil(() => backupsIn(folder).length === 1, patient);
     await write(first, 'backup');
     await first.close();
     const second = (await openSqliteStore({ folder, now: () => new Date('2026-11-21T15:40:00.000Z') })).store;
-    await vi.waitUntil(() => backupsIn(folder).length === 2);
+    await vi.waitUntil(() => backupsIn(folder).length === 2, patient);
     await write(second, 'file');
     const [edited] = documents.backup;
     if (edited) await second.save({ rev: 1, doc: edited }, { ...edited, title: 'backup 0, edited' });

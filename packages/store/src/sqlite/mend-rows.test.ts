@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
@@ -72,7 +73,7 @@ it('a row that cannot be read comes from the newest backup that has it, and that
   const other = await first.store.create(aResume({ title: 'Other' }));
   await first.store.close();
   const second = await open(folder, { now: () => new Date('2026-11-21T15:40:00.000Z') });
-  await vi.waitUntil(() => backupsIn(folder).length === 2);
+  await vi.waitUntil(() => backupsIn(folder).length === 2, patient);
   const later = await second.store.create(aResume({ title: 'After the backup' }));
   await second.store.sync.hear('ada', new Map(), { epoch: 'e', cursor: 9 });
   await second.store.close();
@@ -94,7 +95,7 @@ it('a document that was set aside comes back at the next start, where a backup h
   const { doc } = await first.store.create(aResume({ title: 'Engineer' }));
   await first.store.close();
   const second = await open(folder);
-  await vi.waitUntil(() => backupsIn(folder).length === 2);
+  await vi.waitUntil(() => backupsIn(folder).length === 2, patient);
   flip(folder, doc.id);
   await expect(second.store.get('resume', doc.id)).rejects.toMatchObject({ code: 'damaged' });
   await second.store.close();
@@ -109,7 +110,7 @@ it('an empty but sound file in the place of the documents is noticed: the backup
   const titles = ['One', 'Two'];
   for (const day of [20, 21, 22, 23]) {
     const { store } = await open(folder, { now: () => new Date(`2026-11-${day}T10:00:00.000Z`) });
-    await vi.waitUntil(() => backupsIn(folder).length === day - 19);
+    await vi.waitUntil(() => backupsIn(folder).length === day - 19, patient);
     if (day === 20) for (const title of titles) await store.create(aResume({ title }));
     await store.close();
   }
@@ -126,7 +127,7 @@ it('who deletes all documents finds none at the next start', async () => {
   const folder = newFolder();
   for (const day of [20, 21, 22, 23]) {
     const { store } = await open(folder, { now: () => new Date(`2026-11-${day}T10:00:00.000Z`) });
-    await vi.waitUntil(() => backupsIn(folder).length === day - 19);
+    await vi.waitUntil(() => backupsIn(folder).length === day - 19, patient);
     if (day === 20) await store.create(aResume());
     if (day === 23) for (const { id } of await store.list()) await store.purge(id);
     await store.close();

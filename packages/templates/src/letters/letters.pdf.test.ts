@@ -95,7 +95,7 @@ describe.each(cases)('$title', ({ letter }) => {
     expect.soft(forbiddenCodePoints(file.text)).toEqual([]);
     expect.soft(file).toMatchObject({ title: letter.title, author: letter.sender.fullName, language: letter.locale });
     if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
@@ -119,7 +119,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
       arabic: 1,
       japanese: 1,
     });
-  }, 30_000);
+  });
 
   it('never leaves the closing alone: lines of the text are above it on its page', async () => {
     for (let paragraphs = 3; paragraphs < 6; paragraphs += 1) {
@@ -137,7 +137,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
         expect(overlappingLines(pages)).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 
   it.skipIf(id === 'letter-sidebar')(
     'shows the recipient of a German letter in the window of an envelope',

@@ -18,30 +18,26 @@ const sizes: Partial<TemplateTokens>[] = [{}, { fontSize: 14 }, { fontSize: 14, 
  * begin after it.
  */
 describe.each(fontFamilies)('two columns in %s', (fontFamily) => {
-  it.each(hard)(
-    'go on from page to page in the order of the document at any size: $name',
-    { timeout: 30_000 },
-    async ({ resume }) => {
-      for (const size of sizes) {
-        const sized: Resume = {
-          ...resume,
-          template: {
-            ...resume.template,
-            id: 'two-column',
-            tokens: { ...resume.template.tokens, ...size, fontFamily, page: 'LETTER' },
-          },
-        };
-        const { pages } = await readPdf((await render(sized, { attachment: 'none' })).bytes);
-        const running = (text: string) => text.replace(/[^\n]*· Page \d+ of \d+/u, '');
-        expect(
-          misreadings(
-            pages.map(({ text }) => squeezed(running(text))),
-            partsDrawn(sized).map(squeezedPieces),
-          ),
-          JSON.stringify(size),
-        ).toEqual([]);
-        expect(linesOutside(pages)).toEqual([]);
-      }
-    },
-  );
+  it.each(hard)('go on from page to page in the order of the document at any size: $name', async ({ resume }) => {
+    for (const size of sizes) {
+      const sized: Resume = {
+        ...resume,
+        template: {
+          ...resume.template,
+          id: 'two-column',
+          tokens: { ...resume.template.tokens, ...size, fontFamily, page: 'LETTER' },
+        },
+      };
+      const { pages } = await readPdf((await render(sized, { attachment: 'none' })).bytes);
+      const running = (text: string) => text.replace(/[^\n]*· Page \d+ of \d+/u, '');
+      expect(
+        misreadings(
+          pages.map(({ text }) => squeezed(running(text))),
+          partsDrawn(sized).map(squeezedPieces),
+        ),
+        JSON.stringify(size),
+      ).toEqual([]);
+      expect(linesOutside(pages)).toEqual([]);
+    }
+  });
 });

@@ -30,17 +30,13 @@ async function scores(template: string, documents: typeof own): Promise<{ mean: 
 }
 
 describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id', ({ id, index }) => {
-  it(`bring our own documents back with a macro F1 of ${LEAST} or more`, { timeout: 60_000 }, async () => {
+  it(`bring our own documents back with a macro F1 of ${LEAST} or more`, async () => {
     const { mean: score, each } = await scores(id, every(2, index, own));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.skipIf(!corpusIsPresent)(
-    `bring documents of the corpus back with a macro F1 of ${LEAST} or more`,
-    { timeout: 60_000 },
-    async () => {
-      const { mean: score, each } = await scores(id, every(5, index, real));
-      expect(score, each).toBeGreaterThanOrEqual(LEAST);
-    },
-  );
+  it.skipIf(!corpusIsPresent)(`bring documents of the corpus back with a macro F1 of ${LEAST} or more`, async () => {
+    const { mean: score, each } = await scores(id, every(5, index, real));
+    expect(score, each).toBeGreaterThanOrEqual(LEAST);
+  });
 });

@@ -6,13 +6,9 @@ import { movedLines } from './moved-lines.ts';
 if (!hasPoppler()) console.warn('Skipped: pages against the stored pictures of them. Poppler is not installed.');
 
 describe('golden pages', () => {
-  it.each(goldenCases())(
-    '$name stands where it stood',
-    async (golden) => {
-      expect(await goldenDifference(golden)).toBeNull();
-    },
-    30_000,
-  );
+  it.each(goldenCases())('$name stands where it stood', async (golden) => {
+    expect(await goldenDifference(golden)).toBeNull();
+  });
 
   it('are stored for what there is, and for nothing else', () => {
     expect(storedNames().toSorted()).toEqual(

@@ -48,7 +48,7 @@ const hidden: Resume = {
 const readBack = async (document: Resume, options?: RenderOptions) =>
   importFile({ name: 'resume.pdf', bytes: (await render(document, options)).bytes });
 
-describe('the document in its PDF', { timeout: 60_000 }, () => {
+describe('the document in its PDF', () => {
   it.each(templates.map(({ id }) => id))('comes back exactly from every fixture in %s', async (id) => {
     for (const { resume } of fixtures) {
       const drawn = { ...resume, template: { ...resume.template, id } };
@@ -79,7 +79,7 @@ describe('the document in its PDF', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a file that encloses something else', { timeout: 30_000 }, () => {
+describe('a file that encloses something else', () => {
   let source = Buffer.alloc(0);
   beforeAll(async () => {
     source = Buffer.from((await render(base)).bytes);

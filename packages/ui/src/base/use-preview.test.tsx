@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { act, cleanup, render } from '@testing-library/react';
 import { createResume, type Resume } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -41,7 +42,7 @@ describe('the preview of what an editor has open', () => {
     await vi.waitFor(async () => {
       await act(async () => {});
       expect(updates).toEqual([resume]);
-    });
+    }, patient);
     const drawnBefore = drawn;
 
     resume = { ...resume, title: 'After' };

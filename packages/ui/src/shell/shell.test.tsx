@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -197,13 +198,13 @@ describe('Menu', () => {
     fireEvent.pointerDown(button);
     fireEvent.click(button);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    await vi.waitFor(() => expect(focused).toBe(button));
+    await vi.waitFor(() => expect(focused).toBe(button), patient);
     expect(screen.queryByRole('menu')).toBeNull();
     focused = null;
     fireEvent.pointerDown(button);
     fireEvent.click(button);
     fireEvent.keyDown(await screen.findByRole('menu'), { key: 'Escape' });
-    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), patient);
     expect(focused).toBeNull();
   });
 });

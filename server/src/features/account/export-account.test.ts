@@ -185,7 +185,7 @@ it('a download of 100 versions of 480 KB holds no more than 64 MB beyond what th
   most = Math.max(most, used() - before);
   expect(size).toBeGreaterThan(30_000_000);
   expect(most).toBeLessThan(64);
-}, 120_000);
+});
 
 it('while forty accounts download, nobody waits 100 ms for this thread', async () => {
   await start(sqlitePlace);
@@ -215,4 +215,4 @@ it('while forty accounts download, nobody waits 100 ms for this thread', async (
   expect(Math.min(...sizes)).toBeGreaterThan(1_000_000);
   expect(asked).toBeGreaterThan(5);
   expect(longest).toBeLessThan(100);
-}, 120_000);
+});

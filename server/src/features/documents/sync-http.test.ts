@@ -138,7 +138,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
     return { accountId: user.id, client, transport: createSyncTransport(client, { deviceId: newId() }) };
   }
 
-  it('answers as its model does, which the lives of devices are tried on', { timeout: 120_000 }, async () => {
+  it('answers as its model does, which the lives of devices are tried on', async () => {
     const scripts = fc.sample(calls, { numRuns: accounts, seed: 20_260_301 });
     for (const [index, script] of scripts.entries()) {
       const names = { ids: [newId(), newId(), newId()], pushes: Array.from({ length: 10 }, () => newId()) };

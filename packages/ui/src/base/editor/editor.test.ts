@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { createResume } from '@vitae/domain';
 import { StoreError, type DocumentStore } from '@vitae/store';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -74,8 +75,9 @@ describe('editor', () => {
     const { store, snapshot, editor } = await opened();
     editor.apply((resume) => ({ ...resume, summary: 'mine' }), { label: 'Typing' });
     await store.save(snapshot, { ...snapshot.doc, title: 'Theirs' });
-    await vi.waitFor(() =>
-      expect(editor.state.getState().document).toMatchObject({ title: 'Theirs', summary: 'mine' }),
+    await vi.waitFor(
+      () => expect(editor.state.getState().document).toMatchObject({ title: 'Theirs', summary: 'mine' }),
+      patient,
     );
     editor.undo();
     expect(editor.state.getState().document).toMatchObject({ title: 'Theirs', summary: '' });
@@ -85,8 +87,9 @@ describe('editor', () => {
     const { store, editor } = await opened();
     vi.spyOn(store, 'save').mockRejectedValue(new StoreError('quota'));
     editor.apply((resume) => ({ ...resume, summary: 'kept' }), { label: 'Typing' });
-    await vi.waitFor(() =>
-      expect(editor.state.getState().save).toMatchObject({ status: 'failed', error: { code: 'quota' } }),
+    await vi.waitFor(
+      () => expect(editor.state.getState().save).toMatchObject({ status: 'failed', error: { code: 'quota' } }),
+      patient,
     );
     expect(editor.state.getState().document.summary).toBe('kept');
   });

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryHistory, pathOf, type RouterHistory, type RouterLocation } from './location.ts';
 import { PageError, redirect } from './outcome.ts';
@@ -26,7 +27,7 @@ function tab(first: string) {
 const open = async (routes: readonly Route[], first = '/') => {
   const visited = tab(first);
   const router = createRouter(routes, visited.history);
-  await vi.waitFor(() => expect(router.state.page).not.toBeNull());
+  await vi.waitFor(() => expect(router.state.page).not.toBeNull(), patient);
   return { ...visited, router, here: () => pathOf(router.state.location) };
 };
 

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { describe, expect, it, vi } from 'vitest';
 import { createChunkGuard, importOrReload, isChunkLoadError } from './chunk-guard.ts';
 
@@ -44,7 +45,7 @@ describe('importOrReload', () => {
     const reload = vi.fn();
     const load = () => Promise.reject(chunkError);
     void importOrReload(load, () => '/wanted', guard, reload);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith('/wanted'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith('/wanted'), patient);
     await expect(importOrReload(load, () => '/wanted', guard, reload)).rejects.toBe(chunkError);
     expect(reload).toHaveBeenCalledTimes(1);
   });

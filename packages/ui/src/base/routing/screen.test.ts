@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { createMemoryRouter, redirect } from '../router/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pageRoute, type PageModule } from './screen.ts';
@@ -8,7 +9,7 @@ async function open(module: PageModule, pass?: (visit: URL) => Promise<void>) {
   const router = createMemoryRouter([{ path: '/page', ...pageRoute(load, ['site'], pass) }, { path: '/other' }], {
     initialEntries: ['/page?with=this'],
   });
-  await vi.waitFor(() => expect(router.state.page).not.toBeNull());
+  await vi.waitFor(() => expect(router.state.page).not.toBeNull(), patient);
   const { page, location } = router.state;
   return { location, load, failure: page?.failure, data: [...(page?.data.values() ?? [])] };
 }

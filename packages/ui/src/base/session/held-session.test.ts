@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { ada } from '@vitae/testkit/people';
 import { createFakeServer } from '@vitae/testkit/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -62,7 +63,7 @@ describe('a session that the shell holds', () => {
     expect((await session.settled()).isOffline).toBe(true);
     isOnline = true;
     tell();
-    await vi.waitFor(() => expect(state.getState().isOffline).toBe(false));
+    await vi.waitFor(() => expect(state.getState().isOffline).toBe(false), patient);
     isOnline = false;
     shell.change({ user: ada, hasToken: true });
     expect(state.getState()).toMatchObject({ status: 'authenticated', isOffline: false });

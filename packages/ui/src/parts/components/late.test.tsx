@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchLateParts, late } from './late.tsx';
@@ -19,7 +20,7 @@ it('leaves the page alone when the code cannot be fetched', async () => {
       <p>The page</p>
     </main>,
   );
-  await vi.waitFor(() => expect(complain).toHaveBeenCalled());
+  await vi.waitFor(() => expect(complain).toHaveBeenCalled(), patient);
   expect(screen.getByText('The page')).toBeDefined();
   complain.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { defaultSiteSettings } from '@vitae/api';
 import { createMemoryStore } from '@vitae/store/memory';
@@ -132,7 +133,7 @@ describe('ConnectPage', () => {
     await screen.findByText('ada@example.com');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     allow();
-    await vi.waitFor(() => expect(screen.queryByText(code)).not.toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(code)).not.toBeNull(), patient);
     await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
     expect(screen.getByRole('heading', { name: 'The code has expired' })).toBeDefined();
     expect(screen.queryByText(code)).toBeNull();

@@ -112,7 +112,7 @@ describe('files from elsewhere', () => {
   it('wait while another one is reviewed: what was corrected there is in no document yet', async () => {
     handFiles([new File(['text'], 'first.txt')]);
     const { router } = open({ type: 'result', result: read });
-    await screen.findByText('2 things to check', {}, { timeout: 5_000 });
+    await screen.findByText('2 things to check');
     takeToasts();
     handFiles([new File(['text'], 'other.txt')]);
     await act(() => router.navigate('/resume/start/upload'));

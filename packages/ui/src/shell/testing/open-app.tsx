@@ -31,6 +31,6 @@ export async function openApp(address: string, user: User | null, documents: Doc
       <RouterProvider router={router} />
     </PlatformProvider>,
   );
-  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1 });
   return router;
 }

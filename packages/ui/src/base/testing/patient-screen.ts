@@ -1,0 +1,4 @@
+import { patient } from '@vitae/testkit/patient';
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: patient.timeout });
