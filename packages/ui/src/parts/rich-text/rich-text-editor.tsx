@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
 import { LinkPanel } from './link-panel.tsx';
+import { pasteInto } from './paste.ts';
 import { nodeToRichText, richTextToJson } from './rich-text-node.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -65,6 +66,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
           ...(describedBy ? { 'aria-describedby': describedBy } : {}),
           class: look,
         },
+        handleDOMEvents: { paste: pasteInto },
         // A shifted Enter would ask for a line break, which the text cannot hold.
         handleKeyDown: (_view, event) => event.key === 'Enter' && event.shiftKey && started.commands.enter(),
       },

@@ -1,0 +1,99 @@
+import type { RichBlock, RichSpan } from '@vitae/domain';
+
+/** A line of what was pasted. */
+export interface PastedLine {
+  kind: RichBlock['kind'];
+  spans: RichSpan[];
+  /** It follows a mere line break, which a narrow page may have made. */
+  isSoft: boolean;
+}
+
+/** Signs that people and programs put before the entries of a list; the last are Word's, out of its symbol fonts. */
+const listSign = /^\s*(?:[•●○◦▪■□‣⁃∙·➢➤►▶✓✔❖*–-]|[\uf0a7\uf0b7\uf0d8\uf0fc])(?:\s+|$)/u;
+
+/** Whether a line begins with a sign that makes it an entry of a list. */
+export const startsWithSign = (line: string): boolean => listSign.test(line);
+
+/** Characters after which a line that goes on in the middle of a paragraph was hardly broken by its writer. */
+const openEnd = /[,–-]$/;
+const closedEnd = /[.!?:;]$/;
+/** Characters of a line that fills its column. */
+const fullLine = 55;
+
+/** Lines as the blocks of rich text: signs make bullets, and lines that a page broke come together again. */
+export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  let awaitsText = false;
+  for (const line of lines) {
+    const isIndented = /^\s{2,}|^\t/.test(textOf(line));
+    const [sign] = (line.kind === 'paragraph' && listSign.exec(textOf(line))) || [];
+    const spans = trimmed(sign === undefined ? line.spans : without(line.spans, sign.length));
+    const last = blocks.at(-1);
+    if (spans.length === 0) {
+      awaitsText = sign !== undefined;
+      continue;
+    }
+    const isBullet = line.kind === 'bullet' || sign !== undefined || awaitsText;
+    awaitsText = false;
+    if (!isBullet && line.isSoft && last && goesOn(textOf(last), textOf({ spans }), last.kind === 'bullet', isIndented))
+      last.spans = merged([...last.spans, ...(textOf(last).endsWith('-') ? [] : [{ text: ' ' }]), ...spans]);
+    else blocks.push({ kind: isBullet ? 'bullet' : 'paragraph', spans });
+  }
+  return blocks;
+}
+
+/** Whether a line goes on with the one before it. */
+function goesOn(before: string, line: string, isInBullet: boolean, isIndented: boolean): boolean {
+  if (isInBullet && isIndented) return true;
+  if (openEnd.test(before)) return true;
+  if (closedEnd.test(before)) return false;
+  return /^[\p{Ll}(]/u.test(line) || (isInBullet && before.length >= fullLine);
+}
+
+/** The lines of a plain text. A quoted mail loses the signs of quoting. */
+export function linesOfText(text: string): PastedLine[] {
+  const all = text.replace(/\r\n?/g, '\n').split('\n');
+  const isQuoted =
+    all.some((line) => line.startsWith('>')) && all.every((line) => !line.trim() || line.startsWith('>'));
+  return all.map((line, index) => {
+    const words = (isQuoted ? line.replace(/^(?:> ?)+/, '') : line).replace(/\u00a0/g, ' ');
+    return { kind: 'paragraph', spans: [{ text: words }], isSoft: index > 0 && all[index - 1]?.trim() !== '' };
+  });
+}
+
+const textOf = ({ spans }: Pick<PastedLine, 'spans'>): string => spans.map(({ text }) => text).join('');
+
+/** Spans without their first characters. */
+function without(spans: readonly RichSpan[], count: number): RichSpan[] {
+  let left = count;
+  return spans.flatMap((span) => {
+    const text = span.text.slice(left);
+    left = Math.max(0, left - span.text.length);
+    return text ? [{ ...span, text }] : [];
+  });
+}
+
+/** Spans with single spaces, none at the ends, and like beside like as one. */
+function trimmed(spans: readonly RichSpan[]): RichSpan[] {
+  const result: RichSpan[] = [];
+  for (const span of spans) {
+    const before = result.at(-1)?.text ?? ' ';
+    const text = span.text.replace(/\s+/g, ' ');
+    const kept = before.endsWith(' ') ? text.trimStart() : text;
+    if (kept) result.push({ ...span, text: kept });
+  }
+  const last = result.at(-1);
+  if (last) last.text = last.text.trimEnd();
+  return merged(result.filter(({ text }) => text !== ''));
+}
+
+function merged(spans: readonly RichSpan[]): RichSpan[] {
+  const result: RichSpan[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    if (last && last.bold === span.bold && last.italic === span.italic && last.href === span.href)
+      last.text += span.text;
+    else result.push({ ...span });
+  }
+  return result;
+}
