@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { maxAssetBytes } from '../features/assets/assets.ts';
+import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
 import { sendError } from './send-error.ts';
 
 /** More than any document: what is longer is not read further. */
@@ -18,37 +19,39 @@ const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
  * another site can then send nothing that would be understood, and no other encoding hides how deep JSON is nested.
  * Compressed bodies are not taken either, so that nothing small unpacks into something large.
  */
-export function readBody(): RequestHandler {
+export function readBody(): RequestHandler[] {
   const json = express.raw({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
   const picture = express.raw({ limit: maxAssetBytes, inflate: false, type: ['image/png', 'image/jpeg'] });
-  return (request, response, next) => {
-    if (!hasBody(request)) {
-      next();
-      return;
-    }
-    const isPicture = request.method === 'PUT' && picturePath.test(request.path);
-    const type = request.get('content-type') ?? '';
-    (isPicture ? picture : json)(request, response, (error?: unknown) => {
-      const bytes: unknown = request.body;
-      if (error !== undefined) {
-        next(error);
-      } else if (!Buffer.isBuffer(bytes) || !(isPicture || isUtf8(type))) {
-        sendError(request, response, 'wrong-type');
-      } else if (isPicture) {
-        request.body = new File([new Uint8Array(bytes)], 'picture', { type });
+  return [
+    (request, response, next) => {
+      if (hasBody(request)) (isPicture(request) ? picture : json)(request, response, next);
+      else next();
+    },
+    async (request, response, next) => {
+      if (!hasBody(request)) {
         next();
-      } else {
-        const text = utf8Text(bytes);
-        if (text === null) {
-          sendError(request, response, 'wrong-type');
-          return;
-        }
-        const value = isShallow(bytes) ? parsedJson(text) : undefined;
-        request.body = value;
-        next(value === undefined ? Object.assign(new Error('This is no JSON.'), { status: 400 }) : undefined);
+        return;
       }
-    });
-  };
+      const bytes: unknown = request.body;
+      const type = request.get('content-type') ?? '';
+      const known = isPicture(request) || isUtf8(type);
+      const body = Buffer.isBuffer(bytes) && known ? await read(request, bytes, type) : null;
+      request.body = body;
+      if (body === null) sendError(request, response, 'wrong-type');
+      else next(body === undefined ? Object.assign(new Error('This is no JSON.'), { status: 400 }) : undefined);
+    },
+  ];
+}
+
+const isPicture = ({ method, path }: Parameters<RequestHandler>[0]) => method === 'PUT' && picturePath.test(path);
+
+/** What the bytes stand for; null where they are no UTF-8, undefined where they are no JSON. */
+async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
+  if (bytes.length > heavyBytes) await turnOfItsOwn(request.ip ?? '');
+  if (isPicture(request)) return new File([new Uint8Array(bytes)], 'picture', { type });
+  const text = utf8Text(bytes);
+  if (text === null) return null;
+  return isShallow(bytes) ? parsedJson(text) : undefined;
 }
 
 /** Whether no other encoding is named; every name counts, should there be several. */

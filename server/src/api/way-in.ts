@@ -37,7 +37,7 @@ class Codec extends StandardOpenAPICodec {
  */
 export function wayIn(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
-  way.use(plainPath, nameEndpoint(router), originCheck(services.config), readBody(), answerCall(router, services));
+  way.use(plainPath, nameEndpoint(router), originCheck(services.config), ...readBody(), answerCall(router, services));
   return way;
 }
 

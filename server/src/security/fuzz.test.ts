@@ -178,6 +178,8 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     status: 'active',
     role: 'user',
     reason: 'because',
+    ids: [doc.id, other.id],
+    pushes: [doc, other].map((one) => ({ id: one.id, ...push(one, Math.floor(random() * 3)) })),
     ...push(pick([doc, other]), Math.floor(random() * 3)),
   });
   const mutated = (value: unknown, depth = 0): unknown => {

@@ -1,14 +1,17 @@
 /**
  * Notes the longest time in milliseconds that this thread computed between two chances to answer someone else. Counted
- * in processor time, so that a busy machine, which takes the processor away, does not make it longer.
+ * in processor time, so that a busy machine, which takes the processor away, does not make it longer. `shared` holds what
+ * it has computed in all, for other threads to read.
  */
-export function watchLoop(): { stop: () => number } {
+export function watchLoop(shared: Float64Array = new Float64Array(1)): { stop: () => number } {
   let longest = 0;
   let last = computed();
+  shared[0] = last;
   const timer = setInterval(() => {
     const now = computed();
     longest = Math.max(longest, now - last);
     last = now;
+    shared[0] = now;
   }, 1);
   return {
     stop: () => {

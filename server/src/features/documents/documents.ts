@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { headSchema } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
+import { heavyBytes, turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -32,6 +33,18 @@ export async function documentOf(db: Database, accountId: string, id: string): P
   return row;
 }
 
+/** @throws `not-found` when the account has no such document */
+async function checkThere(db: Database, accountId: string, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw apiFailure('not-found');
+}
+
 /** Documents were checked when they were written. */
 export const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
   headSchema.parse({ rev: head_rev, device, doc: parsedJson(doc) });
@@ -42,19 +55,27 @@ const parsedJson = (text: string): unknown => JSON.parse(text);
 export async function documentText(db: Database, accountId: string, { id, epoch }: KnownDocument): Promise<string> {
   await checkEpoch(db, epoch);
   const { head_rev, device, doc } = await documentOf(db, accountId, id);
-  return `{"rev":${head_rev},"device":${JSON.stringify(device)},"doc":${doc}}`;
+  if (doc.length > heavyBytes) await turnOfItsOwn(accountId);
+  return headText({ head_rev, device, doc });
 }
+
+const headText = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
+  `{"rev":${head_rev},"device":${JSON.stringify(device)},"doc":${doc}}`;
 
 /** About as many bytes of documents as one answer holds: what is left is asked for again. */
 export const headsBytes = 1024 * 1024;
 
-/** Documents at their newest revisions, as many as fit into one answer, and which of them are not there. @throws `restored` */
-export async function readHeads(
+/**
+ * Documents at their newest revisions as JSON text, as many as fit into one answer, and which of them are not there.
+ * @throws `restored`
+ */
+export async function headsText(
   db: Database,
   accountId: string,
   { ids, epoch }: { ids: readonly string[]; epoch?: string | undefined },
-) {
+): Promise<string> {
   await checkEpoch(db, epoch);
+  await turnOfItsOwn(accountId);
   const there = db.selectFrom('document').where('account_id', '=', accountId).where('purged_at', 'is', null);
   const sizes = await there
     .select(['id', sql<number | string>`length(doc)`.as('size')])
@@ -65,7 +86,8 @@ export async function readHeads(
   const rows =
     fitting.length === 0 ? [] : await there.select(['head_rev', 'device', 'doc']).where('id', 'in', fitting).execute();
   const known = new Set(sizes.map(({ id }) => id));
-  return { heads: rows.map(headOf), gone: ids.filter((id) => !known.has(id)) };
+  const gone = ids.filter((id) => !known.has(id));
+  return `{"heads":[${rows.map(headText).join()}],"gone":${JSON.stringify(gone)}}`;
 }
 
 /** Revisions of the history before a restore say nothing in this one. @throws `restored` */
@@ -116,6 +138,8 @@ async function moveDocument(
   check: (row: Row, db: Database) => Promise<void> | void,
   set: (row: Row) => Partial<Row>,
 ): Promise<void> {
+  // Who is refused is told the document.
+  await turnOfItsOwn(accountId);
   const cursor = await services.db.transaction().execute(async (db) => {
     const { cursor: change_seq } = await nextChange(db, accountId);
     await checkEpoch(db, epoch);
@@ -268,7 +292,7 @@ export async function listRevisions(
   accountId: string,
   { id, before }: { id: string; before?: number | undefined },
 ) {
-  await documentOf(db, accountId, id);
+  await checkThere(db, accountId, id);
   const rows = await db
     .selectFrom('document_revision')
     .select(['rev', 'device_id', 'device', 'label', 'created_at'])
@@ -290,9 +314,13 @@ export async function listRevisions(
   };
 }
 
-/** A document as it was. @throws `not-found` */
-export async function readRevision(db: Database, accountId: string, { id, rev }: { id: string; rev: number }) {
-  await documentOf(db, accountId, id);
+/** A document as it was, as JSON text. @throws `not-found` */
+export async function revisionText(
+  db: Database,
+  accountId: string,
+  { id, rev }: { id: string; rev: number },
+): Promise<string> {
+  await checkThere(db, accountId, id);
   const row = await db
     .selectFrom('document_revision')
     .select(['doc', 'device'])
@@ -301,7 +329,8 @@ export async function readRevision(db: Database, accountId: string, { id, rev }:
     .where('rev', '=', rev)
     .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
-  return headOf({ ...row, head_rev: rev });
+  if (row.doc.length > heavyBytes) await turnOfItsOwn(accountId);
+  return headText({ ...row, head_rev: rev });
 }
 
 /** Names a version. @throws `not-found` */
@@ -310,7 +339,7 @@ export async function labelRevision(
   accountId: string,
   { id, rev, label }: { id: string; rev: number; label: string },
 ): Promise<void> {
-  await documentOf(db, accountId, id);
+  await checkThere(db, accountId, id);
   const { numUpdatedRows } = await db
     .updateTable('document_revision')
     .set({ label })

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import type { Head, PushAnswer, StoredDocument } from '@vitae/api/contract';
 import { refusalWords } from '@vitae/words/refusals';
 import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
+import { turnOfItsOwn } from '../../api/heavy-work.ts';
 import type { Person } from '../../api/context.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
@@ -43,6 +43,7 @@ type Outcome =
  * @throws `conflict` with the head, and what `checkedPush` and `takePush` throw
  */
 export async function pushDocument(services: Services, person: Writer, push: Push): Promise<number> {
+  await turnOfItsOwn(person.accountId);
   const checked = checkedPush(push);
   const { rev, cursor } = await services.db.transaction().execute(async (db) => {
     const outcome = await takePush(db, services, person, checked);
@@ -76,10 +77,10 @@ export async function pushDocuments(
   for (let from = 0; from < pushes.length; from += writtenAtOnce) {
     const group: (CheckedPush | PushAnswer)[] = [];
     for (const push of pushes.slice(from, from + writtenAtOnce)) {
+      await turnOfItsOwn(person.accountId);
       group.push(await orRefused(push.id, () => checkedPush({ ...push, ...shared })));
-      // Others are answered between any two documents.
-      await nextTurn();
     }
+    await turnOfItsOwn(person.accountId);
     const { said, cursor } = await services.db.transaction().execute(async (db) => {
       const said: PushAnswer[] = [];
       let cursor: number | null = null;

@@ -4,12 +4,12 @@ import { storedJson } from '../../api/json-text.ts';
 import {
   changesSince,
   documentText,
+  headsText,
   labelRevision,
   listRevisions,
   purgeDocument,
-  readHeads,
-  readRevision,
   restoreDocument,
+  revisionText,
   trashDocument,
 } from './documents.ts';
 import { pushDocument, pushDocuments } from './push-documents.ts';
@@ -21,7 +21,11 @@ export const syncRouter = {
   changes: sync.changes.handler(({ input, context }) =>
     changesSince(context.services, personOf(context).accountId, input.since),
   ),
-  heads: sync.heads.handler(({ input, context }) => readHeads(context.services.db, personOf(context).accountId, input)),
+  heads: sync.heads.handler(async ({ input, context }) =>
+    storedJson<{ heads: Head[]; gone: string[] }>(
+      await headsText(context.services.db, personOf(context).accountId, input),
+    ),
+  ),
   push: sync.push.handler(async ({ input, context }) => ({
     answers: await pushDocuments(context.services, await writerOf(context), input),
   })),
@@ -50,8 +54,8 @@ export const documentsRouter = {
     list: documents.revisions.list.handler(({ input, context }) =>
       listRevisions(context.services.db, personOf(context).accountId, input),
     ),
-    get: documents.revisions.get.handler(({ input, context }) =>
-      readRevision(context.services.db, personOf(context).accountId, input),
+    get: documents.revisions.get.handler(async ({ input, context }) =>
+      storedJson<Head>(await revisionText(context.services.db, personOf(context).accountId, input)),
     ),
     label: documents.revisions.label.handler(async ({ input, context }) => {
       await labelRevision(context.services.db, (await writerOf(context)).accountId, input);

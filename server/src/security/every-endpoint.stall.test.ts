@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createResume, newId } from '@vitae/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../api/endpoints.ts';
+import { createCaller, type Call, type Caller } from '../testing/caller.ts';
+import { sqlitePlace } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { watchLoop } from '../testing/watch-loop.ts';
+import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
+
+/** What somebody else waits for, p99: so long the thread that answers everybody works in between, in milliseconds. */
+const mostMs = 200;
+/** How long one turn of that thread may take, in milliseconds of its processor. */
+const longestTurnMs = 50;
+/** Her calls at a time, how many others are timed, and how often it may be tried: a collection of garbage is nobody's doing. */
+const atOnce = 8;
+const samples = 24;
+const tries = 5;
+
+const time = '2026-01-01T00:00:00.000Z';
+const p99 = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Infinity;
+
+describe('while an account does its worst', () => {
+  let server: TestServer;
+  let eve: Eve;
+  const computed = new Float64Array(new SharedArrayBuffer(16));
+  let [hers, theirs]: Caller[] = [];
+  /** What somebody else does meanwhile: reads and writes a document. */
+  let other: Call[];
+
+  const join = async (name: string) => {
+    const { body } = await server.call(
+      'POST',
+      '/auth/sign-up',
+      { name, email: `${name}@example.com`, password: 'engine number one' },
+      { 'x-forwarded-for': '203.0.113.9' },
+    );
+    return {
+      authorization: `Bearer ${String(body['accessToken'])}`,
+      accountId: (body['user'] as { id: string }).id,
+    };
+  };
+  const put = (doc: ReturnType<typeof createResume>, authorization: string) =>
+    server.call('PUT', `/documents/${doc.id}`, { ...pushOf(doc, 0), deviceId: newId() }, { authorization });
+
+  beforeAll(async () => {
+    server = await startTestServer(await sqlitePlace(), {
+      environment: { TRUST_PROXY: '1', ACCOUNT_MEGABYTES: '100000' },
+    });
+    const { db } = server.services;
+    const { authorization, accountId } = await join('eve');
+    const ada = await join('ada');
+    await db.updateTable('account').set({ document_limit: null }).execute();
+    await db.updateTable('account').set({ role: 'admin' }).where('id', '=', accountId).execute();
+    const docs = [largeDocument(), largeDocument(), largeDocument()] as const;
+    const trashed = largeDocument();
+    const mine = createResume({ title: 'Mine' });
+    for (const doc of [...docs, trashed]) await put(doc, authorization);
+    await server.call('DELETE', `/documents/${trashed.id}`, { baseRev: 1 }, { authorization });
+    await put(mine, ada.authorization);
+    const versions = Array.from({ length: 10_000 }, (_, index) => ({
+      account_id: accountId,
+      document_id: docs[0].id,
+      rev: index + 2,
+      doc: '{}',
+      device_id: newId(),
+      push_id: randomUUID(),
+      created_at: time,
+    }));
+    for (let from = 0; from < versions.length; from += 500)
+      await db
+        .insertInto('document_revision')
+        .values(versions.slice(from, from + 500))
+        .execute();
+    eve = { authorization, docs, trashed };
+    hers = createCaller(server.origin, computed);
+    theirs = createCaller(server.origin, computed.subarray(0, 1));
+    const headers = { origin: server.origin, authorization: ada.authorization };
+    const path = `/documents/${mine.id}`;
+    // The push was taken before, and is answered so each time: a write as far as the way to the database goes.
+    const again = { ...pushOf(mine, 1), deviceId: newId() };
+    other = [
+      { method: 'GET', path, headers },
+      { method: 'PUT', path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(again) },
+    ];
+  }, 60_000);
+  afterAll(async () => {
+    await hers?.end();
+    await theirs?.end();
+    await server.stop();
+  });
+
+  it('has a worst call of every endpoint', () => {
+    expect(Object.keys(worstCalls).toSorted()).toEqual(
+      endpoints()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
+  it.each(endpoints())('with $name, nobody else waits for long', { timeout: 120_000 }, async (endpoint) => {
+    let [turn, wait] = [Infinity, Infinity];
+    for (let tried = 0; tried < tries && (turn > longestTurnMs || wait > mostMs); tried += 1) {
+      const calls = Array.from({ length: 24 }, () => worstCall(endpoint, eve, server.origin));
+      await pause(10);
+      const loop = watchLoop(computed);
+      computed[1] = 0;
+      await hers?.start({ calls, atOnce });
+      await theirs?.start({ calls: other, atOnce: 1, count: samples });
+      wait = Math.min(wait, p99((await theirs?.answers())?.times ?? []));
+      turn = Math.min(turn, loop.stop());
+      while (computed[1] === 0) await pause(5);
+      hers?.stop();
+      await hers?.answers();
+    }
+    // What is turned away at the door is not the worst: her session has to last.
+    const { authorization } = eve;
+    expect.soft((await server.call('GET', '/auth/session', undefined, { authorization })).status).toBe(200);
+    expect.soft(turn, 'one turn of the thread').toBeLessThan(longestTurnMs);
+    expect.soft(wait, 'p99 of somebody else').toBeLessThan(mostMs);
+  });
+});

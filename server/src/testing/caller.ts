@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+
+/** A request to the API. */
+export interface Call {
+  method: string;
+  /** Below `/api`. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface Calls {
+  /** Made in turn, over and over. */
+  calls: readonly Call[];
+  atOnce: number;
+  /** How many in all; without it they go on until `stop`. */
+  count?: number;
+}
+
+const answerSchema = z.object({ times: z.array(z.number()) });
+
+/**
+ * Milliseconds that the server's thread computed while each call was under way, for whomever. A busy machine, which takes
+ * the processor away, does not make them longer.
+ */
+export type Answers = z.infer<typeof answerSchema>;
+
+/** Someone who calls the server from a thread of their own, so that their work is not counted as the server's. */
+export interface Caller {
+  /** Begins; resolves once the first calls are on their way. */
+  start: (calls: Calls) => Promise<void>;
+  /** Resolves once they are made. */
+  answers: () => Promise<Answers>;
+  stop: () => void;
+  end: () => Promise<unknown>;
+}
+
+/**
+ * `computed` is what the server's thread has computed in all, in milliseconds (`watchLoop`); beside it the calls of this
+ * caller that were answered are counted.
+ */
+export function createCaller(origin: string, computed: Float64Array<SharedArrayBuffer>): Caller {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { origin, computed } });
+  const said = async (): Promise<unknown> => (await once(worker, 'message'))[0];
+  let answers: Promise<Answers> = Promise.reject(new Error('Nothing was called.'));
+  answers.catch(() => undefined);
+  return {
+    async start(calls) {
+      const begun = said();
+      worker.postMessage(calls);
+      await begun;
+      answers = said().then((answer) => answerSchema.parse(answer));
+    },
+    answers: () => answers,
+    stop: () => worker.postMessage('stop'),
+    end: () => worker.terminate(),
+  };
+}
+
+/** Makes a call and reads its answer; of an answer without an end only how it begins. No answer is one, too. */
+const make = (agent: Agent, origin: string, { method, path, headers, body }: Call) =>
+  new Promise<void>((resolve) => {
+    const asked = request(`${origin}/api${path}`, { agent, method, headers }, (response) => {
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream') === true;
+      response.once(isStream ? 'data' : 'end', () => {
+        if (isStream) response.destroy();
+        resolve();
+      });
+      response.once('error', () => resolve());
+      response.resume();
+    });
+    asked.on('error', () => resolve());
+    asked.end(body);
+  });
+
+interface Place {
+  origin: string;
+  computed: Float64Array;
+}
+
+async function work({ origin, computed }: Place, { calls, atOnce, count = Infinity }: Calls, ended: AbortSignal) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  ended.addEventListener('abort', () => agent.destroy());
+  const answers: Answers = { times: [] };
+  let made = 0;
+  const caller = async () => {
+    for (let call = calls[0]; call && made < count && !ended.aborted; call = calls[made % calls.length]) {
+      made += 1;
+      const began = computed[0] ?? 0;
+      await make(agent, origin, call);
+      answers.times.push((computed[0] ?? 0) - began);
+      computed[1] = (computed[1] ?? 0) + 1;
+    }
+  };
+  const callers = Array.from({ length: atOnce }, caller);
+  parentPort?.postMessage('begun');
+  await Promise.all(callers);
+  agent.destroy();
+  parentPort?.postMessage(answers);
+}
+
+if (!isMainThread && parentPort) {
+  let ending = new AbortController();
+  parentPort.on('message', (said: Calls | 'stop') => {
+    ending.abort();
+    if (said === 'stop') return;
+    ending = new AbortController();
+    void work(workerData as Place, said, ending.signal);
+  });
+}

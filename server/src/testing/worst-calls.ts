@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createResume, newId, type Resume } from '@vitae/domain';
+import type { Endpoint } from '../api/endpoints.ts';
+import type { Call } from './caller.ts';
+
+/** An account that is as large as it may be, and what calls it: an admin, so that nothing is out of its reach. */
+export interface Eve {
+  authorization: string;
+  /** Large documents that the server has, the first with many versions; and one in the trash. */
+  docs: readonly [Resume, ...Resume[]];
+  trashed: Resume;
+}
+
+type Part = Partial<Pick<Call, 'path' | 'headers' | 'body'>> & { json?: unknown };
+
+const long = (size: number) => 'x'.repeat(size);
+const password = 'engine number one';
+const code = () => ({ challengeId: randomUUID(), code: '123456' });
+
+/** A document as costly to check as its size allows. */
+export function largeDocument(): Resume {
+  const doc = createResume({ title: 'Worst' });
+  const links = Array.from({ length: 4_500 }, () => ({ id: newId(), label: '', url: 'https://a.b' }));
+  return { ...doc, basics: { ...doc.basics, links }, summary: '*a* '.repeat(10_000) };
+}
+
+/** A document of a few kilobytes. */
+const smallDocument = (): Resume => ({ ...createResume({ title: 'Small' }), summary: long(5_000) });
+
+export const pushOf = (doc: Resume, baseRev: number) => ({
+  id: doc.id,
+  baseRev,
+  pushId: randomUUID(),
+  schemaVersion: doc.schemaVersion,
+  doc,
+});
+
+/** A PNG of 300 KB, made of chunks that hold nothing. */
+const manyChunks = () => {
+  const chunk = (name: string) =>
+    Buffer.from(`\0\0\0\0${name}${String(Math.random()).slice(2, 6).padEnd(4, '0')}`, 'latin1');
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return new Uint8Array(
+    Buffer.concat([signature, ...Array.from({ length: 24_000 }, () => chunk('IDAT')), chunk('IEND')]),
+  );
+};
+
+const large = largeDocument();
+const pushes = (count: number) => Array.from({ length: count }, () => pushOf({ ...smallDocument(), id: newId() }, 0));
+const json = (make: (eve: Eve) => unknown) => (eve: Eve) => ({ json: make(eve) });
+const nothing = () => ({});
+
+/** The worst that we know an account to be able to do with each endpoint. An endpoint that is not here fails the test. */
+export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
+  'auth.signUp': json(() => ({ name: long(120), email: `${randomUUID()}@example.com`, password: long(128) })),
+  'auth.signIn': json(() => ({ email: 'eve@example.com', password: long(128) })),
+  'auth.signOut': nothing,
+  // With a token that is none: her other calls need hers.
+  'auth.signOutEverywhere': () => ({ headers: { authorization: `Bearer ${long(4_000)}` } }),
+  'auth.session': nothing,
+  'auth.otp.send': json(code),
+  'auth.otp.verify': json(code),
+  'auth.otp.verifyEmail': json(code),
+  'auth.password.forgot': json(() => ({ email: 'eve@example.com' })),
+  'auth.password.reset': json(() => ({ ...code(), password: long(128) })),
+  'auth.passkey.start': nothing,
+  'auth.passkey.signIn': json(() => ({ challengeId: randomUUID(), answer: {}, response: { id: long(4_000) } })),
+  'auth.social.start': json(() => ({ state: long(4_000), nonce: long(4_000), codeChallenge: long(4_000) })),
+  'auth.social.signIn': json(() => ({ code: long(4_000), state: 's', nonce: 'n', codeVerifier: long(4_000) })),
+  'auth.social.join': json(() => ({ joinToken: `${long(2_000)}.${long(2_000)}`, name: 'Eve' })),
+  'auth.native.grant': json(() => ({ codeChallenge: long(43) })),
+  'auth.native.exchange': json(() => ({ code: long(128), codeVerifier: long(128) })),
+  'auth.token.get': nothing,
+  'auth.token.set': json(() => ({ accessToken: long(400_000), refreshToken: long(400_000) })),
+  'auth.token.clear': nothing,
+  'auth.token.refresh': json(() => ({ refreshToken: long(4_000) })),
+  'account.update': json(() => ({ name: long(120), locale: 'de' })),
+  'account.changePassword': json(() => ({ currentPassword: long(128), password: long(128) })),
+  'account.confirm': json(() => ({ currentPassword: long(128) })),
+  'account.email.change': json(() => ({ email: `${randomUUID()}@example.com`, currentPassword: password })),
+  'account.email.confirm': json(code),
+  'account.google.link': json(() => ({ code: long(4_000), state: 's', nonce: 'n', codeVerifier: long(4_000) })),
+  'account.google.unlink': nothing,
+  'account.totp.start': json(() => ({ currentPassword: password })),
+  'account.totp.confirm': json(() => ({ code: '123456' })),
+  'account.totp.remove': json(() => ({ code: '123456' })),
+  'account.passkeys.list': nothing,
+  'account.passkeys.start': json(() => ({ currentPassword: password })),
+  'account.passkeys.add': json(() => ({ name: long(80), response: { id: long(4_000) } })),
+  'account.passkeys.rename': () => ({ path: `/account/passkeys/${randomUUID()}`, json: { name: long(80) } }),
+  'account.passkeys.remove': () => ({
+    path: `/account/passkeys/${randomUUID()}/remove`,
+    json: { currentPassword: long(128) },
+  }),
+  'account.sessions.list': nothing,
+  'account.sessions.revoke': () => ({ path: `/account/sessions/${randomUUID()}` }),
+  'account.export': nothing,
+  'account.remove': json(() => ({ currentPassword: long(128) })),
+  'account.keep': nothing,
+  'sync.changes': () => ({ path: '/sync?since=0' }),
+  'sync.heads': json(({ docs }) => ({ ids: [...docs.map(({ id }) => id), ...Array.from({ length: 90 }, newId)] })),
+  'sync.push': json(() => ({ deviceId: newId(), pushes: pushes(100) })),
+  'documents.get': ({ docs }) => ({ path: `/documents/${docs[0].id}` }),
+  'documents.put': () => {
+    const doc = { ...large, id: newId() };
+    return { path: `/documents/${doc.id}`, json: { ...pushOf(doc, 0), deviceId: newId() } };
+  },
+  // Each is told the document that is in its way.
+  'documents.delete': ({ docs }) => ({ path: `/documents/${docs[0].id}`, json: { baseRev: 900 } }),
+  'documents.restore': ({ trashed }) => ({ path: `/documents/${trashed.id}/restore` }),
+  'documents.purge': ({ docs }) => ({ path: `/documents/${docs[0].id}/purge` }),
+  'documents.revisions.list': ({ docs }) => ({ path: `/documents/${docs[0].id}/revisions` }),
+  'documents.revisions.get': ({ docs }) => ({ path: `/documents/${docs[0].id}/revisions/1` }),
+  'documents.revisions.label': ({ docs }) => ({
+    path: `/documents/${docs[0].id}/revisions/1`,
+    json: { label: long(120) },
+  }),
+  'assets.put': () => {
+    const bytes = manyChunks();
+    return {
+      path: `/assets/${createHash('sha256').update(bytes).digest('hex')}`,
+      headers: { 'content-type': 'image/png' },
+      body: bytes,
+    };
+  },
+  'assets.get': () => ({ path: `/assets/${'0'.repeat(64)}` }),
+  'events.stream': nothing,
+  'admin.jobs.list': nothing,
+  'admin.jobs.run': () => ({ path: '/admin/jobs/trash/run' }),
+  'admin.audit': nothing,
+};
+
+/** The worst call of an endpoint, from an address of its own, as if it came from many machines. */
+export function worstCall(endpoint: Endpoint, eve: Eve, origin: string): Call {
+  const { path, headers, body, json: value } = worstCalls[endpoint.name]?.(eve) ?? {};
+  const sent = value === undefined ? body : JSON.stringify(value);
+  const address = Array.from({ length: 2 }, () => Math.floor(Math.random() * 250));
+  return {
+    method: endpoint.method,
+    path: path ?? endpoint.path.replace('{provider}', 'google'),
+    headers: {
+      origin,
+      ...(endpoint.access === 'anyone' ? {} : { authorization: eve.authorization }),
+      'x-forwarded-for': `198.18.${address.join('.')}`,
+      ...(value === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent)) }),
+      ...headers,
+    },
+    ...(sent === undefined ? {} : { body: sent }),
+  };
+}
