@@ -1,10 +1,19 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { workerFiles } from '@vitae/api';
+import { basename, extname, join } from 'node:path';
 import { defineConfig } from 'vite';
+import { firstEntries } from '../scripts/bundle-size.ts';
 import { noticesPlugin } from '../scripts/notices.ts';
 import { earlyScript } from './build/early-script.ts';
 import { precompress } from './build/precompress.ts';
+
+/** The chunks before the form takes input, by what names them in `scripts/bundle-size.json`; the page itself is the first. */
+const firstLoad = Object.fromEntries(
+  firstEntries()
+    .slice(1)
+    .map((file) => [basename(file, extname(file)), join(import.meta.dirname, file)]),
+);
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), noticesPlugin(), earlyScript('/src/early.ts'), precompress()],
@@ -22,11 +31,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What the form needs counts as an entry, so that the groups below can tell it from what comes later.
+      input: { index: 'index.html', ...firstLoad },
       checks: { pluginTimings: false },
       output: {
-        // Many small files compress worse than a few: what every page needs stands in one, what many share in another.
-        // Neither holds the client of the API and the engine of sync, which a visitor who is not signed in never needs,
-        // nor what only lists and galleries share.
+        // Many small files compress worse than a few: what every page needs stands in one, what pages share with the form
+        // in another, the form itself in a third. None holds what only comes later.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -34,12 +44,19 @@ export default defineConfig({
             { name: 'early-parts', test: /base\/remembered-fonts\.ts|preview\/start-worker\.ts/ },
             {
               name: 'core',
-              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
+              tags: ['$initial'],
+              test: /node_modules\/(react|react-dom|scheduler|zustand|idb|uuidv7|zod|node-diff3)\/|packages\/(api|domain|store|sync)\/src\/(?!(letter-view|view|visible-content|client|errors|error-text|session-core|sync-accounts|sync-store|sync-transport|content-id|engine|run-sync|steps)\.ts|contract\/)|packages\/words\/src\/(translate|en\/app)\.ts|packages\/ui\/src\/base\/session\/(safe-path|session-memory|session-state|start-session)\.ts/,
+            },
+            {
+              name: 'form',
+              tags: ['$initial'],
+              test: /packages\/ui\/src\/rooms\/editor\/|packages\/words\/src\/en\/editor|packages\/ui\/src\/shell\/layouts\/builder/,
             },
             {
               name: 'shared',
-              test: /packages\/ui\/src\/(base\/(?!documents\/|forms\/|remote\/|session\/|sync\/|remembered-fonts\.)|parts\/(components\/|rich-text\/|[^/]+$)|rooms\/editor\/|shell\/)|node_modules\/lucide-react\//,
-              minShareCount: 4,
+              tags: ['$initial'],
+              test: /packages\/ui\/src\/(base\/(?!documents\/|forms\/|remote\/|session\/|sync\/|remembered-fonts\.)|parts\/(components\/|rich-text\/|[^/]+$)|shell\/)|node_modules\/lucide-react\//,
+              minShareCount: 2,
             },
           ],
         },
