@@ -119,7 +119,8 @@ it(
     await app.control.clickMenu({ path: ['File', 'Print…'] });
     const dialog = page.getByRole('dialog', { name: 'Print' });
     await dialog.getByRole('combobox', { name: 'Printer' }).waitFor();
-    expect(await dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
+    // It looks for printers first.
+    await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     await page.getByText('On its way to Office').waitFor();
     await dialog.waitFor({ state: 'hidden' });

@@ -109,12 +109,12 @@ describe('the shell', () => {
     await list.waitForURL('**/resume/start');
   });
 
-  it('looks for no new versions until it is told to', async () => {
+  it('offers no new versions where nobody has signed them', async () => {
     const app = await desktopFor({ env: { VITAE_UPDATE_URL: 'https://updates.example/' } });
     const page = await listOf(app);
     await openPath(app, page, '/account/settings');
-    const toggle = page.getByRole('region', { name: /update/i }).getByRole('switch');
-    await eventually(() => toggle.getAttribute('aria-checked')).toBe('false');
+    await page.getByRole('region', { name: 'Export everything' }).waitFor();
+    expect(await page.getByRole('region', { name: /update/i }).count()).toBe(0);
     expect(await app.control.connections()).toEqual([]);
   });
 

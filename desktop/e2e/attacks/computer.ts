@@ -275,6 +275,8 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   await page.getByRole('heading', { name: 'Resumes' }).waitFor();
   await call('documents.create', canary);
+  // A key of the person's: a script alone signs nobody in.
+  await page.keyboard.press('Shift');
   await call('account.startSignIn');
   const [opened] = await control.calls('shell.openExternal');
   const { searchParams } = new URL(String(opened?.args[0]));
@@ -285,6 +287,8 @@ export async function startComputer(folder: string): Promise<Computer> {
     };
     return (await desktop.call('account.state')).value.hasToken;
   });
+  // Until that key counts no more: attacks begin without one.
+  await pause(2_100);
   await watch();
   const close = async (): Promise<void> => {
     hostile.close();

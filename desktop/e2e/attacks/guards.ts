@@ -212,6 +212,20 @@ export const guards: readonly Guard[] = [
       'a window that is less locked up than the first',
     ],
   ]),
+  ...of('main/handlers/account.ts', [
+    [
+      'sign-in: after a click alone',
+      '!hasJustClicked(window.webContents)',
+      'false',
+      'a sign-in that no person asked for',
+    ],
+    [
+      'sign-in: kept unprotected when the person agrees',
+      'agreed && !(await agreesToPlain(window))',
+      'false',
+      'a session kept unprotected that no person agreed to',
+    ],
+  ]),
   ...of('main/ipc.ts', [
     [
       'calls: from no frame',

@@ -3,6 +3,7 @@ import { calls } from './rows/calls.ts';
 import { content } from './rows/content.ts';
 import { files, serving } from './rows/files.ts';
 import { deepLinks } from './rows/links.ts';
+import { wayOut } from './rows/outside.ts';
 import { navigation } from './rows/navigation.ts';
 import { printing } from './rows/printing.ts';
 import { requests } from './rows/requests.ts';
@@ -14,6 +15,7 @@ export const table: readonly (readonly [string, readonly Attack[]])[] = [
   ['windows and links out', windows],
   ['leave that is asked for', asking],
   ['what the page takes in and sends out', content],
+  ['ways out past the program', wayOut],
   ['calls of the program', calls],
   ['requests to the server', requests],
   ['what the app serves', serving],

@@ -2,6 +2,7 @@ import { desktopText } from '@vitae/words/desktop';
 import { app, dialog } from 'electron';
 import { readConfig } from './config.ts';
 import { linkScheme } from './deep-links.ts';
+import { cutOff } from './no-network.ts';
 import { startProgram, type Program } from './program.ts';
 import { declareScheme } from './protocol.ts';
 
@@ -16,8 +17,10 @@ declareScheme();
 app.enableSandbox();
 
 const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  cutOff(app.commandLine, config.updateUrl);
   await app.whenReady();
-  program = await startProgram(readConfig(process.env), log);
+  program = await startProgram(config, log);
   for (const work of early) work(program);
   await program.opening.openArguments(process.argv, process.cwd());
 };

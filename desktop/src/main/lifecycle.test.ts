@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { app, person, quits } from '../testing/electron.ts';
 import { endWell } from './ending.ts';
 import type { Settings } from './settings.ts';
-import { startUpdater } from './updater.ts';
+import { checksSignature, startUpdater } from './updater.ts';
 
 const feed = vi.hoisted(() => ({
   autoDownload: true,
@@ -12,6 +15,7 @@ const feed = vi.hoisted(() => ({
   checkForUpdates: vi.fn<() => Promise<object | null>>(),
   downloadUpdate: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   quitAndInstall: vi.fn<() => void>(),
+  netSession: { setProxy: vi.fn<(config: object) => Promise<void>>(() => Promise.resolve()) },
 }));
 vi.mock('electron', () => import('../testing/electron.ts'));
 vi.mock('electron-updater', () => ({ autoUpdater: feed }));
@@ -25,6 +29,20 @@ beforeEach(() => {
   app.removeAllListeners();
 });
 afterEach(() => void vi.useRealTimers());
+
+describe('new versions', () => {
+  it('are taken where somebody has signed them, and nowhere else', () => {
+    const resources = mkdtempSync(join(tmpdir(), 'vitae-resources-'));
+    expect(checksSignature('linux', resources)).toBe(false);
+    expect(checksSignature('darwin', resources)).toBe(true);
+    expect(checksSignature('win32', resources)).toBe(false);
+    writeFileSync(join(resources, 'app-update.yml'), 'provider: generic\n');
+    expect(checksSignature('win32', resources)).toBe(false);
+    writeFileSync(join(resources, 'app-update.yml'), 'provider: generic\npublisherName:\n  - Vitae\n');
+    expect(checksSignature('win32', resources)).toBe(true);
+    rmSync(resources, { recursive: true });
+  });
+});
 
 describe('looking for new versions', () => {
   const day = 24 * 60 * 60_000;

@@ -20,7 +20,7 @@ import { isExternalLink, lockDown } from './security.ts';
 import { openSettings } from './settings.ts';
 import { noticeText } from './store-notice.ts';
 import { runDesktopSync } from './sync.ts';
-import { startUpdater } from './updater.ts';
+import { checksSignature, startUpdater } from './updater.ts';
 import { createWindows } from './windows.ts';
 
 /** What the system asks of the running program. */
@@ -53,7 +53,8 @@ export async function startProgram(
   });
   const recent = createRecentFiles(app, settings, showMenu);
   const opening = createOpening({ ask: windows.ask, account, recent, log });
-  const updater = updateUrl === null ? null : startUpdater({ feed: updateUrl, settings, log });
+  const looks = updateUrl !== null && checksSignature(process.platform, process.resourcesPath);
+  const updater = looks ? startUpdater({ feed: updateUrl, settings, log }) : null;
   const network = createNetworkWatch();
   const sync = runDesktopSync({ account, store, watchOnline: network.subscribe });
   const askWho = () =>

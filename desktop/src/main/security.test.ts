@@ -20,6 +20,7 @@ const locked = (page = 'app://vitae/account/resumes') => {
   const contents = {
     on: contentsEvents.on,
     setWindowOpenHandler: contentsEvents.set('window-open'),
+    setWebRTCIPHandlingPolicy: vi.fn<(policy: string) => void>(),
     getURL: () => page,
   };
   const session = {

@@ -63,6 +63,11 @@ function openOutside(contents: WebContents, url: string, hasClicked: () => boole
   if (isExternalLink(url) && isOwnPage(contents.getURL()) && hasClicked()) void shell.openExternal(url);
 }
 
+const clicks = new WeakMap<WebContents, () => boolean>();
+
+/** Whether the person has just clicked or pressed a key in a page: no script does that for them. */
+export const hasJustClicked = (contents: WebContents): boolean => clicks.get(contents)?.() ?? false;
+
 /** Remembers when the person last clicked or pressed a key in the page. */
 function watchClicks(contents: WebContents): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
@@ -83,6 +88,8 @@ export function lockDown(app: App, session: Session): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isWithoutNetwork(url) }));
   app.on('web-contents-created', (_created, contents) => {
     const hasClicked = watchClicks(contents);
+    clicks.set(contents, hasClicked);
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.on('will-attach-webview', (event) => guardWebview(event));
     contents.on('will-frame-navigate', (event) => guardNavigation(event, contents, hasClicked));
     contents.on('will-redirect', (event) => guardRedirect(event));

@@ -1,4 +1,6 @@
 import { desktopText } from '@vitae/words/desktop';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { app, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import type { Settings } from './settings.ts';
@@ -14,6 +16,20 @@ export interface ProgramUpdater {
   /** The version that runs. */
   version: string;
   stop: () => void;
+}
+
+/**
+ * Whether a new version is held against who signed this one before it is installed: macOS takes nothing else; on Windows
+ * the packages have to name their publisher, which the one who signs them does. Packages for Linux are signed by nobody
+ * that the program could ask, so that whoever holds the list of versions could put any program on people's computers.
+ */
+export function checksSignature(platform: NodeJS.Platform, resources: string): boolean {
+  if (platform !== 'win32') return platform === 'darwin';
+  try {
+    return /^publisherName:/m.test(readFileSync(join(resources, 'app-update.yml'), 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** Begins to look for versions at an address, as far as the settings say so. */
@@ -75,6 +91,8 @@ async function prepare(feed: string): Promise<AppUpdater> {
   autoUpdater.autoDownload = false;
   autoUpdater.autoInstallOnAppQuit = false;
   autoUpdater.logger = null;
+  // The windows have no network (`no-network.ts`); this has.
+  await autoUpdater.netSession.setProxy({ mode: 'system' });
   autoUpdater.setFeedURL({ provider: 'generic', url: feed });
   return autoUpdater;
 }

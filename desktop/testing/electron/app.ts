@@ -30,7 +30,10 @@ const folders: Record<string, () => string> = {
 export class App extends EventEmitter {
   readonly isPackaged = settings.packaged;
   readonly commandLine = {
-    appendSwitch: (): void => undefined,
+    appendSwitch: (name: string, value = ''): void => {
+      record('app.commandLine.appendSwitch', name, value);
+      this.#switches.set(name, value);
+    },
     appendArgument: (): void => undefined,
     hasSwitch: () => false,
     getSwitchValue: () => '',
@@ -41,6 +44,8 @@ export class App extends EventEmitter {
   applicationMenu: unknown = null;
   closeWindows: () => number = () => 0;
   accessibilitySupportEnabled = false;
+  /** Chromium gets them, as Electron's does. */
+  readonly #switches = new Map<string, string>();
   #ready = false;
   #quitting = false;
   readonly #started: Promise<void>;
@@ -62,7 +67,7 @@ export class App extends EventEmitter {
   async #start(): Promise<void> {
     // A second instance ends before it has anything to show.
     if (this.#quitting) return new Promise(() => undefined);
-    const browser = await startBrowser();
+    const browser = await startBrowser(this.#switches);
     setBrowser(browser);
     await answerRequests(browser);
     await watchPopups(browser);

@@ -15,7 +15,10 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-const switches = (profile: string): string[] => [
+/** What Electron's Chromium calls otherwise than a whole Chromium. */
+const names: Readonly<Record<string, string>> = { 'force-webrtc-ip-handling-policy': 'webrtc-ip-handling-policy' };
+
+const switches = (profile: string, given: ReadonlyMap<string, string>): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--headless',
   '--disable-gpu',
@@ -35,7 +38,9 @@ const switches = (profile: string): string[] => [
   // Every frame of a window in one process, so that one session sees them all.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes',
-  '--host-resolver-rules=MAP * ~NOTFOUND',
+  // No page gets to the real network, whatever the app asks for.
+  ...(given.has('host-resolver-rules') ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND']),
+  ...[...given].map(([name, value]) => `--${names[name] ?? name}=${value}`),
   '--remote-debugging-pipe',
   '--remote-debugging-port=0',
   `--user-data-dir=${profile}`,
@@ -53,10 +58,12 @@ const endpointOf = (chromium: ChildProcess): Promise<string> =>
     chromium.once('error', reject);
   });
 
-export const startBrowser = async (): Promise<Browser> => {
+export const startBrowser = async (given: ReadonlyMap<string, string>): Promise<Browser> => {
   const profile = join(settings.userData, 'Chromium');
   mkdirSync(profile, { recursive: true });
-  const chromium = spawn(settings.browser, switches(profile), { stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'] });
+  const chromium = spawn(settings.browser, switches(profile, given), {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const [, , , write, read] = chromium.stdio;
   if (!write || !read || !('write' in write) || !('read' in read)) throw new Error('Chromium has no debugging pipe.');
   const { root, session } = cdpOverPipe(write, read);

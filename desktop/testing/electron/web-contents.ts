@@ -60,6 +60,9 @@ export class WebContents extends PageCommands {
   #title = '';
   #openHandler: OpenHandler = () => ({ action: 'allow' });
 
+  /** Chromium has its policy from its command line: nothing else sets it from outside. */
+  setWebRTCIPHandlingPolicy(_policy: string): void {}
+
   constructor(preferences: Record<string, unknown>, size: { width: number; height: number }) {
     super();
     if (preferences['contextIsolation'] === false || preferences['nodeIntegration'] === true)

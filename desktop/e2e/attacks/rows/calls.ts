@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createResume } from '@vitae/domain';
 import { methodNames } from '../../../src/bridge/names.ts';
 import { type Attack, attack, gain, mustRefuse } from '../attack.ts';
@@ -253,4 +254,20 @@ export const calls: readonly Attack[] = [
     );
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
   }),
+  attack('a sign-in that no person asked for', async ({ forge }) => {
+    // As long after the last key or click as one counts.
+    await pause(2_100);
+    return mustRefuse(await forge('account.startSignIn'));
+  }),
+  attack(
+    'a session kept unprotected that no person agreed to',
+    async ({ forge, call, calls: seen }) => {
+      await forge('account.keepUnprotected', true);
+      const asked = (await seen('dialog.showMessageBox')).length;
+      const state = await call('account.state');
+      const keeping = state.ok ? (state.value as { keeping: string }).keeping : '';
+      return gain(asked === 0 || keeping === 'plain', `the person was asked ${asked} times, and it is ${keeping}`);
+    },
+    ['dialog.showMessageBox'],
+  ),
 ];

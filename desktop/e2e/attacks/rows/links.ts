@@ -23,7 +23,8 @@ const links: readonly [string, string][] = [
 const open = (computer: Computer, link: string): Promise<boolean> => computer.control.emit('app', 'open-url', link);
 
 /** The page starts a sign-in, as the person does; resolves to the state that only the browser is told. */
-const begun = async ({ call, control }: Computer): Promise<string> => {
+const begun = async ({ call, control, page }: Computer): Promise<string> => {
+  await page.keyboard.press('Shift');
   await call('account.startSignIn');
   const [address] = (await control.calls('shell.openExternal')).at(-1)?.args ?? [];
   return new URL(String(address)).searchParams.get('state') ?? '';

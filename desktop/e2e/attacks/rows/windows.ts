@@ -57,6 +57,8 @@ export const windows: readonly Attack[] = [
     'after a click, on a page that is not the app’s: a link to the system',
     async ({ calls, control, home, page }) => {
       await control.forceLoad(foreignPage);
+      // Playwright hears of it a little later than the program does.
+      await page.waitForURL(await control.browserAddress(foreignPage));
       await clickAs(page, () => void window.open('https://evil.example/phishing'));
       await page.waitForTimeout(100);
       const opened = await calls('shell.openExternal');

@@ -1,16 +1,44 @@
+import { desktopText } from '@vitae/words/desktop';
+import { dialog, type BrowserWindow } from 'electron';
 import { z } from 'zod';
 import { handler } from '../ipc.ts';
+import { hasJustClicked } from '../security.ts';
+import { ShellError } from '../shell-error.ts';
 import type { CallContext } from './context.ts';
 
 const nothing = z.undefined();
 
+/** What only a person does: no script of a page opens the browser to ask for somebody's account. */
+function requireClick({ window }: CallContext): void {
+  if (!hasJustClicked(window.webContents)) throw new ShellError(desktopText('signInNeedsClick'));
+}
+
+/** The person says so in a window of the system, which no script of a page answers. */
+async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    buttons: [desktopText('keepPlainYes'), desktopText('keepPlainNo')],
+    defaultId: 1,
+    cancelId: 1,
+    message: desktopText('keepPlain'),
+    detail: desktopText('keepPlainDetail'),
+  });
+  return response === 0;
+}
+
 /** The session that this process holds; see `HeldAccount`. No answer carries a token. */
 export const account = {
   state: handler(nothing, (_, { account }: CallContext) => account.state()),
-  startSignIn: handler(nothing, (_, { account }: CallContext) => account.startSignIn()),
+  startSignIn: handler(nothing, (_, context: CallContext) => {
+    requireClick(context);
+    return context.account.startSignIn();
+  }),
   cancelSignIn: handler(nothing, (_, { account }: CallContext) => account.cancelSignIn()),
   finishSignIn: handler(z.string().min(1).max(512), (code, { account }: CallContext) => account.finishSignIn(code)),
   signOut: handler(nothing, (_, { account }: CallContext) => account.signOut()),
   refresh: handler(nothing, (_, { account }: CallContext) => account.refresh()),
-  keepUnprotected: handler(z.boolean(), (agreed, { account }: CallContext) => account.keepUnprotected(agreed)),
+  keepUnprotected: handler(z.boolean(), async (agreed, { account, window }: CallContext) => {
+    if (agreed && !(await agreesToPlain(window))) return;
+    await account.keepUnprotected(agreed);
+  }),
 };

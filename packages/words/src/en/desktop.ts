@@ -55,6 +55,12 @@ export const desktop = {
   reasonUnknown: 'the system gives no reason',
   // Signing in through the browser.
   signInFailed: 'You were not signed in',
+  signInNeedsClick: 'To sign in, click the button for it.',
+  keepPlain: 'Keep your sign-in on the disk without protection?',
+  keepPlainDetail:
+    'This computer has no keychain. Every program and every person who can read your files could then use your account.',
+  keepPlainYes: 'Keep Me Signed In',
+  keepPlainNo: 'Cancel',
   // behaviour SE-9
   signInForeignState: 'Invalid state parameter. Possible CSRF attack.',
   signInNotBegun:

@@ -1,0 +1,20 @@
+import type { CommandLine } from 'electron';
+
+/** A port that only the system's administrator could listen at, and nobody does. */
+const deadProxy = '127.0.0.1:1';
+
+/**
+ * Closes the ways out of a page that no request is made for, so that `webRequest` never sees them: calls between browsers
+ * (WebRTC), connections made early, names looked up early. Chromium looks up no name, reaches others through a proxy that
+ * is not there, and sends no datagram past it. The main process has Node's own network, which none of this touches. To be
+ * called before the app is ready.
+ */
+export function cutOff(commandLine: Pick<CommandLine, 'appendSwitch'>, updateUrl: string | null): void {
+  commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');
+  commandLine.appendSwitch('proxy-server', deadProxy);
+  // This computer's own addresses are no exception.
+  commandLine.appendSwitch('proxy-bypass-list', '<-loopback>');
+  // New versions come by Chromium's network, in a session of their own.
+  const except = updateUrl === null ? '' : `, EXCLUDE ${new URL(updateUrl).hostname}`;
+  commandLine.appendSwitch('host-resolver-rules', `MAP * ~NOTFOUND${except}`);
+}
