@@ -6,6 +6,7 @@ export * from './document-file.ts';
 export * from './document-kind.ts';
 export * from './document-tags.ts';
 export * from './document-text.ts';
+export * from './document-title.ts';
 export * from './final.ts';
 export * from './hrefs.ts';
 export * from './ids.ts';

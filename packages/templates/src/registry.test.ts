@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '@vitae/domain';
+import { createResume, documentKinds } from '@vitae/domain';
 import { coverLetter } from './kinds/cover-letter.ts';
 import { templateOf } from './kinds/resume.ts';
 import { letterTemplates, templates } from './registry.ts';
@@ -10,6 +10,16 @@ import { contrast } from './shared/colour.ts';
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['kinds', 'shared', 'letters', 'testing'].includes(entry.name))
   .map((entry) => entry.name);
+
+describe('the title of a file', () => {
+  it('is the person’s name until the person has named the document', () => {
+    const begun = createResume({ title: 'Untitled resume' });
+    expect(renderTemplate(begun)).toMatchObject({ props: { title: 'Untitled resume' } });
+    begun.basics.fullName = 'Ana Silva';
+    expect(renderTemplate(begun)).toMatchObject({ props: { title: 'Ana Silva' } });
+    expect(renderTemplate({ ...begun, title: 'For Acme' })).toMatchObject({ props: { title: 'For Acme' } });
+  });
+});
 
 describe('registry', () => {
   it('holds every template of the folder, each once', () => {

@@ -1,4 +1,4 @@
-import { coverLetterKind, letterView } from '@vitae/domain';
+import { coverLetterKind, letterView, ownTitle } from '@vitae/domain';
 import { letterTemplates } from '../registry.ts';
 import { resolveTokens } from '../shared/tokens.ts';
 import { defineTemplateKind } from '../template-kind.ts';
@@ -14,7 +14,7 @@ export const coverLetter = defineTemplateKind({
     return template.render({
       view,
       tokens: resolveTokens(template, document, fit),
-      title: document.title.trim() || view.subject.text || view.fullName.text,
+      title: ownTitle(document) || view.subject.text || view.fullName.text || document.title,
     });
   },
 });

@@ -1,4 +1,4 @@
-import { resumeKind, resumeView } from '@vitae/domain';
+import { ownTitle, resumeKind, resumeView } from '@vitae/domain';
 import { templates } from '../registry.ts';
 import { splitColumns } from '../shared/columns.ts';
 import { resolveTokens } from '../shared/tokens.ts';
@@ -15,7 +15,7 @@ export const resume = defineTemplateKind({
       view,
       columns: splitColumns(view, document, template),
       tokens,
-      title: document.title.trim() || view.fullName.text,
+      title: ownTitle(document) || view.fullName.text || document.title,
       photo: view.photo && asset ? asset(view.photo.asset) : null,
       spare,
     });

@@ -186,7 +186,7 @@ export const preview = {
     tailorHint: 'Make a copy and change it for the next job. This one stays as it is.',
     duplicate: 'Duplicate this resume',
     copyOf: '{{title}} (copy)',
-    fileFor: '{{name}} resume',
+    fileFor: '{{name}} {{kind}}',
   },
   print: {
     title: 'Print {{title}}',

@@ -1,6 +1,7 @@
 import {
   labelSeparator,
   listSeparator,
+  ownTitle,
   resumeView,
   type Direction,
   type DocumentAssets,
@@ -38,7 +39,7 @@ export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Lo
   const set = typesetter(view.direction, view.locale);
   const picture = pictureOf(view, assets);
   const document = new Document({
-    title: cleanText(resume.title || view.fullName.text),
+    title: cleanText(ownTitle(resume) || view.fullName.text || resume.title),
     creator: cleanText(view.fullName.text) || 'Vitae',
     lastModifiedBy: cleanText(view.fullName.text) || 'Vitae',
     ...stylesOf(resume, look),

@@ -27,7 +27,20 @@ export async function createEmpty(
   templateId?: string,
 ): Promise<AnyDocument> {
   const empty = kindOf(kind).create({ title, country: countryOfDevice(navigator.languages), ...homeOfAccount() });
-  return (await store.create(templateId ? withTemplate(empty, templateId) : empty)).doc;
+  const { doc } = await store.create(templateId ? withTemplate(empty, templateId) : empty);
+  begun.set(doc.id, doc.updatedAt);
+  return doc;
+}
+
+/** When documents that were begun empty were written, by their ids. */
+const begun = new Map<string, string>();
+
+/** Removes a document that was begun empty and left as it was; any other one stays. @throws StoreError */
+export async function discardUntouched(store: DocumentStore, { kind, id }: Listed): Promise<void> {
+  const writtenAt = begun.get(id);
+  if (writtenAt === undefined || (await store.get(kind, id)).doc.updatedAt !== writtenAt) return;
+  begun.delete(id);
+  await store.purge(id);
 }
 
 /** A document in another template; what the person set over the old one's tokens and order stays. */

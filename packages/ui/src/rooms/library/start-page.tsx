@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { startPath, type AnyKind } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -11,6 +11,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
 import { rename } from '../../base/documents/document-actions.ts';
+import { rememberList } from '../../base/documents/last-list.ts';
 import { DocumentCard } from '../../parts/documents/document-card.tsx';
 import { RenameDialog } from '../../parts/documents/rename-dialog.tsx';
 import { StartOptions } from './start-options.tsx';
@@ -25,6 +26,7 @@ export function StartPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);
   const [search] = useSearchParams();
+  useEffect(() => rememberList(kind, startPath(kind)), [kind]);
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
   if (search.get('from') === 'sample') {
     return (

@@ -19,7 +19,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** Signing in with Google beside the password. */
 export function GoogleSettings({ user }: { user: User }) {
   const { t } = useTexts('account');
-  const { account } = usePlatform();
+  const { account, settings } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const attempt = async (act: () => Promise<void>) => {
@@ -37,6 +37,8 @@ export function GoogleSettings({ user }: { user: User }) {
     toast({ title: t('settings.google.unlinked'), tone: 'good' });
   };
   const isOnlyWay = user.hasGoogle && !user.hasPassword;
+  // Nothing to offer where the site has no such way; who has come by it elsewhere may still take it away.
+  if (!user.hasGoogle && !account && !settings.googleSignIn) return null;
   return (
     <SettingsSection
       id="google"

@@ -57,7 +57,7 @@ async function answer(request: Request, init: RequestInit): Promise<Response> {
   return answers[call]?.(body) ?? error(404, 'not-found', `No answer to ${call}`);
 }
 
-async function open(changes: Partial<typeof ada> = {}) {
+async function open(changes: Partial<typeof ada> = {}, shell: Platform = platform) {
   startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
   const own = await session();
   await own.settled();
@@ -66,7 +66,7 @@ async function open(changes: Partial<typeof ada> = {}) {
     initialEntries: ['/account/settings'],
   });
   render(
-    <PlatformProvider value={platform}>
+    <PlatformProvider value={shell}>
       <RouterProvider router={router} />
     </PlatformProvider>,
   );
@@ -215,6 +215,14 @@ describe('settings', () => {
     await waitFor(() => expect(ended).toEqual(['3']));
     press('Sign out all others');
     await waitFor(() => expect(ended).toEqual(['3', '2', '3']));
+  });
+
+  it('offers to link Google only where the site has that way', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
+    cleanup();
+    await open({}, { ...platform, settings: { ...platform.settings, googleSignIn: true } });
+    expect(screen.getByRole('button', { name: 'Link Google' })).toBeTruthy();
   });
 
   it('does not remove the only way to sign in', async () => {

@@ -62,7 +62,9 @@ export const DateControl = memo(function DateControl({ binding, ongoing = never,
               aria-label={t('date.yearOf', { field: binding.label })}
               aria-describedby={describedBy}
               aria-invalid={doubt ? true : undefined}
-              onChange={({ currentTarget: { value } }) => enter(readTyped(value) ?? { ...shown, year: value })}
+              onChange={({ currentTarget: { value } }) =>
+                enter(readTyped(value, language) ?? { ...shown, year: value })
+              }
             />
           </div>
         )}

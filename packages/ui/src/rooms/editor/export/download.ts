@@ -3,6 +3,7 @@ import type { Exporter } from '@vitae/exporter';
 import type { RenderOptions } from '@vitae/renderer';
 import type { Preview } from '@vitae/renderer/preview';
 import { StoreError, type DocumentStore } from '@vitae/store';
+import { textsOf } from '../../../base/i18n/index.ts';
 import type { SavedFile } from '../../../base/platform.ts';
 
 const pdfType = 'application/pdf';
@@ -50,9 +51,15 @@ async function assetsFrom(
   return assets;
 }
 
-/** What to call the files of a document, without an ending: after the person, else after its title. */
-export const documentFileStem = (doc: AnyDocument): string =>
-  fileNameOf(fullNameOf(doc) || doc.title, kindOf(doc.kind).name);
+/**
+ * What to call the files of a document, without an ending: after the person, else after its title. The same wherever it
+ * is downloaded from.
+ */
+export function documentFileStem(doc: AnyDocument): string {
+  const person = fullNameOf(doc);
+  const { name: kind } = kindOf(doc.kind);
+  return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : doc.title, kind);
+}
 
 /** Text as a name that every file system takes; `''` becomes the other name. */
 export function fileNameOf(text: string, otherwise: string): string {

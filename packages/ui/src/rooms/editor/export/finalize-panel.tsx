@@ -1,5 +1,5 @@
 import type { Exporter } from '@vitae/exporter';
-import { fullNameOf, kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
+import { kindOf, visibleContent, type AnyDocument } from '@vitae/domain';
 import { Check, Copy, FileDown, Printer, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
@@ -10,7 +10,7 @@ import { Button, Checkbox, Field, TextInput, toast } from '../../../parts/compon
 import { duplicate } from '../../../base/documents/document-actions.ts';
 import type { Change } from '../design/design-panel.tsx';
 import { builderPath } from '../../../base/documents/paths.ts';
-import { exportFile, fileNameOf, pdfFile } from './download.ts';
+import { documentFileStem, exportFile, fileNameOf, pdfFile } from './download.ts';
 import { FinalState } from '../preview/final-state.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.tsx';
@@ -44,9 +44,8 @@ export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }
   /** What is being made: the PDF, or a format by its id. */
   const [busy, setBusy] = useState<string | null>(null);
   const { preview } = state;
-  const fullName = fullNameOf(doc);
   const { name: otherwise } = kindOf(doc.kind);
-  const shownName = name ?? fileNameOf(fullName ? t('finalize.fileFor', { name: fullName }) : doc.title, otherwise);
+  const shownName = name ?? documentFileStem(doc);
   const fileName = fileNameOf(shownName, otherwise);
 
   const attempt = async (what: string, act: () => Promise<void>, failure: string) => {

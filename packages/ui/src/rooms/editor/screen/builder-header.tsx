@@ -1,10 +1,11 @@
-import { kindOf, startPath } from '@vitae/domain';
+import { kindOf } from '@vitae/domain';
 import { ArrowLeft, Download, Palette, Redo2, Search, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from '../../../base/router/index.ts';
 import { errorText } from '../../../base/error-text.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
+import { lastList } from '../../../base/documents/last-list.ts';
 import { ThemeMenu } from '../../../parts/theme-menu.tsx';
 import { Button, ButtonLink, IconButton, toast } from '../../../parts/components/index.ts';
 import { late } from '../../../parts/components/late.tsx';
@@ -31,7 +32,7 @@ export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) 
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-2 sm:px-3">
       <Link
-        to={startPath(kindOf(kind))}
+        to={lastList(kindOf(kind))}
         aria-label={t('header.back')}
         data-tooltip={t('header.back')}
         className="grid size-9 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"
@@ -130,7 +131,10 @@ function DownloadButton() {
     if (!preview) return;
     setBusy(true);
     try {
-      const { documentFileStem, pdfFile } = await import('../export/download.ts');
+      const [{ documentFileStem, pdfFile }] = await Promise.all([
+        import('../export/download.ts'),
+        loadAreas(['preview']),
+      ]);
       const { document } = editor.state.getState();
       const file = await pdfFile(preview, document, documentFileStem(document));
       if ((await files.save(file)) !== false)

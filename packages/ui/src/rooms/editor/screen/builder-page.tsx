@@ -2,6 +2,7 @@ import type { AnyDocument, AnyKind } from '@vitae/domain';
 import { StoreError, type Snapshot } from '@vitae/store';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from '../../../base/router/index.ts';
+import { discardUntouched } from '../../../base/documents/document-actions.ts';
 import { kindOfAddress } from '../../../base/documents/paths.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -87,7 +88,14 @@ function OpenDocument({ snapshot }: { snapshot: Snapshot<AnyDocument> }) {
     setEditor(opened);
     return () => {
       // What could not be saved was said in the header all along.
-      opened.close().catch((error: unknown) => console.error(error));
+      opened.close().then(
+        async () => {
+          const { doc } = snapshot;
+          // Its pages alone, to be printed, are the same document still.
+          if (!location.pathname.includes(doc.slug)) await discardUntouched(documents, doc);
+        },
+        (error: unknown) => console.error(error),
+      );
     };
   }, [documents, snapshot, t]);
 

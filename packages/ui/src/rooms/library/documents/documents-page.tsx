@@ -9,6 +9,7 @@ import { usePageKind } from '../../../base/routing/page-kind.ts';
 import { lazyPart } from '../../../base/routing/screen.ts';
 import { Button, ButtonLink, EmptyState, Skeleton, toast } from '../../../parts/components/index.ts';
 import { rename } from '../../../base/documents/document-actions.ts';
+import { rememberList } from '../../../base/documents/last-list.ts';
 import { DocumentCard } from '../../../parts/documents/document-card.tsx';
 import { RenameDialog } from '../../../parts/documents/rename-dialog.tsx';
 import { DamagedDocuments, StoreFailure } from '../../../parts/documents/store-trouble.tsx';
@@ -29,6 +30,7 @@ export function DocumentsPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);
   const [search] = useSearchParams();
+  useEffect(() => rememberList(kind, kind.list), [kind]);
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
   if (search.get('view') === 'trash') {
     return <TrashList documents={list.status === 'ready' ? list.trashed : []} backTo={kind.list} />;

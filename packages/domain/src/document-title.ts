@@ -1,0 +1,8 @@
+/** Titles that the app gives to documents nobody has named; they stand in documents, so they are never taken out. */
+const givenTitles: ReadonlySet<string> = new Set(['', 'Untitled resume', 'Untitled letter']);
+
+/** The title that a person gave to a document; `''` while nobody has. */
+export function ownTitle({ title }: { title: string }): string {
+  const own = title.trim();
+  return givenTitles.has(own) ? '' : own;
+}

@@ -1,0 +1,30 @@
+import { readPdf } from '@vitae/testkit/read-pdf';
+import { expect, test } from '@playwright/test';
+import { download, expectStored, openStep, startFromList } from './support/app.ts';
+
+test('what is begun and left empty is not kept; what has a word in it is', async ({ page }) => {
+  await page.goto('/resume/start');
+  await startFromList(page, 'prequest');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^From scratch/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  await startFromList(page, 'prequest');
+  await page.getByRole('main').getByLabel('Job title you apply for').fill('Welder');
+  await expectStored(page, 'Welder');
+  await page.getByRole('banner').getByRole('link', { name: 'All resumes' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the file is called after the person, wherever it is downloaded from', async ({ page }) => {
+  await page.goto('/resume/start');
+  const slug = await startFromList(page);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Ana Silva');
+  await expectStored(page, 'Ana Silva');
+  const first = await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }));
+  await openStep(page, slug, 'finalize');
+  const second = await download(page, main.getByRole('button', { name: 'Download PDF' }));
+  expect([first.name, second.name]).toEqual(['Ana Silva resume.pdf', 'Ana Silva resume.pdf']);
+  expect((await readPdf(first.bytes)).title).toBe('Ana Silva');
+});
