@@ -17,9 +17,11 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const press = (page: Page, name: string): Promise<void> =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** The control of one field of the document. */
-export const fieldOf = (page: Page, path: string): Locator =>
-  main(page).locator(`[data-path="${path}"]`).getByRole('textbox');
+/** The control of one field of the document; one that suggests what to write is a combobox. */
+export const fieldOf = (page: Page, path: string): Locator => {
+  const place = main(page).locator(`[data-path="${path}"]`);
+  return place.getByRole('textbox').or(place.getByRole('combobox'));
+};
 
 /** Opens a page of the app by its path, as a link would. */
 export const openPath = async (app: DesktopApp, page: Page, path: string): Promise<void> =>
