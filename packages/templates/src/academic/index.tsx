@@ -1,9 +1,9 @@
 import type { ResumeView, ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { marginWidth } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -77,21 +77,16 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false} style={{ paddingBottom: line * 0.2 }}>
-      <Field
-        tag="H1"
-        value={view.fullName}
-        style={textStyle(tokens, {
+      <NameAndHeadline
+        view={view}
+        tokens={tokens}
+        name={{
           size: displaySize(view.fullName.text, size * 2.5, look.width),
           color: colour.ink,
           leading: 1.15,
-        })}
-      />
-      <Field
-        value={view.headline}
-        style={{
-          ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }),
-          paddingTop: size * 0.1,
         }}
+        headline={{ size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }}
+        gap={size * 0.1}
       />
       <View style={{ marginTop: size * 0.6, borderTopWidth: 0.5, borderTopColor: colour.ink, paddingTop: size * 0.5 }}>
         <ContactLine contacts={view.contacts} style={{ ...look.text.small, color: colour.ink }} look={look} />

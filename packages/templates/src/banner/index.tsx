@@ -1,9 +1,10 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { mix } from '../shared/colour.ts';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field, roomy } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { roomy } from '../shared/field.tsx';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
@@ -83,20 +84,18 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
         }}
       >
         <View style={{ width }}>
-          <Field
-            tag="H1"
-            value={view.fullName}
-            style={textStyle(tokens, {
+          <NameAndHeadline
+            view={view}
+            tokens={tokens}
+            name={{
               size: displaySize(view.fullName.text, size * 4.2, width),
               color: colour.onAccent,
               weight: 700,
               leading: 1.04,
               tracking: -0.6,
-            })}
-          />
-          <Field
-            value={view.headline}
-            style={{ ...textStyle(tokens, { size: size * 1.55, color: soft, leading: 1.25 }), paddingTop: size * 0.8 }}
+            }}
+            headline={{ size: size * 1.55, color: soft, leading: 1.25 }}
+            gap={size * 0.8}
           />
           {view.contacts.length > 0 && (
             <View style={{ paddingTop: size * 1.2 }}>

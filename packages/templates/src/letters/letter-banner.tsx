@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { banner } from '../banner/index.tsx';
 import { mix } from '../shared/colour.ts';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, type Look } from '../shared/look.ts';
 import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { millimetres } from '../shared/tokens.ts';
@@ -55,20 +55,18 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
           paddingBottom: size * 1.5,
         }}
       >
-        <Field
-          tag="H1"
-          value={view.fullName}
-          style={textStyle(tokens, {
+        <NameAndHeadline
+          view={view}
+          tokens={tokens}
+          name={{
             size: displaySize(view.fullName.text, size * 3.2, width),
             color: colour.onAccent,
             weight: 700,
             leading: 1.04,
             tracking: -0.6,
-          })}
-        />
-        <Field
-          value={view.headline}
-          style={{ ...textStyle(tokens, { size: size * 1.3, color: soft, leading: 1.25 }), paddingTop: size * 0.5 }}
+          }}
+          headline={{ size: size * 1.3, color: soft, leading: 1.25 }}
+          gap={size * 0.5}
         />
         {view.contacts.length > 0 && (
           <View style={{ paddingTop: size * 0.8 }}>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { modern } from '../modern/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
-import { paper } from '../shared/paper.ts';
+import { EdgeStripe } from '../shared/edge-stripe.tsx';
+import { displaySize, type Look } from '../shared/look.ts';
 import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
@@ -23,24 +23,7 @@ export const letterModern: LetterTemplate = {
   render: ({ view, tokens, title }) => {
     const look = letterLook(tokens);
     return (
-      <ResumePage
-        view={view}
-        title={title}
-        look={look}
-        background={
-          <View
-            fixed
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              width: 9,
-              height: paper[tokens.page].height,
-              backgroundColor: tokens.accent,
-            }}
-          />
-        }
-      >
+      <ResumePage view={view} title={title} look={look} background={<EdgeStripe tokens={tokens} />}>
         <Header view={view} look={look} />
         <Address view={view} look={look} />
         <Letter view={view} look={look} subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.1 }} />
@@ -55,23 +38,18 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const rise = letterheadRise(tokens.margin);
   return (
     <View wrap={false} style={{ marginTop: -rise, minHeight: heightAboveWindow(view, look, rise) }}>
-      <Field
-        tag="H1"
-        value={view.fullName}
-        style={textStyle(tokens, {
+      <NameAndHeadline
+        view={view}
+        tokens={tokens}
+        name={{
           size: displaySize(view.fullName.text, size * 3.2, width),
           color: colour.ink,
           weight: 700,
           leading: 1.06,
           tracking: -1,
-        })}
-      />
-      <Field
-        value={view.headline}
-        style={{
-          ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.3 }),
-          paddingTop: size * 0.4,
         }}
+        headline={{ size: size * 1.3, color: colour.accentText, leading: 1.3 }}
+        gap={size * 0.4}
       />
       {view.contacts.length > 0 && (
         <View style={{ marginTop: size, borderTopWidth: 0.75, borderTopColor: colour.rule, paddingTop: size * 0.7 }}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
+import { displaySize, type Look } from '../shared/look.ts';
 import { paper } from '../shared/paper.ts';
 import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
@@ -98,23 +98,18 @@ function Header({
           paddingBottom: margin * 0.6,
         }}
       >
-        <Field
-          tag="H1"
-          value={view.fullName}
-          style={textStyle(tokens, {
+        <NameAndHeadline
+          view={view}
+          tokens={tokens}
+          name={{
             size: displaySize(view.fullName.text, size * 2.9, width),
             color: colour.ink,
             weight: 700,
             leading: 1.08,
             tracking: -0.3,
-          })}
-        />
-        <Field
-          value={view.headline}
-          style={{
-            ...textStyle(tokens, { size: size * 1.25, color: colour.accentText, leading: 1.3 }),
-            paddingTop: size * 0.35,
           }}
+          headline={{ size: size * 1.25, color: colour.accentText, leading: 1.3 }}
+          gap={size * 0.35}
         />
       </View>
       <View

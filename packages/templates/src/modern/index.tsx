@@ -1,9 +1,9 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
-import { paper } from '../shared/paper.ts';
+import { EdgeStripe } from '../shared/edge-stripe.tsx';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -46,24 +46,7 @@ export const modern: Template = {
       gap: { ...gap, section: gap.section * 1.15 },
     }));
     return (
-      <ResumePage
-        view={view}
-        title={title}
-        look={look}
-        background={
-          <View
-            fixed
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              width: 9,
-              height: paper[tokens.page].height,
-              backgroundColor: tokens.accent,
-            }}
-          />
-        }
-      >
+      <ResumePage view={view} title={title} look={look} background={<EdgeStripe tokens={tokens} />}>
         <Header view={view} look={look} />
         <SectionFlow sections={columns.main} look={look} />
       </ResumePage>
@@ -77,23 +60,18 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   const size = tokens.fontSize;
   return (
     <View wrap={false}>
-      <Field
-        tag="H1"
-        value={view.fullName}
-        style={textStyle(tokens, {
+      <NameAndHeadline
+        view={view}
+        tokens={tokens}
+        name={{
           size: displaySize(view.fullName.text, size * 3.7, width),
           color: colour.ink,
           weight: 700,
           leading: 1.06,
           tracking: -1,
-        })}
-      />
-      <Field
-        value={view.headline}
-        style={{
-          ...textStyle(tokens, { size: size * 1.45, color: colour.accentText, leading: 1.3 }),
-          paddingTop: size * 0.45,
         }}
+        headline={{ size: size * 1.45, color: colour.accentText, leading: 1.3 }}
+        gap={size * 0.45}
       />
       {view.contacts.length > 0 && (
         <View

@@ -1,8 +1,8 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { paletteOnSurface } from '../shared/colour.ts';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
@@ -135,23 +135,18 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   return (
     <View wrap={false}>
       <View style={{ width: size * 4.5, height: 4, backgroundColor: colour.accent, marginBottom: size * 0.8 }} />
-      <Field
-        tag="H1"
-        value={view.fullName}
-        style={textStyle(tokens, {
+      <NameAndHeadline
+        view={view}
+        tokens={tokens}
+        name={{
           size: displaySize(view.fullName.text, size * 3.6, width),
           color: colour.accentText,
           weight: 700,
           leading: 1.06,
           tracking: -0.4,
-        })}
-      />
-      <Field
-        value={view.headline}
-        style={{
-          ...textStyle(tokens, { size: size * 1.35, color: colour.muted, italic: true, leading: 1.3 }),
-          paddingTop: size * 0.5,
         }}
+        headline={{ size: size * 1.35, color: colour.muted, italic: true, leading: 1.3 }}
+        gap={size * 0.5}
       />
     </View>
   );

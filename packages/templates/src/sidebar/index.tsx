@@ -1,7 +1,7 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { paper } from '../shared/paper.ts';
 import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
@@ -127,23 +127,18 @@ function Header({
         }}
       >
         <View style={{ width: nameWidth }}>
-          <Field
-            tag="H1"
-            value={view.fullName}
-            style={textStyle(tokens, {
+          <NameAndHeadline
+            view={view}
+            tokens={tokens}
+            name={{
               size: displaySize(view.fullName.text, size * 3.2, nameWidth),
               color: colour.ink,
               weight: 700,
               leading: 1.08,
               tracking: -0.3,
-            })}
-          />
-          <Field
-            value={view.headline}
-            style={{
-              ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, leading: 1.3 }),
-              paddingTop: size * 0.35,
             }}
+            headline={{ size: size * 1.35, color: colour.accentText, leading: 1.3 }}
+            gap={size * 0.35}
           />
         </View>
         {photo && <Portrait view={view} photo={photo} width={portrait} own="circle" />}

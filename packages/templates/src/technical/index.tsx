@@ -1,9 +1,9 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { marginWidth } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
@@ -93,23 +93,18 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
           borderLeftColor: colour.accent,
         }}
       >
-        <Field
-          tag="H1"
-          value={view.fullName}
-          style={textStyle(tokens, {
+        <NameAndHeadline
+          view={view}
+          tokens={tokens}
+          name={{
             size: displaySize(view.fullName.text, size * 2.4, inner.width),
             color: colour.ink,
             weight: 700,
             leading: 1.15,
             tracking: -0.2,
-          })}
-        />
-        <Field
-          value={view.headline}
-          style={{
-            ...textStyle(tokens, { size: size * 1.2, color: colour.muted, leading: 1.3 }),
-            paddingTop: size * 0.15,
           }}
+          headline={{ size: size * 1.2, color: colour.muted, leading: 1.3 }}
+          gap={size * 0.15}
         />
       </View>
       {view.contacts.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionChunk } from '../shared/section-flow.tsx';
@@ -144,17 +144,12 @@ function Header({ view, look, indent }: Pick<TemplateProps, 'view'> & { look: Lo
         }}
       />
       <Node size={disc} ring={colour.accent} fill={colour.accent} indent={0} line={nameSize * 1.12} />
-      <Field
-        tag="H1"
-        value={view.fullName}
-        style={textStyle(tokens, { size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 })}
-      />
-      <Field
-        value={view.headline}
-        style={{
-          ...textStyle(tokens, { size: size * 1.3, color: colour.accentText, leading: 1.35 }),
-          paddingTop: size * 0.3,
-        }}
+      <NameAndHeadline
+        view={view}
+        tokens={tokens}
+        name={{ size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 }}
+        headline={{ size: size * 1.3, color: colour.accentText, leading: 1.35 }}
+        gap={size * 0.3}
       />
       {view.contacts.length > 0 && (
         <View style={{ paddingTop: size * 0.6 }}>

@@ -1,8 +1,8 @@
 import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
-import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { contactLines, linesOf } from '../shared/measure.ts';
 import { newspaper } from '../shared/newspaper.ts';
 import { paper } from '../shared/paper.ts';
@@ -171,23 +171,18 @@ function Header({
       <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: size * 1.8 }}>
         {photo && <Portrait view={view} photo={photo} width={portrait} own="square" corner={size * 0.6} />}
         <View style={{ width: textWidth }}>
-          <Field
-            tag="H1"
-            value={view.fullName}
-            style={textStyle(tokens, {
+          <NameAndHeadline
+            view={view}
+            tokens={tokens}
+            name={{
               size: nameSize,
               color: colour.accentText,
               weight: 700,
               leading: 1.1,
               tracking: -0.4,
-            })}
-          />
-          <Field
-            value={view.headline}
-            style={{
-              ...textStyle(tokens, { size: size * 1.35, color: colour.ink, leading: 1.3 }),
-              paddingTop: size * 0.4,
             }}
+            headline={{ size: size * 1.35, color: colour.ink, leading: 1.3 }}
+            gap={size * 0.4}
           />
         </View>
       </View>
