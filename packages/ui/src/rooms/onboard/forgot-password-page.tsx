@@ -4,9 +4,9 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
-import { Field, TextInput } from '../../parts/components/index.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { callApi } from '../../base/session/start-session.ts';
+import { EmailField } from './email-field.tsx';
 import { newCodeRequest, useNext } from './entering.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { OnboardCard } from './onboard-card.tsx';
@@ -43,16 +43,7 @@ export function ForgotPasswordPage() {
     >
       <OfflineNote />
       <FormFrame form={form}>
-        <Field label={t('email')} {...(form.errors.email && { error: form.errors.email })}>
-          <TextInput
-            {...form.control('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="min-h-11"
-          />
-        </Field>
+        <EmailField control={form.control('email')} error={form.errors.email} />
         <SubmitButton words={t('forgot.submit')} busyWords={t('forgot.busy')} busy={form.busy} failure={form.failure} />
       </FormFrame>
     </OnboardCard>

@@ -7,10 +7,11 @@ import { PasswordInput } from '../../parts/forms/password-input.tsx';
 import { FormFrame } from '../../parts/forms/form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 import { usePlatform } from '../../base/platform.ts';
-import { Callout, Field, TextInput } from '../../parts/components/index.ts';
+import { Callout, Field } from '../../parts/components/index.ts';
 import { landingPath, pathWithNext } from '../../base/session/safe-path.ts';
 import { session } from '../../base/session/start-session.ts';
 import { BrowserSignIn } from './browser-sign-in.tsx';
+import { EmailField } from './email-field.tsx';
 import { useEntering, useNext } from './entering.ts';
 import { GoogleButton } from './google-button.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -66,16 +67,7 @@ function Login() {
       )}
       <OfflineNote />
       <FormFrame form={form}>
-        <Field label={t('email')} {...(form.errors.email && { error: form.errors.email })}>
-          <TextInput
-            {...form.control('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="min-h-11"
-          />
-        </Field>
+        <EmailField control={form.control('email')} error={form.errors.email} />
         <Field
           label={t('password')}
           {...(form.errors.password && { error: form.errors.password })}

@@ -6,6 +6,7 @@ import { useForm } from '../../base/forms/use-form.ts';
 import { Field, TextInput } from '../../parts/components/index.ts';
 import { pathWithNext } from '../../base/session/safe-path.ts';
 import { session } from '../../base/session/start-session.ts';
+import { EmailField } from './email-field.tsx';
 import { useEntering, useNext } from './entering.ts';
 import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -48,16 +49,7 @@ export function RegisterPage() {
         <Field label={t('name')} {...(form.errors.name && { error: form.errors.name })}>
           <TextInput {...form.control('name')} autoComplete="name" className="min-h-11" />
         </Field>
-        <Field label={t('email')} {...(form.errors.email && { error: form.errors.email })}>
-          <TextInput
-            {...form.control('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="min-h-11"
-          />
-        </Field>
+        <EmailField control={form.control('email')} error={form.errors.email} />
         <NewPasswordField label={t('password')} control={form.control('password')} error={form.errors.password} />
         <SubmitButton
           words={t('register.submit')}
