@@ -51,7 +51,15 @@ export default defineConfig({
           exclude: [...alone, `${newSection}.ts`, newPage, newKind],
         },
       },
-      { extends: true, test: { name: 'alone', environment: 'node', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          environment: 'node',
+          include: alone,
+          globalSetup: ['packages/testkit/src/pdf/drawn-folder.ts'],
+        },
+      },
       {
         extends: true,
         test: {

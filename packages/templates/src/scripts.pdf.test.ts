@@ -1,6 +1,5 @@
-import { directionOf, type PageSize, type Resume } from '@vitae/domain';
-import { createPdfRenderer } from '@vitae/renderer';
-import { nodeFonts } from '@vitae/renderer/node';
+import { directionOf } from '@vitae/domain';
+import { drawOnce, inTemplate } from '@vitae/testkit/draw-once';
 import { scriptFixtures } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints,
@@ -17,8 +16,6 @@ import { partsDrawn } from './testing/parts-drawn.ts';
 import { templates } from './registry.ts';
 
 if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdftotext. Poppler is not installed.');
-
-const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 
 /**
  * Signs and small letters that may not begin a line of Chinese or Japanese, and brackets that may not end one (UAX #14,
@@ -40,7 +37,7 @@ const cases = templates.flatMap(({ id }) =>
 
 describe('templates in scripts that run from left to right', () => {
   it.each(cases)('$title', async ({ resume }) => {
-    const { bytes, missing } = await renderPdf(resume, { attachment: 'none' });
+    const { bytes, missing } = await drawOnce(resume);
     const file = await readPdf(bytes);
     const parts = partsDrawn(resume).map(squeezedPieces);
     const lines = linesOf(file.pages);
@@ -66,7 +63,3 @@ describe('templates in scripts that run from left to right', () => {
     if (hasPoppler()) expect.soft(pdffonts(bytes).filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
   });
 });
-
-function inTemplate(resume: Resume, id: string, page: PageSize): Resume {
-  return { ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } };
-}

@@ -1,6 +1,7 @@
 import { resumeView, type PageSize, type Resume } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
+import { drawOnce, inTemplate } from '@vitae/testkit/draw-once';
 import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints,
@@ -44,10 +45,7 @@ const cases = templates.flatMap((template) =>
 );
 
 describe.each(cases)('$title', ({ template, document: base, page }) => {
-  const resume: Resume = {
-    ...base,
-    template: { ...base.template, id: template.id, tokens: { ...base.template.tokens, page } },
-  };
+  const resume = inTemplate(base, template.id, page);
   const view = resumeView(resume, template.tokens.dateStyle);
   const pieces = drawnText(renderTemplate(resume));
   const sides = template.hasSide ? [true, false] : [false];
@@ -57,8 +55,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   let edge = 0;
 
   beforeAll(async () => {
-    const result = await renderPdf(resume);
-    bytes = result.bytes;
+    ({ bytes } = await drawOnce(resume));
     file = await readPdf(bytes);
     edge = template.hasSide ? edgeOf(template, page) : 0;
   });

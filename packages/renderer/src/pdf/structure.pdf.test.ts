@@ -1,5 +1,6 @@
 import { directionOf, resumeView, type Resume } from '@vitae/domain';
 import { renderTemplate, templates } from '@vitae/templates';
+import { drawOnce, inTemplate } from '@vitae/testkit/draw-once';
 import { latinFixtures } from '@vitae/testkit/fixtures';
 import {
   aPng,
@@ -34,12 +35,12 @@ if (qpdfCheck(new Uint8Array()) === undefined) console.warn('Skipped: checking f
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, '');
 
 describe.each(cases)('the structure of $name in $id', ({ id, document }) => {
-  const resume: Resume = { ...document, template: { ...document.template, id } };
+  const resume = inTemplate(document, id, 'A4');
   let bytes = new Uint8Array();
   let root: PdfElement = { type: '', text: '', kids: [], annotations: 0 };
   const all = (type: string) => elementsOf(root).filter((element) => element.type === type);
   beforeAll(async () => {
-    bytes = (await render(resume)).bytes;
+    ({ bytes } = await (resume.basics.photo ? render(resume) : drawOnce(resume)));
     if (hasPoppler()) root = pdfStructure(bytes);
   });
 

@@ -6,6 +6,7 @@ import { nodeFonts } from '@vitae/renderer/node';
 import { templates } from '@vitae/templates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from './a-png.ts';
+import { drawOnce, inTemplate } from './draw-once.ts';
 import { latinFixtures, scriptFixtures } from '../fixtures/index.ts';
 import { twoPageResume } from './two-page-resume.ts';
 
@@ -51,8 +52,9 @@ const readBack = async (document: Resume, options?: RenderOptions) =>
 describe('the document in its PDF', () => {
   it.each(templates.map(({ id }) => id))('comes back exactly from every fixture in %s', async (id) => {
     for (const { resume } of fixtures) {
-      const drawn = { ...resume, template: { ...resume.template, id } };
-      const { resume: read, format, notes } = await readBack(drawn);
+      const drawn = inTemplate(resume, id, 'A4');
+      const { bytes } = await drawOnce(drawn);
+      const { resume: read, format, notes } = await importFile({ name: 'resume.pdf', bytes });
       expect(read).toEqual(visibleContent(drawn));
       expect(format).toBe('pdf');
       expect(notes).toEqual([]);

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where what one test file drew is found by another. */
+    drawnFolder: string;
+  }
+}
+
+/** Makes the folder of one run of the tests: code that has changed draws anew. */
+export function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'vitae-drawn-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  project.provide('drawnFolder', folder);
+  project.onTestsRerun(() => {
+    remove();
+    mkdirSync(folder);
+  });
+  return remove;
+}
