@@ -1,9 +1,10 @@
+import { maxImportedBytes } from '@vitae/domain';
 import { basename, dirname, extname, join } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
 import { desktopText } from '@vitae/words/desktop';
 import type { BrowserWindow, Dialog, FileFilter } from 'electron';
 import type { FileData } from '../bridge/events.ts';
-import { maxGivenBytes, readBounded } from './given-files.ts';
+import { readBounded } from './given-files.ts';
 import type { RecentFiles } from './recent-files.ts';
 import type { Settings } from './settings.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
@@ -87,7 +88,7 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
         files.push({
           name: basename(path),
           type: types[endingOf(path)] ?? '',
-          bytes: await readBounded(path, maxGivenBytes),
+          bytes: await readBounded(path, maxImportedBytes),
         });
       return files;
     },

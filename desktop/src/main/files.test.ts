@@ -1,9 +1,10 @@
+import { maxImportedBytes } from '@vitae/domain';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFileDialogs, filtersFor, plainName } from './file-dialogs.ts';
-import { maxGivenBytes, readArguments, readGivenFile } from './given-files.ts';
+import { readArguments, readGivenFile } from './given-files.ts';
 import { createRecentFiles } from './recent-files.ts';
 import { openSettings, type Settings } from './settings.ts';
 
@@ -73,7 +74,7 @@ describe('choosing files', () => {
 
   it('refuses what is too large, too many or no file, in plain words', async () => {
     const large = put('large.pdf');
-    truncateSync(large, maxGivenBytes + 1);
+    truncateSync(large, maxImportedBytes + 1);
     await expect(dialogs([large]).files.pick(window, '', false)).rejects.toThrow('“large.pdf” is larger than 20 MB.');
     await expect(dialogs([folder]).files.pick(window, '', false)).rejects.toThrow('is not a file');
     await expect(dialogs([join(folder, 'gone.pdf')]).files.pick(window, '', false)).rejects.toThrow(

@@ -1,12 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
+import { maxImportedBytes } from '@vitae/domain';
 import { desktopText } from '@vitae/words/desktop';
 import type { FileData } from '../bridge/events.ts';
 import { fileTrouble, ShellError } from './shell-error.ts';
-
-/** The most bytes of one file that is opened; the importer's limit. */
-export const maxGivenBytes = 20 * 1024 * 1024;
 
 const startsLikeJson = (start: Buffer): boolean => /^(\uFEFF)?\s*\{/.test(start.toString('utf8'));
 
@@ -65,7 +63,7 @@ export async function readGivenFile(path: string): Promise<FileData> {
   const name = basename(path);
   const ending = endingOf(path);
   if (!ending) throw new ShellError(desktopText('fileKindUnknown', { name }));
-  const bytes = await readBounded(path, maxGivenBytes);
+  const bytes = await readBounded(path, maxImportedBytes);
   if (!ending.fits(Buffer.from(bytes.subarray(0, 1_024)))) throw new ShellError(desktopText('fileMisnamed', { name }));
   return { name, type: ending.type, bytes };
 }

@@ -1,5 +1,5 @@
-import { isAlike, isKind, type AnyDocument, type DocumentKind, type Documents } from '@vitae/domain';
-import { maxAssetBytes, StoreError, type DocumentStore, type Snapshot } from '@vitae/store';
+import { isAlike, isKind, maxAssetBytes, type AnyDocument, type DocumentKind, type Documents } from '@vitae/domain';
+import { StoreError, type DocumentStore, type Snapshot } from '@vitae/store';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Caller } from './caller.ts';
 

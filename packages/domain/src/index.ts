@@ -12,6 +12,7 @@ export * from './hrefs.ts';
 export * from './ids.ts';
 export * from './kinds/index.ts';
 export * from './letter-view.ts';
+export * from './limits.ts';
 export * from './locale.ts';
 export * from './merge-rules.ts';
 export * from './migrations/chain.ts';

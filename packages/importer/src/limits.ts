@@ -1,7 +1,9 @@
+import { maxAssetBytes, maxImportedBytes } from '@vitae/domain';
+
 /** Parsing limits, the same for every format and every place that reads files. */
 export const IMPORT_LIMITS = {
   /** Size of the file in bytes. */
-  bytes: 20 * 1024 * 1024,
+  bytes: maxImportedBytes,
   /** Pages of a paged document. */
   pages: 50,
   /** Time for one file in milliseconds, enforced by whoever owns the worker. */
@@ -9,7 +11,7 @@ export const IMPORT_LIMITS = {
   /** Bytes that one archive may unpack to, all entries together. */
   unpackedBytes: 80 * 1024 * 1024,
   /** Bytes of a picture that a resume names: what every store takes. */
-  assetBytes: 300 * 1024,
+  assetBytes: maxAssetBytes,
   /** Bytes of a document that a PDF encloses, its pictures in base64 among them. */
   enclosedBytes: 4 * 1024 * 1024,
   /** Lines of text that are looked at; a resume has a few hundred. */

@@ -1,4 +1,5 @@
-import { maxAssetBytes, type Asset } from './port.ts';
+import { maxAssetBytes } from '@vitae/domain';
+import type { Asset } from './port.ts';
 import { assetRowSchema } from './records.ts';
 import { StoreError } from './store-error.ts';
 import type { Backend } from './tables.ts';

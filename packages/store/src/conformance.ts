@@ -1,8 +1,8 @@
-import { newId } from '@vitae/domain';
+import { maxAssetBytes, newId } from '@vitae/domain';
 import { aResume, daysFromNow, refused, same, until, windows, type ConformanceCase } from './conformance-checks.ts';
 import { syncConformance } from './conformance-sync.ts';
 import { createDocumentStore } from './document-store.ts';
-import { maxAssetBytes, type DocumentChange } from './port.ts';
+import type { DocumentChange } from './port.ts';
 import { StoreError } from './store-error.ts';
 
 /** What every adapter must do, whatever it stores in. Cases cite the rules of the sync package's SPEC.md. */

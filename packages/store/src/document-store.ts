@@ -1,16 +1,9 @@
-import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } from '@vitae/domain';
+import { isAlike, isKind, NewerDocumentError, readDocument, trashDays, type AnyDocument } from '@vitae/domain';
 import { equal, purgedHere } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
 import { readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
-import {
-  trashDays,
-  type DocumentChange,
-  type DocumentSummary,
-  type RawDocument,
-  type Snapshot,
-  type SyncableStore,
-} from './port.ts';
+import type { DocumentChange, DocumentSummary, RawDocument, Snapshot, SyncableStore } from './port.ts';
 import { damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
 import { createSyncStorage, cursorKey } from './sync-storage.ts';

@@ -56,12 +56,6 @@ export interface Asset {
   type: string;
 }
 
-/** The most bytes an asset may have. */
-export const maxAssetBytes = 300 * 1024;
-
-/** Days that a document stays in the trash before `tidy` purges it. */
-export const trashDays = 30;
-
 /**
  * Where documents live. Every write is one transaction, whole or not at all, and is durable when its promise resolves.
  * Every method may reject with a `StoreError`; `SPEC.md` of the sync package numbers the rules that its merges keep.

@@ -1,5 +1,5 @@
+import { trashDays } from '@vitae/domain';
 import * as z from 'zod/mini';
-import { trashDays } from './port.ts';
 import type { Backend } from './tables.ts';
 
 const dayMilliseconds = 86_400_000;

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { maxAssetBytes } from '../features/assets/assets.ts';
+import { maxAssetBytes } from '@vitae/domain';
 import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
 import { sendError } from './send-error.ts';
 

@@ -1,5 +1,5 @@
-import { documentKindSchema, type AnyDocument } from '@vitae/domain';
-import { maxAssetBytes, type Asset, type Snapshot } from '@vitae/store';
+import { documentKindSchema, maxAssetBytes, type AnyDocument } from '@vitae/domain';
+import type { Asset, Snapshot } from '@vitae/store';
 import { z } from 'zod';
 import { handler } from '../ipc.ts';
 import { jsonSize } from '../plain-json.ts';

@@ -1,6 +1,8 @@
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import {
+  currentPasswordSchema,
+  nameSchema,
   codeOrRecoverySchema,
   codeSchema,
   doneSchema,
@@ -8,7 +10,6 @@ import {
   opaqueSchema,
   passwordSchema,
   personal,
-  textSchema,
   timeSchema,
 } from './base.ts';
 import { emailSchema } from '../field-rules.ts';
@@ -16,8 +17,6 @@ import { passkeysContract } from './passkeys.ts';
 import { themeSchema, userSchema } from './user.ts';
 
 const tags = ['account'];
-/** The current password; absent for an account that signs in with a provider only. */
-const currentPassword = z.optional(z.string().check(z.maxLength(128)));
 
 export const sessionSchema = z.object({
   id: z.uuid(),
@@ -33,7 +32,7 @@ export const accountContract = {
     .route({ method: 'PATCH', path: '/account', tags, summary: 'Change profile and preferences' })
     .input(
       z.object({
-        name: z.optional(textSchema.check(z.trim(), z.minLength(1), z.maxLength(120))),
+        name: z.optional(nameSchema),
         country: z.optional(countrySchema),
         locale: z.optional(localeSchema),
         theme: z.optional(themeSchema),
@@ -43,20 +42,20 @@ export const accountContract = {
   changePassword: personal
     .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the password; other sessions end' })
     .errors(errorsOf('invalid-credentials'))
-    .input(z.object({ currentPassword, password: passwordSchema }))
+    .input(z.object({ currentPassword: currentPasswordSchema, password: passwordSchema }))
     .output(doneSchema),
   /** For ten minutes this session may do what else takes a fresh sign-in. */
   confirm: personal
     .route({ method: 'POST', path: '/account/confirm', tags, summary: 'Give the password again, before a new way in' })
     .errors(errorsOf('invalid-credentials'))
-    .input(z.object({ currentPassword }))
+    .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(doneSchema),
   email: {
     /** A code goes to the new address, word of it to the old one. */
     change: personal
       .route({ method: 'POST', path: '/account/email', tags, summary: 'Ask to change the address' })
       .errors(errorsOf('invalid-credentials'))
-      .input(z.object({ email: emailSchema, currentPassword }))
+      .input(z.object({ email: emailSchema, currentPassword: currentPasswordSchema }))
       .output(z.object({ challengeId: z.uuid() })),
     confirm: personal
       .route({ method: 'POST', path: '/account/email/confirm', tags, summary: 'Confirm the new address' })
@@ -81,7 +80,7 @@ export const accountContract = {
     start: personal
       .route({ method: 'POST', path: '/account/totp', tags, summary: 'Begin two-factor sign-in' })
       .errors(errorsOf('invalid-credentials'))
-      .input(z.object({ currentPassword }))
+      .input(z.object({ currentPassword: currentPasswordSchema }))
       .output(z.object({ secret: z.string(), uri: z.string() })),
     confirm: personal
       .route({
@@ -126,7 +125,7 @@ export const accountContract = {
       summary: 'Delete the account after a time in which it can be kept',
     })
     .errors(errorsOf('invalid-credentials'))
-    .input(z.object({ currentPassword }))
+    .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(userSchema),
   keep: personal
     .route({ method: 'POST', path: '/account/keep', tags, summary: 'Keep an account that was to be deleted' })

@@ -1,7 +1,8 @@
-import { errorWords } from '@vitae/words/errors';
 import { countrySchema, localeSchema } from '@vitae/domain';
 import * as z from 'zod/mini';
 import {
+  givenPasswordSchema,
+  nameSchema,
   codeOrRecoverySchema,
   codeSchema,
   doneSchema,
@@ -16,7 +17,6 @@ import { emailSchema } from '../field-rules.ts';
 import { passkeySignInContract } from './passkeys.ts';
 import { signedInSchema, signInResultSchema, tokensSchema, userSchema } from './user.ts';
 
-const nameSchema = textSchema.check(z.trim(), z.minLength(1, errorWords('nameMissing')('en')), z.maxLength(120));
 const providerSchema = z.string().check(z.maxLength(40));
 const optionalCountry = z.optional(countrySchema);
 const optionalLocale = z.optional(localeSchema);
@@ -44,7 +44,7 @@ export const authContract = {
   signIn: open
     .route({ method: 'POST', path: '/auth/sign-in', tags, summary: 'Sign in with a password' })
     .errors(errorsOf('invalid-credentials'))
-    .input(z.object({ email: emailSchema, password: z.string().check(z.minLength(1), z.maxLength(128)) }))
+    .input(z.object({ email: emailSchema, password: givenPasswordSchema.check(z.minLength(1)) }))
     .output(signInResultSchema),
   signOut: open.route({ method: 'POST', path: '/auth/sign-out', tags, summary: 'End this session' }).output(doneSchema),
   signOutEverywhere: personal

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { errorWords } from '@vitae/words/errors';
 import * as z from 'zod/mini';
 import { apiErrors, type ApiErrorCode } from '../errors.ts';
-import { codePattern, passwordLength, recoveryCodePattern } from '../field-rules.ts';
+import { codePattern, longest, passwordLength, recoveryCodePattern } from '../field-rules.ts';
 
 /** Who may call an endpoint: anyone, a signed-in person, or an admin. The server checks it before anything else. */
 export type Access = 'anyone' | 'user' | 'admin';
@@ -38,6 +38,17 @@ export const countTextSchema = z.coerce.number().check(z.int(), z.minimum(0), z.
 export const textSchema = z.string().check(z.regex(/^[^\0]*$/, errorWords('unstorable')('en')));
 /** What another server made and gets back: bounded, since nobody else checks it. */
 export const opaqueSchema = z.string().check(z.maxLength(4096));
+
+/** A password to be compared with the one there is, of any length that one may have. */
+export const givenPasswordSchema = z.string().check(z.maxLength(passwordLength.longest));
+/** The current password; absent for an account that signs in without one. */
+export const currentPasswordSchema = z.optional(givenPasswordSchema);
+/** What a person is called. */
+export const nameSchema = textSchema.check(
+  z.trim(),
+  z.minLength(1, errorWords('nameMissing')('en')),
+  z.maxLength(longest.name),
+);
 
 export const timeSchema = z.iso.datetime();
 /** New passwords: length is what counts (NIST SP 800-63B-4, 3.1.1.2). */

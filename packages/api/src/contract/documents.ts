@@ -10,6 +10,7 @@ import {
   textSchema,
   timeSchema,
 } from './base.ts';
+import { longest } from '../field-rules.ts';
 
 const tags = ['documents'];
 const revSchema = countSchema.check(z.minimum(1));
@@ -193,7 +194,7 @@ export const documentsContract = {
         z.object({
           id: z.uuid(),
           rev: countTextSchema.check(z.minimum(1)),
-          label: textSchema.check(z.maxLength(120)),
+          label: textSchema.check(z.maxLength(longest.versionLabel)),
         }),
       )
       .output(doneSchema),

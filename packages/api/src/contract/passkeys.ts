@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { doneSchema, errorsOf, open, personal, textSchema, timeSchema } from './base.ts';
+import { currentPasswordSchema, doneSchema, errorsOf, open, personal, textSchema, timeSchema } from './base.ts';
+import { longest } from '../field-rules.ts';
 import { signInResultSchema } from './user.ts';
 
 /*
@@ -59,8 +60,7 @@ const usedCredentialSchema = z.object({
 });
 export type UsedPasskeyCredential = z.infer<typeof usedCredentialSchema>;
 
-const nameSchema = textSchema.check(z.trim(), z.minLength(1), z.maxLength(60));
-const currentPassword = z.optional(z.string().check(z.maxLength(128)));
+const nameSchema = textSchema.check(z.trim(), z.minLength(1), z.maxLength(longest.passkeyName));
 
 const passkeySchema = z.object({
   id: z.uuid(),
@@ -91,7 +91,7 @@ export const passkeysContract = {
   start: personal
     .route({ method: 'POST', path: '/account/passkeys/start', tags: ['account'], summary: 'Begin to add a passkey' })
     .errors(errorsOf('invalid-credentials', 'limit-reached'))
-    .input(z.object({ currentPassword }))
+    .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(z.object({ challengeId: z.uuid(), options: creationOptionsSchema })),
   add: personal
     .route({ method: 'POST', path: '/account/passkeys', tags: ['account'], summary: 'Add the passkey that was made' })
@@ -105,6 +105,6 @@ export const passkeysContract = {
   remove: personal
     .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags: ['account'], summary: 'Remove a passkey' })
     .errors(errorsOf('invalid-credentials'))
-    .input(z.object({ id: z.uuid(), currentPassword }))
+    .input(z.object({ id: z.uuid(), currentPassword: currentPasswordSchema }))
     .output(doneSchema),
 };

@@ -1,3 +1,4 @@
+import { maxAssetBytes } from '@vitae/domain';
 import { refusalWords } from '@vitae/words/refusals';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -5,9 +6,6 @@ import { dirname, join } from 'node:path';
 import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { cleanPictureType } from './clean-picture.ts';
-
-/** The same as in every store of the app. */
-export const maxAssetBytes = 300 * 1024;
 
 /** Where the bytes lie; the name is a checked SHA-256 and nothing else. */
 const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) =>

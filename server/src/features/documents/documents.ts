@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { trashDays } from '@vitae/domain';
 import { headSchema } from '@vitae/api/contract';
 import { sql, type Selectable } from 'kysely';
 import { apiFailure } from '../../api/api-failure.ts';
@@ -200,9 +201,6 @@ export async function purgeDocument(
   // Nobody can read them any more. There may be 200 MB of them: not in the one transaction that others wait for.
   await finishPurge(services.db, accountId, known.id);
 }
-
-/** How long the trash keeps a document. */
-export const trashDays = 30;
 
 /** Deletes for good what has been in the trash for 30 days. Returns how many documents. */
 export async function emptyTrash(services: Services): Promise<number> {

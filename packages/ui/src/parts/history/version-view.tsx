@@ -1,3 +1,4 @@
+import { longest } from '@vitae/api';
 import * as z from 'zod/mini';
 import type { AnyDocument } from '@vitae/domain';
 import { ArrowLeft, Pencil, RotateCcw } from 'lucide-react';
@@ -144,7 +145,7 @@ function NameForm({
   return (
     <FormFrame form={form} className="mt-3 rounded-card bg-surface-sunken p-3">
       <Field label={t('history.nameLabel')} {...(form.errors.label && { error: form.errors.label })}>
-        <TextInput {...form.control('label')} maxLength={120} />
+        <TextInput {...form.control('label')} maxLength={longest.versionLabel} />
       </Field>
       <FormActions submit={t('history.nameSave')} busy={form.busy} failure={form.failure} onCancel={onClose} />
     </FormFrame>

@@ -1,5 +1,6 @@
 import { ArrowLeft, RotateCcw, Trash2 } from 'lucide-react';
-import { trashDays as days, type DocumentSummary } from '@vitae/store';
+import { trashDays as days } from '@vitae/domain';
+import type { DocumentSummary } from '@vitae/store';
 import { useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { errorText } from '../../base/error-text.ts';

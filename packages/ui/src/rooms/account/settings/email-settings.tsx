@@ -1,3 +1,4 @@
+import { longest } from '@vitae/api';
 import * as z from 'zod/mini';
 import { currentPasswordRule, emailRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
@@ -126,7 +127,13 @@ function AskForm({
   return (
     <FormFrame form={form}>
       <Field label={t('settings.email.next')} {...(form.errors.email && { error: form.errors.email })}>
-        <TextInput {...form.control('email')} type="email" autoComplete="email" spellCheck={false} maxLength={254} />
+        <TextInput
+          {...form.control('email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={longest.email}
+        />
       </Field>
       {user.hasPassword && <CurrentPasswordField form={form} />}
       <FormActions submit={t('settings.email.send')} busy={form.busy} failure={form.failure} onCancel={onClose} />

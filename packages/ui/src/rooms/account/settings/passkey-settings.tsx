@@ -1,3 +1,4 @@
+import { longest } from '@vitae/api';
 import type { Passkey, User } from '@vitae/api/contract';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -162,7 +163,7 @@ function AddForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () =
     <FormFrame form={form}>
       {hasPassword && <CurrentPasswordField form={form} />}
       <Field label={t('settings.passkeys.name')} hint={t('settings.passkeys.nameHint')}>
-        <TextInput {...form.control('name')} autoComplete="off" maxLength={60} />
+        <TextInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
       </Field>
       <p className="text-13 text-ink-soft">{t('settings.passkeys.how')}</p>
       <FormActions submit={t('settings.passkeys.begin')} busy={form.busy} failure={form.failure} onCancel={onClose} />
@@ -187,7 +188,7 @@ function NameForm({ passkey: { id, name }, onClose }: { passkey: Passkey; onClos
   return (
     <FormFrame form={form}>
       <Field label={t('settings.passkeys.name')} {...(form.errors.name && { error: form.errors.name })}>
-        <TextInput {...form.control('name')} autoComplete="off" maxLength={60} />
+        <TextInput {...form.control('name')} autoComplete="off" maxLength={longest.passkeyName} />
       </Field>
       <FormActions
         submit={t('settings.passkeys.saveName')}

@@ -1,3 +1,4 @@
+import { longest } from '@vitae/api';
 import * as z from 'zod/mini';
 import { filledRule } from '../../../base/forms/field-rules.ts';
 import type { User } from '@vitae/api/contract';
@@ -29,7 +30,7 @@ export function ProfileSettings({ user }: { user: User }) {
     <SettingsSection id="profile" title={t('settings.profile.title')} intro={t('settings.profile.intro')}>
       <FormFrame form={form}>
         <Field label={t('settings.profile.name')} {...(form.errors.name && { error: form.errors.name })}>
-          <TextInput {...form.control('name')} autoComplete="name" maxLength={120} />
+          <TextInput {...form.control('name')} autoComplete="name" maxLength={longest.name} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('settings.profile.country')} {...(form.errors.country && { error: form.errors.country })}>

@@ -1,5 +1,6 @@
 import type { PhotoShape } from '@vitae/domain';
-import { maxAssetBytes, type Asset } from '@vitae/store';
+import { maxAssetBytes } from '@vitae/domain';
+import type { Asset } from '@vitae/store';
 import { squareOf, type Crop, type Size } from './crop.ts';
 
 /**
