@@ -61,7 +61,7 @@ const newPage = async (): Promise<Page> => {
 const beginSignIn = async (app: DesktopApp, page: Page): Promise<string> => {
   await openPath(app, page, '/login');
   await press(page, 'Sign in with your browser');
-  await page.getByRole('heading', { name: 'Go on in your browser' }).waitFor();
+  await page.getByRole('heading', { name: 'Continue in your browser' }).waitFor();
   const [call] = (await app.control.calls('shell.openExternal')).slice(-1);
   return String(call?.args[0]);
 };
@@ -122,7 +122,7 @@ it(
     // It looks for printers first.
     await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-    await page.getByText('On its way to Office').waitFor();
+    await page.getByText('Sent to Office').waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const pdf = await saveAs(
       app,
@@ -166,7 +166,7 @@ it(
     // Away from the network nobody is signed out, and edits wait.
     await again.control.setOnline(false);
     await fieldOf(desk, 'basics.headline').fill('Keeper of the last lighthouse');
-    await desk.getByRole('banner').getByText('Offline: saved here').waitFor();
+    await desk.getByRole('banner').getByText('Offline: saved on this device').waitFor();
     const third = await (await again.quit(), again.restart({ online: false }));
     const offline = await listOf(third);
     await offline.getByText(email).first().waitFor();

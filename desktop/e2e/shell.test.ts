@@ -138,7 +138,7 @@ describe('the shell', () => {
     await fieldOf(list, 'basics.fullName').waitFor();
     await without.control.clickMenu({ path: ['File', 'Print…'] });
     const trouble = list.getByRole('dialog', { name: 'Print' }).getByRole('alert');
-    await trouble.getByText('There is no printer').waitFor();
+    await trouble.getByText('No printer found').waitFor();
     const pdf = await saveAs(without, trouble.getByRole('button', { name: 'Save as PDF' }), 'instead.pdf');
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
   });

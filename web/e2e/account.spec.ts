@@ -83,8 +83,8 @@ test('resumes: tags, search, order, a copy, the trash and back, for good; the lo
   await expect(titles(page)).toHaveCount(4);
   await act(page, 'Analyst (copy)', 'Move to trash');
   await main(page).getByRole('link', { name: 'Trash (1)' }).click();
-  await press(page, 'Delete for good');
-  await press(page.getByRole('dialog'), 'Delete for good');
+  await press(page, 'Delete permanently');
+  await press(page.getByRole('dialog'), 'Delete permanently');
   await expect(main(page).getByText('The trash is empty')).toBeVisible();
   await context.setOffline(false);
   expect(trouble.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
@@ -126,13 +126,13 @@ test('settings: profile, address with a code from the mail, password, theme; ano
   await told(page, 'Profile saved');
 
   const first = await site.mailedCode(email);
-  const place = section(page, 'E-mail address');
+  const place = section(page, 'Email address');
   await press(place, 'Verify');
   const code = await site.mailedCode(email, first);
   await place.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
   await press(place, 'Verify address');
   await expect(place.getByLabel('Code')).toBeFocused();
-  await expect(place.getByText(/not right/)).toBeVisible();
+  await expect(place.getByText(/wrong/)).toBeVisible();
   await place.getByLabel('Code').fill(code);
   await press(place, 'Verify address');
   await expect(place.getByText('Verified', { exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ test('settings: profile, address with a code from the mail, password, theme; ano
   await place.getByLabel('New address').fill(next);
   await place.getByLabel('Current password').fill('not the password');
   await press(place, 'Send code');
-  await expect(place.getByText('The password is not right.')).toBeVisible();
+  await expect(place.getByText('The password is wrong.')).toBeVisible();
   await place.getByLabel('Current password').fill(password);
   await press(place, 'Send code');
   await place.getByLabel('Code').fill(await site.mailedCode(next));
@@ -162,7 +162,7 @@ test('settings: profile, address with a code from the mail, password, theme; ano
   // Who signs in on another device finds the theme there, and a new resume begins with what was saved.
   const other = await (await browser.newContext({ baseURL: site.origin })).newPage();
   await other.goto('/login');
-  await main(other).getByLabel('E-mail address', { exact: true }).fill(next);
+  await main(other).getByLabel('Email address', { exact: true }).fill(next);
   await main(other).getByLabel('Password', { exact: true }).fill('a whole new password');
   await press(main(other), 'Sign in');
   await other.waitForURL('**/account');
@@ -184,14 +184,14 @@ test('settings: two-factor sign-in with an app, recovery codes once, and off aga
   await press(place, 'Continue');
   await expect(place.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = (await place.locator('.font-mono').first().textContent())?.replaceAll(' ', '') ?? '';
-  await place.getByLabel('Code of the app').fill(authenticatorCode(secret));
+  await place.getByLabel('Code from the app').fill(authenticatorCode(secret));
   await press(place, 'Turn on');
   await expect(place.getByRole('listitem')).not.toHaveCount(0);
   const codes = await place.getByRole('listitem').allTextContents();
   const { name, bytes } = await download(page, place.getByRole('button', { name: 'Download codes' }));
   expect(name).toBe('recovery-codes.txt');
   for (const code of codes) expect(bytes.toString()).toContain(code);
-  await press(place, 'I have kept them');
+  await press(place, 'I have saved them');
   await expect(place.getByText(codes[0] ?? '')).toHaveCount(0);
   await expect(place.getByText('On', { exact: true })).toBeVisible();
   await press(place, 'Turn off');

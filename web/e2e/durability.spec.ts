@@ -105,7 +105,7 @@ test('without IndexedDB the page says so, and editing and downloading work', asy
     };
   });
   await page.goto('/resume/start');
-  const warning = page.getByText('What you write lives only as long as this window: download it before you close it.');
+  const warning = page.getByText('Your work exists only in this window: download it before you close it.');
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: /^From scratch/ }).click();
   await expect(warning).toBeVisible();

@@ -42,7 +42,7 @@ function rewriteDocuments(page: Page, pattern: string, by: string): Promise<stri
 test('a resume is declared final, and the next edit makes it a draft again', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('single-role'));
   await openStep(page, slug, 'finalize');
-  await main(page).getByRole('button', { name: 'Declare it final' }).click();
+  await main(page).getByRole('button', { name: 'Mark as final' }).click();
   await expect(main(page).getByText(/^Final since .+ The next edit makes it a draft again\.$/)).toBeVisible();
   await expect(desk(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);
@@ -57,7 +57,7 @@ test('a resume is declared final, and the next edit makes it a draft again', asy
 test('where a newer version moves a line of a final resume, it shows which before it is taken', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
   await openStep(page, slug, 'finalize');
-  await main(page).getByRole('button', { name: 'Declare it final' }).click();
+  await main(page).getByRole('button', { name: 'Mark as final' }).click();
   await expect(desk(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);
   await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
@@ -65,23 +65,23 @@ test('where a newer version moves a line of a final resume, it shows which befor
   // An earlier version had put the first line of the second page elsewhere.
   await rewriteDocuments(page, String.raw`("layout":"[0-9a-f]+\.)[0-9a-f]{6}`, '$1000000');
   await page.reload();
-  const note = main(page).getByRole('status').filter({ hasText: 'This version of the program moves lines' });
-  await expect(note).toContainText('Page 2 is not as it was: 1 line at another place');
+  const note = main(page).getByRole('status').filter({ hasText: 'This version of the app moves lines' });
+  await expect(note).toContainText('Page 2 has changed: 1 line moved');
   await expect(desk(page).locator('[data-page="2"] [data-moved-line]')).toHaveCount(1);
   await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
   await desk(page)
-    .getByRole('button', { name: /to look at$/ })
+    .getByRole('button', { name: /to check$/ })
     .click();
   await expect(page.getByRole('dialog')).toContainText(
-    'this version of the program sets page 2 differently (1 line, marked on the pages)',
+    'this version of the app lays out page 2 differently (1 line, marked on the pages)',
   );
   await page.keyboard.press('Escape');
 
-  await note.getByRole('button', { name: 'Leave it until I edit' }).click();
+  await note.getByRole('button', { name: 'Keep it until I edit' }).click();
   await expect(note).toBeHidden();
   await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
   await page.reload();
-  await note.getByRole('button', { name: 'Take the new layout' }).click();
+  await note.getByRole('button', { name: 'Use the new layout' }).click();
   await expect(note).toBeHidden();
   await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
   await expect(desk(page).getByText(/^Final since /)).toBeVisible();

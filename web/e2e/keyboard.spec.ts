@@ -47,11 +47,11 @@ test('the main job by keyboard alone: a file in, a field corrected, an entry add
   await tabTo(page, page.getByLabel('Job title', { exact: true }).last());
   await page.keyboard.type('Keeper of the lighthouse');
   await press(page, page.getByRole('button', { name: 'Move Keeper of the lighthouse' }), 'Space');
-  await expect(page.getByText(/^Keeper of the lighthouse (is lifted|would be number 3)\.$/)).toBeAttached();
+  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 3)\.$/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Keeper of the lighthouse would be number 2.')).toBeAttached();
+  await expect(page.getByText('Keeper of the lighthouse is over position 2.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Keeper of the lighthouse is number 2 now.')).toBeAttached();
+  await expect(page.getByText('Keeper of the lighthouse was moved to position 2.')).toBeAttached();
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+y');
   await expectStored(page, 'Planner of night shifts');

@@ -47,7 +47,7 @@ test('passkeys: added and named, sign in past the second factor, removed', async
     await expect(place.getByText('Fill this in.')).toBeVisible();
     await place.getByLabel('Current password').fill('wrong password');
     await press(place, 'Continue');
-    await expect(place.getByText('The password is not right.')).toBeVisible();
+    await expect(place.getByText('The password is wrong.')).toBeVisible();
     await place.getByLabel('Current password').fill(password);
     await device.know(false);
     await press(place, 'Continue');

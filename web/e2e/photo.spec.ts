@@ -32,7 +32,7 @@ async function addPhoto(page: Page): Promise<void> {
 }
 
 async function keepRight(page: Page): Promise<void> {
-  await dialogOf(page).getByRole('button', { name: 'Part of the photo that is kept' }).focus();
+  await dialogOf(page).getByRole('button', { name: 'Part of the photo to keep' }).focus();
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowRight');
 }
 
@@ -98,7 +98,7 @@ test('a photo is cropped again from the whole picture, and takes another shape',
 
   await main(page).getByRole('button', { name: 'Crop again' }).click();
   await dialogOf(page).getByRole('radio', { name: 'Square' }).check();
-  await dialogOf(page).getByRole('button', { name: 'Part of the photo that is kept' }).focus();
+  await dialogOf(page).getByRole('button', { name: 'Part of the photo to keep' }).focus();
   for (let count = 0; count < 60; count += 1) await page.keyboard.press('ArrowLeft');
   await dialogOf(page).getByRole('button', { name: 'Use photo' }).click();
   await expect.poll(() => showsColour(sheet(page), [232, 21, 208])).toBeGreaterThan(500);

@@ -96,7 +96,7 @@ test('the field being edited is outlined where its words stand on the page', asy
   const { fullName, email } = fivePages.basics;
   for (const [label, path, words] of [
     ['Full name', 'basics.fullName', fullName],
-    ['E-mail', 'basics.email', email],
+    ['Email', 'basics.email', email],
   ] as const) {
     await page.getByRole('textbox', { name: label }).focus();
     const outline = desk(page).locator(`[data-focused-field="${path}"]`);
@@ -153,10 +153,10 @@ test('a character that no font has is reported, and drawn as U+FFFD instead of a
   await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana 𓀀 Silva 𐀀');
   await desk(page)
-    .getByRole('button', { name: /1 thing to look at/ })
+    .getByRole('button', { name: /1 thing to check/ })
     .click();
-  const notes = page.getByRole('dialog', { name: 'To look at' });
-  await expect(notes.getByText('Full name: no font can draw “𓀀”, “𐀀”.')).toBeVisible();
+  const notes = page.getByRole('dialog', { name: 'To check' });
+  await expect(notes.getByText('Full name: no font has “𓀀”, “𐀀”.')).toBeVisible();
   await notes.getByRole('button', { name: 'Show' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   if (hasPoppler()) expect(pdftotext(await pdfOf(page))).toContain('Ana \uFFFD Silva \uFFFD');

@@ -19,7 +19,7 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
   await startResume(page);
   // pdftotext takes the direction of most letters of a page, Chinese ones aside, for that of every line.
   const typed = [
-    ['E-mail', 'layla.alansari@example.com'],
+    ['Email', 'layla.alansari@example.com'],
     ['Full name', 'ليلى الأنصاري'],
     ['Headline', '高级软件工程师 🚀'],
     ['Town or city', 'دبي'],
@@ -32,7 +32,7 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
     const before = ink;
     await expect.poll(async () => (ink = await darkPixels(sheets(page).first()))).toBeGreaterThan(before);
   }
-  await expect(desk(page).getByRole('button', { name: /to look at$/ })).toBeHidden();
+  await expect(desk(page).getByRole('button', { name: /to check$/ })).toBeHidden();
   const pdf = await pdfOf(page);
   const { pages } = await readPdf(pdf);
   for (const text of [pdftotext(pdf), pages.flatMap(({ items }) => items.map(({ text: one }) => one)).join('')]) {
@@ -50,7 +50,7 @@ test('in a mirrored document a click on the page opens the field, and its outlin
     field(page, name)
       .first()
       .evaluate((input) => getComputedStyle(input).direction);
-  expect([await directionOf('Full name'), await directionOf('E-mail')]).toEqual(['rtl', 'ltr']);
+  expect([await directionOf('Full name'), await directionOf('Email')]).toEqual(['rtl', 'ltr']);
   const outline = desk(page).locator('[data-focused-field="basics.fullName"]');
   await expect(outline).toBeVisible();
   const [box, sheet] = [await outline.boundingBox(), await sheets(page).first().boundingBox()];
@@ -84,12 +84,12 @@ test('while fonts of a script are on their way the pages before stand; without a
   });
   await field(page, 'Headline').fill('软件工程师');
   const trouble = desk(page).getByRole('alert');
-  await expect(trouble).toContainText('A font that this text needs could not be fetched');
+  await expect(trouble).toContainText('A font for this text could not be loaded');
   expect(await darkPixels(sheets(page).first())).toBeGreaterThan(50);
 
   isOffline = false;
   await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(desk(page).getByRole('status')).toHaveText('Fetching fonts for this script');
+  await expect(desk(page).getByRole('status')).toHaveText('Loading fonts for this script');
   const before = await darkPixels(sheets(page).first());
   expect(before).toBeGreaterThan(50);
   release();

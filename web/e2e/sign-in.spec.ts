@@ -16,10 +16,10 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 async function register(page: Page, site: OwnSite, email: string): Promise<void> {
   await page.goto('/register');
   await field(page, 'Full name').fill('Ada Lovelace');
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(password);
   await press(page, 'Create account');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await field(page, 'Code').fill(await site.mailedCode(email));
   await page.waitForURL('**/account');
 }
@@ -30,7 +30,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function fillLogin(page: Page, email: string, given = password): Promise<void> {
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(given);
   await press(page, 'Sign in');
 }
@@ -51,10 +51,10 @@ test('register: all errors at once, a code from the mail, tries in words, signed
   await page.goto('/register');
   await press(page, 'Create account');
   await expect(field(page, 'Full name')).toBeFocused();
-  for (const words of ['Tell us your name.', 'Enter your e-mail address.', 'Use at least 10 characters.'])
+  for (const words of ['Enter your name.', 'Enter your email address.', 'Use at least 10 characters.'])
     await expect(main(page).getByText(words, { exact: true })).toBeVisible();
   await field(page, 'Full name').fill('Ada Lovelace');
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(password);
   await press(page, 'Create account');
   await expect(main(page).getByText(email)).toBeVisible();
@@ -62,11 +62,11 @@ test('register: all errors at once, a code from the mail, tries in words, signed
   const code = await site.mailedCode(email);
   await field(page, 'Code').fill(code === '000000' ? '000001' : '000000');
   await expect(page.getByRole('alert')).toHaveText(
-    'This code is not right or no longer valid. Check it, or ask for a new one.',
+    'This code is wrong or has expired. Check it, or request a new one.',
   );
-  await expect(main(page).getByText(/4 more tries/)).toBeVisible();
+  await expect(main(page).getByText(/4 attempts left/)).toBeVisible();
   await page.reload();
-  await expect(main(page).getByText(/4 more tries/)).toBeVisible();
+  await expect(main(page).getByText(/4 attempts left/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: /Send a new code in \d+ seconds/ })).toBeDisabled();
   // As it is pasted from the mail.
   await field(page, 'Code').fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
@@ -83,7 +83,7 @@ test('sign-in: a wrong password says nothing of accounts; guards send to sign-in
   await page.goto('/account/settings?from=mail');
   await page.waitForURL(/\/login\?next=/);
   await fillLogin(page, email, 'not the password');
-  const text = 'The e-mail address or the password is not right.';
+  const text = 'The email address or the password is wrong.';
   await expect(page.getByRole('alert')).toHaveText(text);
   await fillLogin(page, 'nobody@example.com');
   await expect(page.getByRole('alert')).toHaveText(text);
@@ -107,7 +107,7 @@ test('reset: the same answer for any address, a new password by code, other sess
   const away = await other.newPage();
   for (const address of ['nobody@example.com', email]) {
     await away.goto(`${site.origin}/forgot-password`);
-    await field(away, 'E-mail address').fill(address);
+    await field(away, 'Email address').fill(address);
     await press(away, 'Send a code');
     await expect(main(away).getByText(`If ${address} has an account`)).toBeVisible();
   }
@@ -140,7 +140,7 @@ test('Google: a new person joins, comes back signed in, and a foreign state is r
   await page.goto('/account/settings');
   await press(page, 'Continue with Google');
   await agreeAtProvider(page, email);
-  await expect(page.getByRole('heading', { name: 'One last look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One last step' })).toBeVisible();
   await expect(field(page, 'Full name')).toHaveValue('Grace Hopper');
   await press(page, 'Create account');
   await page.waitForURL('**/account/settings');
@@ -184,7 +184,7 @@ test('a new code can be asked for after 30 seconds, and makes the earlier one vo
   await page.clock.install();
   await page.goto('/register');
   await field(page, 'Full name').fill('Ada Lovelace');
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(password);
   await press(page, 'Create account');
   const first = await site.mailedCode(email);
@@ -193,7 +193,7 @@ test('a new code can be asked for after 30 seconds, and makes the earlier one vo
   await expect(main(page).getByText('A new code is on its way. The earlier one no longer works.')).toBeVisible();
   const second = await site.mailedCode(email, first);
   await field(page, 'Code').fill(first);
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong');
   await field(page, 'Code').fill(second);
   await page.waitForURL('**/account');
 });
@@ -205,7 +205,7 @@ test('axe finds nothing serious on the screens of signing in', async ({ page }) 
     ['/register', 'Create your account'],
     ['/register/join', 'There is nothing to finish here'],
     ['/forgot-password', 'Forgot your password?'],
-    ['/otp', 'No code is asked for'],
+    ['/otp', 'No code needed'],
     ['/login?provider=google', 'Google did not sign you in'],
     ['/signout', 'You are signed out'],
   ] as const) {
@@ -217,7 +217,7 @@ test('axe finds nothing serious on the screens of signing in', async ({ page }) 
   await press(page, 'Create account');
   await expectAccessible(page);
   await page.goto('/forgot-password');
-  await field(page, 'E-mail address').fill('nobody@example.com');
+  await field(page, 'Email address').fill('nobody@example.com');
   await press(page, 'Send a code');
   await expect(field(page, 'Code')).toBeVisible();
   await expectAccessible(page);
@@ -258,7 +258,7 @@ test('two-factor sign-in: the code of the app, or a recovery code once', async (
     await field(page, 'Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
     await press(page, 'Confirm');
     if (isFresh) await page.waitForURL('**/account');
-    else await expect(page.getByRole('alert')).toContainText('This code is not right');
+    else await expect(page.getByRole('alert')).toContainText('This code is wrong');
   }
 });
 

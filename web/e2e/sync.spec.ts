@@ -33,10 +33,10 @@ async function importFile(page: Page): Promise<string> {
 async function register(page: Page, site: OwnSite, address: string): Promise<void> {
   await page.goto('/register');
   await main(page).getByLabel('Full name', { exact: true }).fill('Marta Ilves');
-  await main(page).getByLabel('E-mail address', { exact: true }).fill(address);
+  await main(page).getByLabel('Email address', { exact: true }).fill(address);
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await press(main(page), 'Create account');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await main(page)
     .getByLabel('Code', { exact: true })
     .fill(await site.mailedCode(address));
@@ -45,7 +45,7 @@ async function register(page: Page, site: OwnSite, address: string): Promise<voi
 
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto('/login');
-  await main(page).getByLabel('E-mail address', { exact: true }).fill(address);
+  await main(page).getByLabel('Email address', { exact: true }).fill(address);
   await main(page).getByLabel('Password', { exact: true }).fill(password);
   await press(main(page), 'Sign in');
   await page.waitForURL('**/account');
@@ -112,7 +112,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   // Without an account: a real file becomes a resume of this device.
   const path = await importFile(laptop);
   await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves');
-  await expect(saveStatus(laptop, 'Saved')).toHaveText('Saved here');
+  await expect(saveStatus(laptop, 'Saved')).toHaveText('Saved on this device');
 
   // With one it is adopted.
   await register(laptop, site, address);
@@ -138,7 +138,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await phone.goto('/account');
   await expect(listed(phone)).toHaveText(['Synced']);
   await phone.goto('/resume/builder/nobody-has-this');
-  await expect(phone.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(phone.getByText('This resume isn’t on this device')).toBeVisible();
   await phone.goto(path);
   await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
 
@@ -162,7 +162,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await laptop.context().setOffline(true);
   await basic(laptop, 'headline').fill('Planner on a train');
   await basic(laptop, 'phone').fill('+44 20 7946 0999');
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved here' })).toBeVisible();
+  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
   await basic(phone, 'fullName').fill('Marta Ilves-Brandt');
   await basic(phone, 'headline').fill('Planner in a café');
   await expectSent(phone, 'Planner in a café');
@@ -202,7 +202,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   // Signing out asks first. What is not synced is named, and goes only after a second word.
   await laptop.context().setOffline(true);
   await basic(laptop, 'phone').fill('+44 20 7946 0111');
-  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved here' })).toBeVisible();
+  await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
   const hold = await holdPulls(laptop);
   await laptop.context().setOffline(false);
   await laptop.goto('/signout');
@@ -211,7 +211,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await laptop.keyboard.press('Tab');
   await laptop.keyboard.press('Tab');
   await laptop.keyboard.press('Enter');
-  await expect(laptop.getByRole('heading', { name: 'Delete what is only here?' })).toBeFocused();
+  await expect(laptop.getByRole('heading', { name: 'Delete changes that are only on this device?' })).toBeFocused();
   await expectAccessible(laptop);
   await press(main(laptop), 'Back');
   await expectAccessible(laptop);
@@ -245,7 +245,7 @@ test('another tab of the browser follows, and goes on when the first one is clos
   await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
   await context.setOffline(true);
   await basic(second, 'phone').fill('+44 20 7946 0777');
-  await expect(banner(second).getByRole('status').filter({ hasText: 'Offline: saved here' })).toBeVisible();
+  await expect(banner(second).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
   await page.close();
   await context.setOffline(false);
   await expect(banner(second).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
@@ -290,7 +290,7 @@ test('over the limit of the plan a resume stays here and says so, until another 
   await page.waitForURL('**/account/resumes');
   const four = main(page).getByRole('article', { name: 'Four', exact: true });
   await four.getByText('Over the limit of your plan').click();
-  await expect(four.getByText(/Move a resume that you no longer need to the trash/)).toBeVisible();
+  await expect(four.getByText(/Move a resume you no longer need to the trash/)).toBeVisible();
   await expect(listed(page)).toHaveCount(3);
   await expectAccessible(page);
   await page.goto('/account');
@@ -306,8 +306,8 @@ test('over the limit of the plan a resume stays here and says so, until another 
   await expect(listed(page)).toHaveCount(3);
   await expect(four.getByText('Synced', { exact: true })).toBeVisible();
   await main(page).getByRole('link', { name: 'Trash (1)' }).click();
-  await press(main(page), 'Delete for good');
-  await expect(page.getByRole('dialog', { name: 'Delete “One” for good?' })).toContainText(
-    'with all its versions from your account and your other devices',
+  await press(main(page), 'Delete permanently');
+  await expect(page.getByRole('dialog', { name: 'Delete “One” permanently?' })).toContainText(
+    'all its versions are removed from this device, your account and your other devices',
   );
 });

@@ -78,7 +78,7 @@ export const saved = (page: Page): Promise<void> =>
   page
     .getByRole('banner')
     .getByRole('status')
-    .filter({ hasText: /Saved here|Synced/ })
+    .filter({ hasText: /Saved on this device|Synced/ })
     .waitFor();
 
 /** Expects that neither the page nor the main process tried to reach anything. */

@@ -28,10 +28,10 @@ export const registerOnTheWay = async (page: Page, site: Site, address: string, 
   await main(page).getByRole('link', { name: 'Create an account' }).click();
   const fill = (label: string, text: string) => main(page).getByLabel(label, { exact: true }).fill(text);
   await fill('Full name', 'Ada Lovelace');
-  await fill('E-mail address', email);
+  await fill('Email address', email);
   await fill('Password', 'engine number one');
   await press(page, 'Create account');
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await fill('Code', await site.mailedCode(email));
   await page.waitForURL('**/connect?**');
 };

@@ -8,8 +8,8 @@ const english = {
     named: '{{name}} is {{state}}; {{name}} stays.',
     pages_one: '{{count}} page of {{name}}',
     pages_other: '{{count}} pages of {{name}}',
-    settle_one: 'Settle a conflict',
-    settle_other: 'Settle {{count}} conflicts',
+    settle_one: 'Resolve a conflict',
+    settle_other: 'Resolve {{count}} conflicts',
     deep: { text: 'Deep.' },
   },
 } as const;
@@ -35,7 +35,7 @@ describe('translated', () => {
       '1 page of A',
       '2 pages of A',
     ]);
-    expect(t('group.settle', { count: 1 })).toBe('Settle a conflict');
+    expect(t('group.settle', { count: 1 })).toBe('Resolve a conflict');
   });
 
   it('takes the forms of other languages, and the one for others where a form is not there', () => {

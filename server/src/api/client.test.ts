@@ -31,7 +31,7 @@ onBothDatabases('the typed client', (newPlace) => {
     });
     await expect(anyone.auth.signUp({ name: '', email: 'ada', password: 'short' })).rejects.toMatchObject({
       status: 422,
-      fields: { name: 'Tell us your name.', password: 'Use at least 10 characters.' },
+      fields: { name: 'Enter your name.', password: 'Use at least 10 characters.' },
     });
     const made = await anyone.auth.signUp({ name: 'Ada', email: 'ada@example.com', password: 'engine number one' });
     const ada = connect(made.status === 'signed-in' ? made.accessToken : '');

@@ -180,7 +180,7 @@ describe('signing in', () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
-    await expect(account.finishSignIn('x'.repeat(43))).rejects.toThrow('This code is not right or no longer valid.');
+    await expect(account.finishSignIn('x'.repeat(43))).rejects.toThrow('This code is wrong or has expired.');
     await account.finishSignIn(server.allow(account.pages[0] ?? ''));
     expect(account.state().hasToken).toBe(true);
   });
@@ -191,7 +191,7 @@ describe('signing in', () => {
     await account.startSignIn();
     const state = new URL(account.pages[0] ?? '').searchParams.get('state');
     const stolen = server.allow(`${origin}/connect?challenge=${'x'.repeat(43)}&state=${state}`);
-    await expect(account.finishSignIn(stolen)).rejects.toThrow('This code is not right');
+    await expect(account.finishSignIn(stolen)).rejects.toThrow('This code is wrong');
     expect(account.state().hasToken).toBe(false);
   });
 

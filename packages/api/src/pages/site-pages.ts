@@ -119,7 +119,7 @@ export const onboard: readonly Page[] = [
     since: first,
     screen: 'onboard/join-page',
     words: ['onboard', 'account'],
-    head: { title: 'One last look' },
+    head: { title: 'One last step' },
   },
   {
     path: '/forgot-password',

@@ -11,7 +11,7 @@ export const reference = defineSection({
     name: { kind: 'text', slot: 'title', label: 'Name', example: 'Amara Osei' },
     role: { kind: 'text', slot: 'subtitle', label: 'Role', example: 'Head of Logistics' },
     company: { kind: 'text', slot: 'subtitle', label: 'Company', example: 'Northwind Traders' },
-    email: { kind: 'email', slot: 'email', label: 'E-mail', example: 'amara@example.com' },
+    email: { kind: 'email', slot: 'email', label: 'Email', example: 'amara@example.com' },
     phone: { kind: 'phone', slot: 'phone', label: 'Phone', example: '+44 113 496 0000' },
     body: {
       kind: 'richText',

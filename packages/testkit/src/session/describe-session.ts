@@ -121,7 +121,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
 
     it('makes no call more than twice', async () => {
       const { program, countOf } = await start({ account: refused, 'token/refresh': pair(1) });
-      await expect(program.api.account.update({ name: 'Ada' })).rejects.toThrow('Sign in to go on.');
+      await expect(program.api.account.update({ name: 'Ada' })).rejects.toThrow('Sign in to continue.');
       expect(countOf('account')).toBe(2);
       expect(program.stands()).toMatchObject(signedIn);
     });
@@ -129,7 +129,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
     it('does not refresh because of a wrong password', async () => {
       const { program, asked } = await start({ 'account/password': refusal('invalid-credentials') });
       const change = program.api.account.changePassword({ currentPassword: 'x', password: 'a whole new password' });
-      await expect(change).rejects.toThrow('The e-mail address or the password is not right.');
+      await expect(change).rejects.toThrow('The email address or the password is wrong.');
       expect(asked()).toEqual(['account/password']);
     });
 
@@ -146,7 +146,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
     });
 
     it.each([
-      ['of whoever is signed in', 'Sign in to go on.'],
+      ['of whoever is signed in', 'Sign in to continue.'],
       ['of one account', 'This account is no longer signed in.'],
     ])('never makes a call %s again as somebody else', async (whose, text) => {
       const { server, program } = await start({
@@ -174,7 +174,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
           return pair(1);
         },
       });
-      await expect(program.api.account.update({ name: 'Ada' })).rejects.toThrow('Sign in to go on.');
+      await expect(program.api.account.update({ name: 'Ada' })).rejects.toThrow('Sign in to continue.');
       await leaving;
       expect(program.stands()).toMatchObject(signedOut);
       expect(program.restart().stands()).toMatchObject(signedOut);

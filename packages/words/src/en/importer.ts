@@ -9,26 +9,25 @@ export const importer = {
   encrypted: 'This file is protected with a password. Open it, save a copy without the password and choose the copy.',
   damaged: 'This file is damaged and cannot be opened. Export it again from the program it was made with.',
   'image-only':
-    'This PDF holds only pictures of text, like a scan, so no words can be read from it. Choose the original document, or run text recognition (OCR) on it first.',
-  'no-text': 'This file holds no text. Check that it is the right file, then choose it again.',
+    'This PDF contains only pictures of text, like a scan, so no words can be read from it. Choose the original document, or run text recognition (OCR) on it first.',
+  'no-text': 'This file contains no text. Check that it is the right file, then choose it again.',
   'unreadable-text':
-    'The letters of this PDF are stored without their codes, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
+    'This PDF does not say which letters its shapes stand for, so the words cannot be read. Choose the original document, or export the PDF again with another program.',
   unsupported:
     'This kind of file cannot be read. Choose a PDF, DOCX, TXT, Markdown or JSON file (JSON Resume, Reactive Resume or Vitae), RenderCV YAML, or the LinkedIn data export as ZIP.',
   'legacy-word': 'This is an old Word document (.doc). Open it, save it as .docx or PDF and choose that file.',
   'not-a-resume':
     'This file is valid data, but not a resume in a known form. Choose a JSON Resume, Reactive Resume, RenderCV or Vitae file, or a PDF or DOCX.',
-  'newer-version': 'This file was written by a newer version of the program. Update, then choose it again.',
+  'newer-version': 'This file was written by a newer version of the app. Update, then choose it again.',
   cancelled: 'Reading the file was cancelled. Choose it again to start over.',
   failed: 'This file could not be read. Save it again as PDF or DOCX, or choose another format.',
   // Notes.
-  photoByAddress:
-    'The file names a photo by its address, which was not fetched. Add the photo in the personal details.',
+  photoByAddress: 'The file links to a photo, which was not downloaded. Add the photo in the personal details.',
   photoLeftOut:
     'The photo in the file is damaged, larger than 300 KB or neither PNG nor JPEG, and was left out. Add it again in the personal details.',
-  pagesWithoutText: '{{pages}} of the pages hold pictures only; what stands on them was not read.',
+  pagesWithoutText: '{{pages}} of the pages contain only pictures; nothing on them was read.',
   renamed: 'The name ends in .{{extension}}, but the content is {{format}}; it was read as such.',
-  unknownFields: 'These parts of the file have no place in a resume and were left out: {{names}}.',
+  unknownFields: 'These parts of the file do not fit into a resume and were left out: {{names}}.',
   // Kinds of files, as the note on a wrong name puts them.
   'format-pdf': 'PDF',
   'format-docx': 'DOCX',

@@ -10,13 +10,13 @@ export const mail = {
   'sign-in-purpose': 'Your code to sign in',
   'sign-in-what': 'sign in',
   'verify-email-purpose': 'Your code to confirm this address',
-  'verify-email-what': 'confirm your e-mail address',
-  addressChangesSubject: 'Your e-mail address is about to change',
+  'verify-email-what': 'confirm your email address',
+  addressChangesSubject: 'Your email address is about to change',
   addressChangesText:
-    'Someone signed in to your {{appName}} account asked to change its address to another one. If it was not you, set a new password: {{url}}/forgot-password',
+    'Someone signed in to your {{appName}} account asked to change its email address. If it was not you, set a new password: {{url}}/forgot-password',
   deletionSubject: 'Your account will be deleted',
   deletionText:
-    'Your {{appName}} account and all it holds will be deleted on {{day}}. To keep it, sign in before: {{url}}/account/settings',
+    'Your {{appName}} account and everything in it will be deleted on {{day}}. To keep it, sign in before then: {{url}}/account/settings',
   googleLinkedSubject: 'A Google account was linked',
   googleLinkedText:
     'Your {{appName}} account can now be signed in to with a Google account. If it was not you, set a new password: {{url}}/forgot-password',

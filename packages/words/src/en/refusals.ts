@@ -1,10 +1,10 @@
 /** What the server says where the usual text of an error says too little. */
 export const refusals = {
   accountSuspended: 'This account is suspended. Write to us through the contact page.',
-  assetOtherBytes: 'The bytes are others than this says.',
+  assetOtherBytes: 'The bytes do not match this name.',
   documentNotValid: 'The document is not valid.',
-  documentOtherId: 'It is another document than its address says.',
-  exportUnderWay: 'Your data is being downloaded already. Wait until that is done.',
+  documentOtherId: 'The document does not match its address.',
+  exportUnderWay: 'Your data is already being downloaded. Wait until that is done.',
   googleLinkedElsewhere: 'This Google account is linked to another account.',
   googleNotConfirmed: 'Google did not confirm this sign-in. Try again.',
   googleNotReached: 'Google cannot be reached. Try again in a moment.',
@@ -16,7 +16,7 @@ export const refusals = {
   passkeyTaken: 'This passkey is already in use.',
   passkeyUnknown: 'This passkey is not known here. It may have been removed. Sign in another way.',
   passkeysFull: 'You have {{count}} passkeys. Remove one to add another.',
-  passwordNotRight: 'The password is not right.',
+  passwordNotRight: 'The password is wrong.',
   // behaviour SE-10
   providerNotSupported: 'Provider {{provider}} is not supported',
   signInAgain: 'You signed in a while ago. Sign out, sign in again and come back to do this.',
@@ -24,5 +24,5 @@ export const refusals = {
   tooManyAttempts_one: 'Too many attempts. Try again in {{count}} minute.',
   tooManyAttempts_other: 'Too many attempts. Try again in {{count}} minutes.',
   tooManyWrites: 'Too many changes at once. They stay on this device and are synced in a moment.',
-  twoFactorIsOn: 'Two-factor sign-in is on already.',
+  twoFactorIsOn: 'Two-factor sign-in is already on.',
 } as const;

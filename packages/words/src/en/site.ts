@@ -4,14 +4,14 @@ export const site = {
     title: 'Open-source licences',
     intro: '{{appName}} is built with these libraries and fonts. Thank you to everyone who wrote them.',
     failed: 'The list could not be loaded',
-    noText: 'By {{author}}. The package names its licence, {{licence}}, and brings no text of it.',
+    noText: 'By {{author}}. The package names its licence, {{licence}}, but does not include its text.',
   },
   home: {
     promise: 'The resume you see is the file you send',
     explain:
       'Type, and the real pages follow every key. The PDF is exactly those pages, with text that people and hiring systems can read.',
     action: 'Build your resume',
-    reassure: 'No account. No watermark. Nothing to pay at the download.',
+    reassure: 'No account needed. No watermark. Nothing to pay when you download.',
     demo: 'A resume being typed, with its page following each key',
     demoField: {
       fullName: 'Full name',
@@ -20,16 +20,16 @@ export const site = {
       bullet: 'What you did and achieved',
     },
     pause: 'Pause the typing',
-    play: 'Go on typing',
+    play: 'Continue typing',
     how: 'How it works',
     steps: {
       bring: {
         title: 'Bring what you have',
-        text: 'Drop a PDF, a Word file or plain text. What was read stands beside the original, and you check only what is in doubt. Or start empty.',
+        text: 'Drop a PDF, a Word file or plain text. What was read is shown next to the original, and you check only what is uncertain. Or start from scratch.',
       },
       write: {
         title: 'Write with the pages in sight',
-        text: 'One section at a time, with examples. Switch the template, the colours or the paper whenever you like; your words stay.',
+        text: 'One section at a time, with examples. Switch the template, the colours or the paper whenever you like; your text stays the same.',
       },
       download: {
         title: 'Download the very same pages',
@@ -37,11 +37,11 @@ export const site = {
       },
     },
     drop: 'Have a resume already? Drop it here.',
-    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and sent nowhere.',
+    dropHint: 'PDF, DOCX, TXT, Markdown or JSON. It is read on your device and not sent anywhere.',
     dropChoose: 'Choose a file',
     looks: 'Real pages, not pictures of pages',
     looksText:
-      'Every template holds every resume: long or short, one page or five. These are drawn here and now by the same program that writes the file.',
+      'Every template works for every resume: long or short, one page or five. These are drawn right here by the same program that writes the file.',
     looksAll: 'All templates',
     honest: 'What it does, and what it does not do yet',
     today: 'Today',
@@ -51,7 +51,7 @@ export const site = {
       'Every template, font and download is free and without a watermark',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
       'Undo for everything, and a trash that keeps deleted resumes for 30 days',
-      'Your data leaves whenever you want, as JSON that other tools read too',
+      'You can export your data at any time, as JSON that other tools can read',
     ],
     notYet: 'Not yet',
     notYetList: [
@@ -65,7 +65,7 @@ export const site = {
     leaving: 'The blog has its own site. Taking you there.',
     go: 'Go to the blog',
     emptyTitle: 'No posts yet',
-    empty: 'When there is something worth your time, it will stand here. Until then your resume is the better read.',
+    empty: 'When there are posts, you will find them here.',
     build: 'Build your resume',
   },
   later: {
@@ -98,7 +98,7 @@ export const site = {
       now: 'What you can do today: build the resume that the letter will go with.',
     },
     admin: {
-      title: 'The admin area is still to come',
+      title: 'The admin area is not available yet',
       what: 'It will manage users, plans, templates and samples.',
       now: 'Until then the site is managed on its server, with the command vitae-server.',
     },

@@ -1,46 +1,46 @@
 /** Where documents are, and what to do when the account does not take one. */
 export const sync = {
   standing: {
-    here: 'Saved here',
-    'on-its-way': 'Saved here',
+    here: 'Saved on this device',
+    'on-its-way': 'Saved on this device',
     synced: 'Synced',
-    offline: 'Offline: saved here',
-    busy: 'Saved here',
-    foreign: 'Saved here',
+    offline: 'Offline: saved on this device',
+    busy: 'Saved on this device',
+    foreign: 'Saved on this device',
     attention: 'Needs attention',
   },
   explained: {
-    here: 'It is saved on this device. With an account it is on your other devices, too.',
+    here: 'It is saved on this device. With an account, it is on your other devices too.',
     'on-its-way': 'It is saved on this device and on its way to your account.',
     synced: 'It is saved on this device and in your account.',
-    offline: 'It is saved on this device and goes to your account when you are connected.',
-    busy: 'It is saved on this device. There were many changes in a short time; the rest goes to your account in a minute.',
-    foreign: 'It is saved on this device. It belongs to another account, and yours does not touch it.',
+    offline: 'It is saved on this device and syncs when you are back online.',
+    busy: 'It is saved on this device. There were many changes in a short time; the rest syncs within a minute.',
+    foreign: 'It is saved on this device. It belongs to another account and does not sync with yours.',
   },
   concern: {
     conflicts: {
       title: 'Changed in two places',
-      text: 'Both versions are kept. Go to the field and choose one; what is in the field stands until then.',
+      text: 'Both versions are kept. Go to the field and choose one; until then, the field keeps its text.',
     },
     limit: {
       title: 'Over the limit of your plan',
-      text: 'It is saved on this device only. Move a resume that you no longer need to the trash, and this one is synced.',
+      text: 'It is saved on this device only. Move a resume you no longer need to the trash, and this one will sync.',
     },
     full: {
       title: 'Your account is full',
-      text: 'It is saved on this device only. Delete resumes in the trash for good to make room, and it is synced with the next change.',
+      text: 'It is saved on this device only. Permanently delete resumes in the trash to make room; it syncs with the next change.',
     },
     invalid: {
-      title: 'Your account did not take it',
-      text: 'It is saved on this device, and you can go on editing: the next change is sent. Download a copy to be safe.',
+      title: 'Not accepted by your account',
+      text: 'It is saved on this device, and you can keep editing: it is sent again with the next change. Download a copy to be safe.',
     },
     'too-large': {
       title: 'Too large to sync',
-      text: 'It is saved on this device only. Shorten it or use a smaller photo; it is sent with the next change.',
+      text: 'It is saved on this device only. Shorten it or use a smaller photo; it syncs with the next change.',
     },
     newer: {
-      title: 'A newer version of the app was here',
-      text: 'Your changes are saved on this device. Update the app (in a browser, reload this page), and they are synced.',
+      title: 'Edited with a newer version of the app',
+      text: 'Your changes are saved on this device. To sync them, update the app (in a browser, reload this page).',
     },
     unable: {
       title: 'This browser cannot sync',
@@ -55,9 +55,12 @@ export const sync = {
     looking: 'Looking for this resume in your account…',
     offline: 'You are offline',
     offlineText:
-      'This resume is not on this device yet. If it is in your account, it opens here as soon as you are connected.',
-    failed: 'Your account does not answer',
+      'This resume is not on this device yet. If it is in your account, it opens as soon as you are back online.',
+    failed: 'Your account cannot be reached',
     failedText: 'This resume is not on this device yet. Reload to look for it again.',
+    missing: 'This resume isn’t on this device',
+    missingText:
+      'It may have been deleted, or saved in another browser. If it is in your account, sign in to open it here.',
     list: 'Open my resumes',
   },
   goThere: 'Go there',

@@ -45,7 +45,7 @@ onBothDatabases('mail', (newPlace) => {
     });
     await server.mails();
     expect(smtp.received).toMatchObject([{ to: ['ada@example.com'] }]);
-    const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
+    const [, code] = /code to confirm your email address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
     expect(smtp.received[0]?.source).toMatch(/^From: Vitae <no-reply@vitae\.example>/m);
     expect(
       (
@@ -176,7 +176,7 @@ onBothDatabases('mail', (newPlace) => {
     const left = Date.parse(await expiry()) - again.services.now().getTime();
     expect(left).toBeGreaterThan(9 * minute);
     expect(left).toBeLessThanOrEqual(10 * minute);
-    const [, code] = /code to confirm your e-mail address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
+    const [, code] = /code to confirm your email address is (\d{6})/.exec(smtp.received[0]?.source ?? '') ?? [];
     again.pass(9 * minute);
     const { refreshToken } = signedUp.body;
     const { access_token: token } = (await again.call('POST', '/auth/token/refresh', { refreshToken })).body;

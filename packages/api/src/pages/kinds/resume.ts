@@ -6,7 +6,7 @@ import { firstVersion, type PageWords } from '../page.ts';
 const steps: Readonly<Record<string, [screen: string, title: string, ...words: PageWords[]]>> = {
   prequest: ['prequest-step', 'Your target'],
   extra: ['extra-step', 'More sections'],
-  'extra/:key': ['custom-section-step', 'Your own section'],
+  'extra/:key': ['custom-section-step', 'Your custom section'],
   summary: ['summary-step', 'Summary'],
   template: ['template-step', 'Template', 'preview', 'library'],
   finalize: ['finalize-step', 'Finish', 'preview'],

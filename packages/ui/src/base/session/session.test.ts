@@ -183,7 +183,7 @@ describe('sign-in', () => {
     const server = createFakeServer({ 'sign-in': refusal('invalid-credentials') });
     const { session, state } = openTab(server);
     await expect(session.enter(session.api.auth.signIn(form))).rejects.toThrow(
-      'The e-mail address or the password is not right.',
+      'The email address or the password is wrong.',
     );
     expect(state.getState().hasToken).toBe(false);
   });

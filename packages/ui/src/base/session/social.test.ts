@@ -99,7 +99,7 @@ describe('social login (behaviour SE-9)', () => {
     server.table['social/google'] = refusal('invalid-credentials');
     const again = server.calls.findLast(({ path }) => path === 'social/google/start');
     await expect(finish({ state: String(Reflect.get(Object(again?.body), 'state')), code: 'code' })).rejects.toThrow(
-      'The e-mail address or the password is not right.',
+      'The email address or the password is wrong.',
     );
   });
 

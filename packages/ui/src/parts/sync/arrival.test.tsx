@@ -4,7 +4,7 @@ import { createResume, resumeKind } from '@vitae/domain';
 import { createMemoryStore } from '@vitae/store/memory';
 import { ada } from '@vitae/testkit/people';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useRouteError } from '../../base/router/index.ts';
+import { createMemoryRouter, RouterProvider } from '../../base/router/index.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../base/i18n/index.ts';
 import { PlatformProvider, type Platform } from '../../base/platform.ts';
@@ -38,13 +38,7 @@ function open(isSignedIn: boolean) {
     const [isHere, setHere] = useState(false);
     return isHere ? <p>It is here</p> : <Arrival kind={resumeKind} slug="cv-1" onArrived={() => setHere(true)} />;
   }
-  function Missing() {
-    const error = useRouteError();
-    return (
-      <p>{`Status ${typeof error === 'object' && error !== null && 'status' in error ? String(error.status) : ''}`}</p>
-    );
-  }
-  const router = createMemoryRouter([{ path: '*', Component: Page, ErrorBoundary: Missing }]);
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
   render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />
@@ -66,9 +60,9 @@ describe('a document of an address that is not on this device', () => {
   });
   afterEach(cleanup);
 
-  it('is not found where nobody is signed in', async () => {
+  it('is said to be missing where nobody is signed in', async () => {
     open(false);
-    expect(await screen.findByText('Status 404')).toBeDefined();
+    expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
   });
 
   it('is waited for while the first pull goes on, and opens when it comes', async () => {
@@ -81,13 +75,13 @@ describe('a document of an address that is not on this device', () => {
     expect(await screen.findByText('It is here')).toBeDefined();
   });
 
-  it('is not found once the first pull has brought nothing', async () => {
+  it('is said to be missing once the first pull has brought nothing', async () => {
     open(true);
     await screen.findByRole('progressbar');
     say('working');
-    expect(screen.queryByText('Status 404')).toBeNull();
+    expect(screen.queryByText('This resume isn’t on this device')).toBeNull();
     say('resting');
-    expect(await screen.findByText('Status 404')).toBeDefined();
+    expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
   });
 
   it('is waited for while the server is out of reach, and says so', async () => {
@@ -96,7 +90,7 @@ describe('a document of an address that is not on this device', () => {
     say('offline');
     expect(await screen.findByText('You are offline')).toBeDefined();
     say('failed');
-    expect(await screen.findByText('Your account does not answer')).toBeDefined();
+    expect(await screen.findByText('Your account cannot be reached')).toBeDefined();
     await act(() => documents.create({ ...createResume({ title: 'CV' }), slug: 'cv-1' }));
     await waitFor(() => expect(screen.getByText('It is here')).toBeDefined());
   });

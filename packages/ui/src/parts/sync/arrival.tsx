@@ -1,9 +1,8 @@
 import type { AnyKind, DocumentKind } from '@vitae/domain';
 import { StoreError } from '@vitae/store';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, FileQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
-import { notFound } from '../../base/routing/not-found.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
 import { ButtonLink, EmptyState } from '../components/index.ts';
@@ -21,13 +20,12 @@ export interface ArrivalProps {
 
 /**
  * Stands where the document of an address is not on this device: it may be in the account, and on its way. Only when
- * the first pull has brought nothing, or nobody is signed in, the page does not exist.
+ * the first pull has brought nothing, or nobody is signed in, is it said to be missing.
  */
 export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
   const { t } = useTexts('sync');
   const look = useLook(kind.key, slug, onArrived);
-  usePageTitle(t('arrival.looking'));
-  if (look === 'missing') return notFound(location.pathname);
+  usePageTitle(t(look === 'missing' ? 'arrival.missing' : 'arrival.looking'));
   return (
     <div className="grid min-h-96 flex-1 place-items-center p-6">
       {look === 'looking' && (
@@ -36,10 +34,10 @@ export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
           <ProgressBar label={t('arrival.looking')} />
         </div>
       )}
-      {(look === 'offline' || look === 'failed') && (
+      {(look === 'offline' || look === 'failed' || look === 'missing') && (
         <div role="status">
           <EmptyState
-            icon={CloudOff}
+            icon={look === 'missing' ? FileQuestion : CloudOff}
             title={t(`arrival.${look}`)}
             actions={<ButtonLink to={`${kind.root}/start`}>{t('arrival.list')}</ButtonLink>}
           >

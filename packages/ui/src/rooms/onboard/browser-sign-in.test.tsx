@@ -56,7 +56,7 @@ async function open(address = '/login', given: Parameters<typeof createFakeAccou
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const begin = async () => {
   press('Sign in with your browser');
-  await screen.findByRole('heading', { name: 'Go on in your browser' });
+  await screen.findByRole('heading', { name: 'Continue in your browser' });
 };
 const paste = (code: string) =>
   fireEvent.change(screen.getByLabelText('Code from the browser'), { target: { value: code } });
@@ -73,10 +73,10 @@ describe('signing in with the browser', () => {
   it('asks for no password here, opens the browser, and waits', async () => {
     const { calls } = await open();
     expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go on without an account' }).getAttribute('href')).toBe('/account');
+    expect(screen.getByRole('link', { name: 'Continue without an account' }).getAttribute('href')).toBe('/account');
     await begin();
     expect(calls).toEqual(['startSignIn']);
-    expect(screen.getByRole('progressbar', { name: 'Go on in your browser' })).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Continue in your browser' })).toBeDefined();
     press('Open the browser again');
     await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
   });

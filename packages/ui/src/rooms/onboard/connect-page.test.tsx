@@ -108,7 +108,7 @@ describe('ConnectPage', () => {
       await screen.findByRole('heading', { name: 'Let the Vitae app on this computer use your account?' }),
     ).toBeDefined();
     expect(screen.getByText('ada@example.com')).toBeDefined();
-    expect(screen.getByText('Go on only if you have just started to sign in from the app yourself.')).toBeDefined();
+    expect(screen.getByText('Continue only if you have just started to sign in from the app yourself.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/account');
     expect(asked()).toEqual([]);
     expect(opened).toEqual([]);

@@ -124,7 +124,7 @@ describe('OtpPage', () => {
 
   it('takes no more than 5 tries for a code', () => {
     draw(OtpPage, { ...request, triesLeft: 0 });
-    expect(screen.getByText(/the last try/)).toBeDefined();
+    expect(screen.getByText(/the last attempt/)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe('OtpPage', () => {
 
   it('asks for nothing where nothing is to be confirmed', () => {
     draw(OtpPage);
-    expect(screen.getByRole('heading', { name: 'No code is asked for' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No code needed' })).toBeDefined();
   });
 });
 

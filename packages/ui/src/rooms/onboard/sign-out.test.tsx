@@ -89,7 +89,7 @@ describe('signing out', () => {
     await store('Two', 'synced');
     open();
     expect(await heading('Sign out?')).toBe(document.activeElement);
-    expect(screen.getByText(/^Copies of 2 documents of your account/)).toBeDefined();
+    expect(screen.getByText(/^Copies of 2 documents from your account/)).toBeDefined();
     expect(hasEnded()).toBe(false);
     press('Sign out and keep the copies');
     expect(await heading('You are signed out')).toBe(document.activeElement);
@@ -118,13 +118,13 @@ describe('signing out', () => {
       /^2 documents have changes that your account does not have yet:.*Written on the train/,
     );
     press('Sign out and remove the copies');
-    expect(await heading('Delete what is only here?')).toBe(document.activeElement);
+    expect(await heading('Delete changes that are only on this device?')).toBe(document.activeElement);
     expect(hasEnded()).toBe(false);
     expect(await titles()).toHaveLength(3);
     press('Back');
     await heading('Sign out?');
     press('Sign out and remove the copies');
-    await heading('Delete what is only here?');
+    await heading('Delete changes that are only on this device?');
     expect(screen.getByRole('status').textContent).toContain('Over the limit');
     press('Delete these changes and sign out');
     await heading('You are signed out');

@@ -103,7 +103,7 @@ describe('files from elsewhere', () => {
     handFiles([new File(['text'], 'first.txt'), new File(['text'], 'second.txt')]);
     const { router } = open(null);
     expect(await screen.findByText('Reading first.txt')).toBeDefined();
-    expect(takeToasts()).toMatchObject([{ title: 'One file at a time, please: only “first.txt” was taken.' }]);
+    expect(takeToasts()).toMatchObject([{ title: 'One file at a time: only “first.txt” was read.' }]);
     handFiles([new File(['text'], 'third.txt')]);
     await act(() => router.navigate('/resume/start/upload'));
     expect(await screen.findByText('Reading third.txt')).toBeDefined();
@@ -130,9 +130,9 @@ describe('ReviewScreen', () => {
     open({ type: 'result', result: read });
     expect(await screen.findByText('2 things to check')).toBeDefined();
     expect(field('Full name').tabIndex).toBe(-1);
-    expect(field('E-mail').tabIndex).toBe(0);
+    expect(field('Email').tabIndex).toBe(0);
     expect(field('Job title').tabIndex).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right: E-mail' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right: Email' }));
     expect(screen.getByText('1 thing to check')).toBeDefined();
     fireEvent.change(field('Job title'), { target: { value: 'Engineer' } });
     expect(screen.getByText('Nothing left to check')).toBeDefined();
@@ -143,7 +143,7 @@ describe('ReviewScreen', () => {
     open({ type: 'result', result: read });
     const next = await screen.findByRole('button', { name: 'Next thing to check' });
     fireEvent.click(next);
-    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     fireEvent.click(next);
     await waitFor(() => expect(document.activeElement).toBe(field('Job title')));
   });
@@ -151,12 +151,12 @@ describe('ReviewScreen', () => {
   it('stores what was corrected, and the lines that were given a place', async () => {
     const { router, store } = open({ type: 'result', result: read });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
-    const leftover = screen.getByRole('region', { name: 'Lines that found no place' });
+    const leftover = screen.getByRole('region', { name: 'Lines not imported' });
     const add = within(leftover).getByRole('button', { name: 'Add to section: Plays chess' });
     fireEvent.pointerDown(add);
     fireEvent.click(add);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Summary' }));
-    await waitFor(() => expect(screen.queryByText('Lines that found no place')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Lines not imported')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Open in builder' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/resume/builder/${read.resume.slug}`));
     const { doc } = await store.getBySlug('resume', read.resume.slug);

@@ -42,7 +42,7 @@ it('lists the works of others with their licences, and says who made what brings
   expect(await screen.findByText('react')).toBeDefined();
   expect(screen.getByText('Copyright (c) Meta')).toBeDefined();
   expect(
-    screen.getByText('By Devon Govett. The package names its licence, MIT, and brings no text of it.'),
+    screen.getByText('By Devon Govett. The package names its licence, MIT, but does not include its text.'),
   ).toBeDefined();
 });
 

@@ -39,6 +39,6 @@ it('says the same of the network as sync does', async () => {
   ] as const) {
     act(() => useSyncState.setState({ word }));
     expect(screen.getByText(words)).toBeDefined();
-    expect(screen.getByText('1 resume is saved here and not in your account yet')).toBeDefined();
+    expect(screen.getByText('1 resume is saved on this device, but not in your account yet')).toBeDefined();
   }
 });

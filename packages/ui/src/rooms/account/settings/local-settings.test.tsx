@@ -106,16 +106,14 @@ describe('a computer without a keychain', () => {
   it('says so, explains the choice, takes it and takes it back', async () => {
     const { acts, change, calls } = await open({ keeping: 'memory' });
     const section = within(screen.getByRole('region', { name: /Staying signed in/ }));
-    expect(section.getByText('This computer has no keychain in which a sign-in can be kept safely.')).toBeDefined();
-    expect(section.getByText(/you sign in again after each start of the app/)).toBeDefined();
-    expect(
-      section.getByText(/every program and every person who can read your files can use your account/),
-    ).toBeDefined();
+    expect(section.getByText('This computer has no keychain to store your sign-in safely.')).toBeDefined();
+    expect(section.getByText(/You therefore have to sign in each time/)).toBeDefined();
+    expect(section.getByText(/any program, that can read your files can then use your account/)).toBeDefined();
     acts.keepUnprotected = (agreed) => change({ keeping: agreed === true ? 'plain' : 'memory' });
     press('Keep me signed in, unprotected');
     await screen.findByText('Unprotected');
-    expect(section.getByText(/kept on the disk without protection/)).toBeDefined();
-    press('Stop keeping it');
+    expect(section.getByText(/stored on the disk unprotected/)).toBeDefined();
+    press('Stop storing it');
     await screen.findByRole('button', { name: 'Keep me signed in, unprotected' });
     expect(calls).toEqual(['keepUnprotected true', 'keepUnprotected false']);
   });

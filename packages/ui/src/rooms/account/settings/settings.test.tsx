@@ -119,15 +119,15 @@ describe('settings', () => {
 
   it('puts what the server refuses beside its field', async () => {
     answers['POST /account/password'] = () =>
-      error(401, 'invalid-credentials', 'The password is not right.', {
-        currentPassword: 'The password is not right.',
+      error(401, 'invalid-credentials', 'The password is wrong.', {
+        currentPassword: 'The password is wrong.',
       });
     await open();
     press('Change password');
     type('Current password', 'wrong');
     type('New password', 'a long password');
     press('Save password');
-    expect((await screen.findByText('The password is not right.')).id).toBe(
+    expect((await screen.findByText('The password is wrong.')).id).toBe(
       screen.getByLabelText('Current password').getAttribute('aria-describedby'),
     );
   });
@@ -156,7 +156,7 @@ describe('settings', () => {
     press('Change address');
     type('New address', 'nonsense');
     press('Send code');
-    expect(await screen.findByText('This is not an e-mail address.')).toBeDefined();
+    expect(await screen.findByText('Check this email address.')).toBeDefined();
     type('New address', 'New@Example.com ');
     type('Current password', 'secret');
     press('Send code');
@@ -166,7 +166,7 @@ describe('settings', () => {
     await screen.findByText('This code is not right.');
     type('Code', '123 456');
     press('Change address');
-    await waitFor(() => expect(region('E-mail').getByText('new@example.com')).toBeDefined());
+    await waitFor(() => expect(region('Email').getByText('new@example.com')).toBeDefined());
     expect(asked.find(({ call }) => call === 'POST /account/email')?.body).toEqual({
       email: 'new@example.com',
       currentPassword: 'secret',
@@ -191,12 +191,12 @@ describe('settings', () => {
     const drawing = await screen.findByRole('img', { name: /QR code/ });
     expect(drawing.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1_000);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
-    type('Code of the app', '123456');
+    type('Code from the app', '123456');
     press('Turn on');
     for (const code of codes) expect(await screen.findByText(code)).toBeDefined();
     press('Download codes');
     expect(await saved[0]?.content.text()).toContain('ab1c2-d3e4f\ngh5i6-j7k8l');
-    press('I have kept them');
+    press('I have saved them');
     expect(screen.queryByText('ab1c2-d3e4f')).toBeNull();
     expect(await region('Two-factor').findByText('On')).toBeDefined();
   });

@@ -25,12 +25,12 @@ describe('page notes', () => {
   it('name the field of characters without a font, once', () => {
     const missing = ['𓀀', '𐀀'].map((char) => ({ char, path: 'basics.fullName' }));
     expect(words({ missing })).toEqual([
-      'Full name: no font can draw “𓀀”, “𐀀”. A box is printed instead; write it another way.',
+      'Full name: no font has “𓀀”, “𐀀”. A box is printed instead; use other characters.',
     ]);
     expect(words({ missing: [{ char: '𓀀', path: 'sections.experience.items.1.employer' }] })[0]).toMatch(
       /^Experience · Employer: no font/,
     );
-    expect(words({ missing: [{ char: '𓀀', path: '' }] })[0]).toMatch(/^No font can draw “𓀀”/);
+    expect(words({ missing: [{ char: '𓀀', path: '' }] })[0]).toMatch(/^No font has “𓀀”/);
   });
 
   it('name what is too wide', () => expect(words({ overflow: ['summary'] })[0]).toMatch(/^Summary is too wide/));
@@ -46,6 +46,6 @@ describe('page notes', () => {
   it('name the pages of a final document that would change', () => {
     const line = { page: 0, x: 0, y: 0, text: 'A' };
     const [note] = words({ change: { before: 3, after: 3, pages: [0, 2], lines: [line, { ...line, page: 2 }] } });
-    expect(note).toContain('sets pages 1 and 3 differently (2 lines, marked on the pages)');
+    expect(note).toContain('lays out pages 1 and 3 differently (2 lines, marked on the pages)');
   });
 });

@@ -122,7 +122,7 @@ describe('PrintDialog', () => {
     expect(jobs).toEqual([
       { text: '%PDF-1.7 the very bytes', job: { printer: 'home', copies: 1, pages: '', paper: '' } },
     ]);
-    expect(takeToasts()).toMatchObject([{ title: 'On its way to Home', tone: 'good' }]);
+    expect(takeToasts()).toMatchObject([{ title: 'Sent to Home', tone: 'good' }]);
   });
 
   it('prints the pages that are chosen, and shows just these: the pages of the preview', async () => {
@@ -183,7 +183,7 @@ describe('PrintDialog', () => {
     const printers = vi.fn(() => Promise.resolve<Printer[]>([]));
     open(printers);
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('There is no printer')).toBeDefined();
+    expect(alert.getByText('No printer found')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
     printers.mockResolvedValue([home]);
     fireEvent.click(alert.getByRole('button', { name: 'Look again' }));
@@ -200,7 +200,7 @@ describe('PrintDialog', () => {
   it('says what the system says when it does not tell its printers', async () => {
     open(() => Promise.reject(new Error('The print service is not running.')));
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('No printer answers')).toBeDefined();
+    expect(alert.getByText('No printer responds')).toBeDefined();
     expect(alert.getByText('The print service is not running.')).toBeDefined();
     expect(alert.getByRole('button', { name: 'Save as PDF' })).toBeDefined();
   });
@@ -210,7 +210,7 @@ describe('PrintDialog', () => {
     open(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(printersTimeout);
     vi.useRealTimers();
-    expect(await screen.findByText('No printer answers')).toBeDefined();
+    expect(await screen.findByText('No printer responds')).toBeDefined();
   });
 
   it('stays with what was chosen when printing fails, says why, and offers the PDF', async () => {

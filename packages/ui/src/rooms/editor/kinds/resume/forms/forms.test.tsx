@@ -126,7 +126,7 @@ describe('the form of a section', () => {
     const year = screen.getByLabelText('Start: year');
     type(year, '20');
     fireEvent.blur(year);
-    expect(screen.getByText('Give the year with four digits.')).toBeDefined();
+    expect(screen.getByText('Enter the year with four digits.')).toBeDefined();
     expect(documentOf(editor).sections.experience.items[0]).toMatchObject({ start: '2021-03' });
   });
 
@@ -143,11 +143,11 @@ describe('the form of a section', () => {
 
   it('doubts an address only after the person left it, and keeps it all the same', async () => {
     const editor = await open('reference', withEntries('reference', {}));
-    const email = await screen.findByLabelText('E-mail');
+    const email = await screen.findByLabelText('Email');
     type(email, 'ana@example');
-    expect(screen.queryByText(/does not look like an e-mail/)).toBeNull();
+    expect(screen.queryByText(/Check this email address/)).toBeNull();
     fireEvent.blur(email);
-    const doubt = screen.getByText(/does not look like an e-mail/);
+    const doubt = screen.getByText(/Check this email address/);
     expect(email.getAttribute('aria-describedby')).toContain(doubt.id);
     expect(documentOf(editor).sections.reference.items[0]).toMatchObject({ email: 'ana@example' });
   });
@@ -211,7 +211,7 @@ describe('the other steps', () => {
 
   it('let the goal set the habits of its country', async () => {
     const editor = await open('prequest');
-    type(screen.getByLabelText('Country you apply in'), 'DE');
+    type(screen.getByLabelText('Country you are applying in'), 'DE');
     type(screen.getByLabelText('Years of experience'), '8');
     fireEvent.click(screen.getByRole('radio', { name: 'Entry' }));
     expect(documentOf(editor)).toMatchObject({
@@ -224,14 +224,14 @@ describe('the other steps', () => {
   it('make a section of one’s own, and ask for its heading', async () => {
     const editor = await open('extra');
     fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
-    expect(screen.getByText(/Give the section a heading/)).toBeDefined();
+    expect(screen.getByText(/Enter a heading/)).toBeDefined();
     type(screen.getByLabelText('Heading'), 'Patents');
     fireEvent.click(screen.getByRole('radio', { name: /Timeline/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Add section' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Patents' })).toBeDefined();
     expect(documentOf(editor).custom).toMatchObject([{ key: 'patents', kind: 'timeline' }]);
     act(editor.undo);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Own section' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Custom section' })).toBeDefined();
   });
 
   it.each(['', 'prequest', 'summary', 'extra', 'experience'])(
