@@ -239,6 +239,21 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect((await finish(await goThere())).body).toMatchObject({ status: 'join' });
   });
 
+  it.each([
+    ['sets a first password', '/account/password', { password: 'engine number two' }],
+    ['changes the address', '/account/email', { email: 'next@example.com' }],
+    ['begins two-factor sign-in', '/account/totp', {}],
+    ['deletes the account', '/account/delete', {}],
+    ['adds a passkey', '/account/passkeys/start', {}],
+    ['confirms for something else', '/account/confirm', {}],
+  ])('alone, without a password, %s only after a fresh sign-in', async (_what, path, body) => {
+    const mine = bearer((await join()).body['accessToken']);
+    server.pass(11 * 60_000);
+    expect(await call('POST', path, body, mine)).toMatchObject({ status: 401, body: { code: 'invalid-credentials' } });
+    const again = bearer((await finish(await goThere())).body['accessToken']);
+    expect((await call('POST', path, body, again)).status).toBe(200);
+  });
+
   it('belongs to one account: another cannot link it, and who has nothing else cannot unlink it', async () => {
     const joined = (await join()).body;
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
