@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { firstScripts } from '../../scripts/bundle-size.ts';
 import { expectStored, startResume } from './support/app.ts';
+import { darkPixels } from './support/pictures.ts';
 
 test('the form takes and keeps what is typed with no more than the JavaScript whose size is held', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -25,4 +26,47 @@ test('the form takes and keeps what is typed with no more than the JavaScript wh
   expect(held.length).toBeGreaterThan(0);
   release();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img').first()).toBeVisible();
+});
+
+test('the page that was painted last is there before any page is drawn, and goes with its document', async ({
+  page,
+}) => {
+  await startResume(page);
+  const kept = page.locator('[data-kept]');
+  const pictures = () => page.evaluate(async () => (await (await caches.open('vitae.last-pages')).keys()).length);
+  const desk = page.getByRole('region', { name: 'Preview' });
+  const main = page.getByRole('main');
+  const name = main.getByRole('textbox', { name: 'Full name' });
+  await expect(desk.getByRole('img')).toBeVisible();
+  await name.fill('Ada Lovelace');
+  await expectStored(page, 'Ada Lovelace');
+  // It is kept when nobody has typed for a while, and once only for what does not change.
+  await expect.poll(pictures).toBe(1);
+
+  // Without the code of its worker nothing is drawn.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/workers/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(kept).toBeVisible();
+  await expect.poll(() => darkPixels(kept.locator('canvas'))).toBeGreaterThan(100);
+  await expect(desk.getByRole('status')).toHaveText('Page 1 as it was painted last');
+  await expect(desk.getByRole('img')).toHaveCount(0);
+  await name.fill('Ada Maria Lovelace');
+  await expect(desk.getByRole('status')).toHaveText('Page 1 before the last changes, being updated');
+  release();
+  await expect(desk.getByRole('img')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  await page.goto('/resume/start');
+  await main.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await main.getByRole('link', { name: 'Trash (1)' }).click();
+  expect(await pictures()).toBe(1);
+  await main.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(pictures).toBe(0);
 });

@@ -14,6 +14,17 @@ import '../base/theme.css';
 /** Milliseconds until the code of menus, dialogs and the like is fetched ahead: after the page takes input. */
 const latePartsDelay = 4_000;
 
+/** What keeps the last pages, and erases them: it comes after the form. */
+const keeping = () => import('../base/keep-last-page.ts');
+
+const warn = (error: unknown): void => console.error(error);
+
+async function tidy({ documents }: Platform): Promise<void> {
+  await documents.tidy();
+  const { eraseLastPagesBut } = await keeping();
+  await eraseLastPagesBut((await documents.list()).map(({ id }) => id));
+}
+
 /** Starts the interface in the page's `#app` element. @throws when there is none */
 export async function mountApp(platform: Platform): Promise<void> {
   const element = document.querySelector('#app');
@@ -37,8 +48,14 @@ export async function mountApp(platform: Platform): Promise<void> {
     await (
       await import('./shell-requests.ts')
     ).takeRequests(platform, platform.requests, (to) => void router.navigate(to));
+  platform.documents.subscribe(({ id, what }) => {
+    if (what === 'purged')
+      keeping()
+        .then(({ eraseLastPage }) => eraseLastPage(id))
+        .catch(warn);
+  });
   // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
-  setTimeout(() => void platform.documents.tidy().catch((error: unknown) => console.error(error)), 5_000);
+  setTimeout(() => void tidy(platform).catch(warn), 5_000);
   createRoot(element).render(
     <StrictMode>
       <PlatformProvider value={platform}>

@@ -3,6 +3,10 @@ export const preview = {
   label: 'Preview',
   pages: 'Pages of the resume',
   page: { label: 'Page {{page}} of {{pages}}' },
+  lastPage: {
+    same: 'Page 1 as it was painted last',
+    behind: 'Page 1 before the last changes, being updated',
+  },
   pageCount_one: '{{count}} page',
   pageCount_other: '{{count}} pages',
   final: {

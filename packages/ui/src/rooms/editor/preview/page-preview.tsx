@@ -8,6 +8,8 @@ import { dayOf } from './final-state.tsx';
 import { useStepNavigation } from '../kinds/kinds.ts';
 import { PageNotes, pageNotesOf } from './page-notes.tsx';
 import { PageSheet } from './page-sheet.tsx';
+import { LastPageSheet, type ShownLastPage } from '../screen/last-page-sheet.tsx';
+import { useKeptLastPage } from './use-kept-last-page.ts';
 import { useInnerWidth } from './use-inner-width.ts';
 import { isFontError, isTimeout, type PreviewState } from '../../../base/use-preview.ts';
 import { scaleOf, stepZoom, zoomOf, type Zoom } from './zoom.ts';
@@ -16,6 +18,8 @@ export interface PagePreviewProps {
   doc: AnyDocument;
   /** From `usePreview(resume)`: the owner also needs it for the download. */
   state: PreviewState;
+  /** The first page as it was painted last; it stands until the pages are drawn. */
+  lastPage?: ShownLastPage | null;
   /** The field being edited; its place on the page is outlined and kept in sight. */
   focusedPath: string | null;
   onOpenField: (path: string) => void;
@@ -25,6 +29,7 @@ export interface PagePreviewProps {
 export function PagePreview({
   doc,
   state: { preview, frame, error, awaitsFonts, tryAgain },
+  lastPage = null,
   focusedPath,
   onOpenField,
 }: PagePreviewProps) {
@@ -42,9 +47,11 @@ export function PagePreview({
   }, [preview, scale, width]);
   useVisibleStrips(scroller, preview, scale, pages.length);
   useFocusedInSight(scroller, focusedPath, focused, scale);
+  useKeptLastPage(doc, { preview, frame }, scale, lastPage?.of);
 
   const isSlow = useLasting(awaitsFonts);
   const notes = pageNotesOf(doc, frame, (path) => fieldName(doc, path, t));
+  const lastWords = lastPage?.of === doc.updatedAt ? t('lastPage.same') : t('lastPage.behind');
   const percent = Math.round(zoomOf(scale) * 100);
   return (
     <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
@@ -72,7 +79,7 @@ export function PagePreview({
             ))}
           </div>
         ) : (
-          !error && <PageSkeleton />
+          <>{lastPage ? <LastPageSheet page={lastPage} /> : !error && <PageSkeleton />}</>
         )}
         {error && (
           <Callout
@@ -98,7 +105,11 @@ export function PagePreview({
       </div>
       <div className="flex shrink-0 items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
         <p className="mr-auto text-13 text-ink-soft tabular-nums" role="status">
-          {isSlow ? t('loadingFonts') : frame && t('pageCount', { count: pages.length })}
+          {isSlow
+            ? t('loadingFonts')
+            : frame
+              ? t('pageCount', { count: pages.length })
+              : lastPage && !error && lastWords}
         </p>
         {doc.final && (
           <Badge tone="good" className="mr-2">

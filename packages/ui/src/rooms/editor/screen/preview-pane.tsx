@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { loadAreas } from '../../../base/i18n/index.ts';
 import { useEditor, useEditorState, useSettledDocument } from '../../../base/editor/index.ts';
+import { openLastPages } from '../../../base/last-page.ts';
 import { loadPreview } from '../../../base/use-preview.ts';
+import { LastPageSheet, useLastPage } from './last-page-sheet.tsx';
 import { usePreviewState } from './preview-host.tsx';
 
 const load = async () => {
@@ -16,7 +18,8 @@ const PagePreview = lazy(load);
 
 /** Fetches what shows the pages while the document is still being read. A failure is told where the pages stand. */
 export function loadPreviewPane(): void {
-  Promise.all([loadPreview(), load()]).catch((error: unknown) => console.error(error));
+  // The browser takes a while to open the last pages; one of them is read once the document is known.
+  Promise.all([loadPreview(), load(), openLastPages()]).catch((error: unknown) => console.error(error));
 }
 
 /** The pages beside the form. Their code comes after the form's: the form takes input first. */
@@ -26,9 +29,16 @@ export function PreviewPane() {
   const doc = useSettledDocument(200);
   const focusedPath = useEditorState((state) => state.focusedPath);
   const state = usePreviewState();
+  const lastPage = useLastPage(doc.id);
   return (
-    <Suspense fallback={<div className="desk-surface h-full" />}>
-      <PagePreview doc={doc} state={state} focusedPath={focusedPath} onOpenField={openField} />
+    <Suspense
+      fallback={
+        <div className="desk-surface h-full overflow-hidden p-4 md:p-6">
+          {lastPage && <LastPageSheet page={lastPage} />}
+        </div>
+      }
+    >
+      <PagePreview doc={doc} state={state} lastPage={lastPage} focusedPath={focusedPath} onOpenField={openField} />
     </Suspense>
   );
 }

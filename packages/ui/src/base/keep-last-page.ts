@@ -1,0 +1,36 @@
+import { addressOf, openLastPages, type LastPage } from './last-page.ts';
+
+/** Pictures kept at most; the oldest goes first. */
+export const mostLastPages = 20;
+
+/** Bytes of one picture at most. */
+export const maxLastPageBytes = 400 * 1024;
+
+/**
+ * Keeps the last page of a document in place of the one before; one that is too large is not kept. `isWanted` is asked
+ * once it is kept: a document that was deleted meanwhile leaves nothing.
+ */
+export async function keepLastPage(id: string, page: LastPage, isWanted: () => Promise<boolean>): Promise<void> {
+  const cache = await openLastPages();
+  if (!cache || page.picture.size > maxLastPageBytes) return;
+  const headers = { 'x-width': String(page.width), 'x-height': String(page.height), 'x-of': page.of };
+  // Put anew it is the youngest: keys come in the order in which they were put.
+  await cache.delete(addressOf(id));
+  await cache.put(addressOf(id), new Response(page.picture, { headers }));
+  const kept = await cache.keys();
+  for (const old of kept.slice(0, Math.max(0, kept.length - mostLastPages))) await cache.delete(old);
+  if (!(await isWanted())) await cache.delete(addressOf(id));
+}
+
+/** Erases the last page of a document. */
+export async function eraseLastPage(id: string): Promise<void> {
+  await (await openLastPages())?.delete(addressOf(id));
+}
+
+/** Erases the last pages of all documents but some: of those that were deleted while no window was open. */
+export async function eraseLastPagesBut(ids: readonly string[]): Promise<void> {
+  const cache = await openLastPages();
+  const wanted = new Set(ids.map(addressOf));
+  for (const request of (await cache?.keys()) ?? [])
+    if (!wanted.has(new URL(request.url).pathname)) await cache?.delete(request);
+}
