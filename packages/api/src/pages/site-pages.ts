@@ -11,7 +11,7 @@ export const site: readonly Page[] = [
     head: {
       title: '',
       description:
-        'Build a resume in your browser: the pages follow every key, and the PDF is exactly those pages. No account, no watermark.',
+        'Build a resume in your browser: the pages follow every key, and the PDF is exactly those pages. No account needed, no watermark.',
     },
   },
   {

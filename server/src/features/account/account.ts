@@ -16,7 +16,7 @@ import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
 import { accountOf, confirmPerson, requireFreshSignIn } from './confirm-person.ts';
 
 /** How long a deleted account can still be kept. */
-const graceDays = 14;
+export const graceDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ProfileChange {

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** How long things are kept that are of no more use to anyone; SECURITY.md promises it. */
-const kept = {
+export const kept = {
   /** Ended sessions, and with them the refresh tokens that would give away a replay. */
   sessions: 30 * dayMs,
   challenges: dayMs,

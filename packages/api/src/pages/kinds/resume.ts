@@ -29,7 +29,7 @@ export const resume: KindPages = {
   start: {
     head: {
       title: 'Your resumes',
-      description: 'Start a resume from scratch, from a file you have, or from a sample. It stays on your device.',
+      description: 'Start a resume from scratch, from a file you have, or from a sample. No account needed.',
     },
     places: {
       side: { group: 'create', icon: 'new-file', label: 'New resume' },
