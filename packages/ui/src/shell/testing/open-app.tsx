@@ -1,3 +1,4 @@
+import '../../base/testing/patient-screen.ts';
 import { defaultSiteSettings } from '@vitae/api';
 import type { User } from '@vitae/api/contract';
 import type { DocumentStore } from '@vitae/store';
