@@ -75,10 +75,12 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export const joinWrapped = (before: string, after: string): string => {
   if (!before) return after;
   if (!after) return before;
-  if (/\p{Ll}[-\u00AD\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) {
+  // A pattern at the end of a text is looked for from each of its places.
+  const end = before.slice(-40);
+  if (/\p{Ll}[-\u00AD\u2010]$/u.test(end) && /^\p{Ll}/u.test(after)) {
     // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept where the part before it is a
     // common prefix.
-    return HYPHEN_PREFIX.test(before) ? before + after : before.slice(0, -1) + after;
+    return HYPHEN_PREFIX.test(end) ? before + after : before.slice(0, -1) + after;
   }
   const gapless = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '');
   return gapless ? before + after : `${before} ${after}`;

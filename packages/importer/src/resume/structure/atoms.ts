@@ -2,6 +2,7 @@ import { findDegree, organisationScore, roleScore, schoolScore } from '../../lan
 import { isPlace } from '../../language/places.ts';
 import type { FoundDates } from '../../language/dates.ts';
 import type { Cell, Line, Run } from '../../text/line.ts';
+import { IMPORT_LIMITS } from '../../limits.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
 
@@ -78,6 +79,7 @@ const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
       before.line.cells.length === 1 &&
       before.dates.length === 0 &&
       before.look === entry.look &&
+      before.line.text.length < IMPORT_LIMITS.lineLength &&
       (fills(before.line, first.text) ||
         /(?:[,&(/-]|\b(?:and|of|for|und|et|y|e|de|für|des))$/iu.test(before.line.text));
     if (wraps) {

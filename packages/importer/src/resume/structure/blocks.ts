@@ -295,12 +295,12 @@ const setApart = (
     !/\p{L}/u.test(cell.text)
   )
     return false;
+  const isDistinct = look.strength > (bodySize || 10) * 1.05;
+  if (line.headingLevel === 0 && !isDistinct) return false;
   if (findDates(line.text, asOf).length > 0) return false;
   const alike = candidates.filter((other) => other.look.key === look.key);
   const known = alike.filter((other) => accepted.has(other.line));
   if (line.headingLevel > 0) return known.length / alike.length >= 0.3;
-  const distinct = look.strength > (bodySize || 10) * 1.05;
-  if (!distinct) return false;
   if (rest.length > 0)
     return match !== undefined && known.some((other) => other.rest.length > 0 && Math.abs(other.cell.x - cell.x) < 3);
   if (known.length / alike.length < (match ? 0.3 : 0.5)) return false;

@@ -1,5 +1,6 @@
 import { formatRichText, type RichBlock } from '@vitae/domain';
 import type { Line } from '../../text/line.ts';
+import { IMPORT_LIMITS } from '../../limits.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 
 /** Paragraphs and list items from lines: wrapped lines are joined, every list mark starts an item. */
@@ -33,6 +34,8 @@ const usualGapOf = (lines: readonly Line[]): number => {
 };
 
 const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
+  // Nobody writes one so long: what goes on for ever is cut, so that joining costs the same for every line.
+  if (open.text.length > IMPORT_LIMITS.lineLength) return true;
   const size = line.style.size || 10;
   if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);

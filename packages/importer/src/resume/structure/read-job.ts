@@ -65,6 +65,9 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
   return best.atoms;
 };
 
+/** A place has a district, a city, a region and a country at most. */
+const mostPlaceParts = 5;
+
 /** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */
 const detachPlace = (atom: Atom, { names, put }: NamedEntry): Atom[] => {
   const bracket = /^(?<name>.+?)\s*[(（](?<place>[^()（）]+)[)）]$/u.exec(atom.text);
@@ -72,7 +75,7 @@ const detachPlace = (atom: Atom, { names, put }: NamedEntry): Atom[] => {
   const tries: [string, string][] = bracket?.groups
     ? [[bracket.groups['name'] ?? '', bracket.groups['place'] ?? '']]
     : [];
-  for (let cut = 1; cut < parts.length; cut += 1)
+  for (let cut = Math.max(1, parts.length - mostPlaceParts); cut < parts.length; cut += 1)
     tries.push([parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')]);
   for (const [name, tail] of tries) {
     const place = parsePlace(tail);
