@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { escapeRichText, formatRichText, parseRichText, richTextToPlain } from './rich-text.ts';
+import { escapeRichText, formatRichText, parseRichText, richTextToPlain, withoutNeedlessEscapes } from './rich-text.ts';
+
+it('shows the signs of a line as they are, where they mean nothing', () => {
+  expect(withoutNeedlessEscapes('C\\* and \\[x\\]\n- 5 \\* 3')).toBe('C* and [x]\n- 5 * 3');
+  expect(withoutNeedlessEscapes('\\*so\\* and **bold**')).toBe('\\*so\\* and **bold**');
+});
 
 describe('parseRichText', () => {
   it('reads paragraphs, bullets, bold, italic and links', () => {

@@ -178,6 +178,18 @@ export function escapeRichText(text: string): string {
     .replace(/^(\s*)([-•])(?=\s)/, '$1\\$2');
 }
 
+/** Rich text as a person reads it in a plain field: without the escapes of lines that mean the same without them. */
+export function withoutNeedlessEscapes(markdown: string): string {
+  const means = (text: string) => JSON.stringify(parseRichText(text));
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const bare = line.replace(ESCAPED, '$1');
+      return means(bare) === means(line) ? bare : line;
+    })
+    .join('\n');
+}
+
 /** The words of rich text without any mark; bullets and paragraphs become lines. */
 export function richTextToPlain(markdown: string): string {
   return parseRichText(markdown)

@@ -151,6 +151,8 @@ export const preview = {
       'The PDF is exactly what you see on the pages: the same fonts, the same line breaks, text that programs can read.',
     checks: 'Before you send it',
     allGood: 'No problems found. Read it aloud once more: that finds what no program can.',
+    checking: 'Checking the pages…',
+    notChecked: 'The pages could not be drawn, so they were not checked.',
     conflicts_one: '{{count}} change made elsewhere needs your choice.',
     conflicts_other: '{{count}} changes made elsewhere need your choice.',
     noName: 'Your name is missing.',

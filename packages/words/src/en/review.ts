@@ -40,6 +40,8 @@ export const review = {
     opening: 'Opening',
     openFailed: 'The resume could not be saved',
     otherFile: 'Another file',
+    leaveEmpty: 'Leave it empty',
+    leaveEmptyNamed: 'Leave it empty: {{label}}',
     looksRight: 'Looks right',
     looksRightNamed: 'Looks right: {{label}}',
     uncertain: 'Is this right?',

@@ -1,4 +1,4 @@
-import { partialDateSchema, type FieldValue } from '@vitae/domain';
+import { partialDateSchema, withoutNeedlessEscapes, type FieldValue } from '@vitae/domain';
 import { Check } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -27,6 +27,8 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
 }: ReviewFieldProps) {
   const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
+  // An entry may do without what is missing; nobody sends a resume without a name.
+  const isPersonal = field.path.startsWith('basics.');
   return (
     <div
       data-field={field.path}
@@ -47,15 +49,15 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
       {wantsLook && (
         <div className="mt-1.5 flex items-center justify-between gap-2">
           <span className="text-13 text-notice-ink">{missing ? t('review.missing') : t('review.uncertain')}</span>
-          {!missing && (
+          {(!missing || !isPersonal) && (
             <Button
               size="sm"
               variant="ghost"
               icon={Check}
-              aria-label={t('review.looksRightNamed', { label: field.label })}
+              aria-label={t(missing ? 'review.leaveEmptyNamed' : 'review.looksRightNamed', { label: field.label })}
               onClick={() => onConfirm(field.path)}
             >
-              {t('review.looksRight')}
+              {t(missing ? 'review.leaveEmpty' : 'review.looksRight')}
             </Button>
           )}
         </div>
@@ -81,7 +83,11 @@ function Control({ field, tabIndex, onChange }: ControlProps) {
   return (
     <Field label={label} labelHidden={field.path === 'summary'}>
       {kind === 'richText' ? (
-        <TextArea value={text} onChange={(event) => onChange(event.currentTarget.value)} tabIndex={tabIndex} />
+        <TextArea
+          value={withoutNeedlessEscapes(text)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          tabIndex={tabIndex}
+        />
       ) : (
         <TextInput
           value={text}

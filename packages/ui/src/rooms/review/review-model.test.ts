@@ -92,6 +92,21 @@ describe('wantsLook', () => {
     expect(wantsLook(field('basics.email'), new Set(['basics.email']))).toBe(false);
   });
 
+  it('marks entries without a title or an employer, and values that stand in the wrong field, however sure it was', () => {
+    const path = (name: string) => `sections.experience.items.${roleId}.${name}`;
+    const wanting = (changed: Resume) =>
+      reviewGroups(changed, [], review.basics)
+        .flatMap(({ items }) => items.flatMap((item) => item.fields))
+        .filter((candidate) => wantsLook(candidate, new Set()))
+        .map((candidate) => candidate.path);
+    expect(wanting(resume)).toEqual([]);
+    expect(wanting(field(path('employer')).write(resume, ''))).toEqual([path('employer')]);
+    expect(wanting(field(path('position')).write(resume, '• Led a team'))).toEqual([path('position')]);
+    const placed = structuredClone(resume);
+    Object.assign(placed.sections.experience.items[0] ?? {}, { location: 'Mill Holding Ltd' });
+    expect(wanting(placed)).toEqual([path('location')]);
+  });
+
   it('asks for a name and for some way to reach the person', () => {
     const wanting = (changed: Resume) =>
       reviewGroups(changed, [], review.basics)

@@ -6,8 +6,10 @@ import {
   type Item,
   type PlacedSection,
   type Resume,
+  type Slot,
 } from '@vitae/domain';
 import type { ImportResult, Provenance } from '@vitae/importer';
+import { looksMisplaced } from './doubtful.ts';
 
 /** Values below this want a look. */
 export const sureEnough = 0.6;
@@ -22,8 +24,10 @@ export interface ReviewField {
   /** How sure the importer is, 0–1; `null` for a value it did not read. */
   confidence: number | null;
   provenance: Provenance | undefined;
-  /** A resume is of no use without it, so that it wants a look when it is empty. */
+  /** It wants a look when it is empty: a resume, or an entry, is hardly whole without it. */
   needed: boolean;
+  /** Its value hardly ever belongs into such a field, however sure the importer was. */
+  misplaced: boolean;
   /** The resume with another value here. */
   write: (resume: Resume, value: FieldValue) => Resume;
 }
@@ -66,6 +70,8 @@ export function reviewGroups(resume: Resume, provenance: readonly Provenance[], 
     kind: ReviewField['kind'],
     value: FieldValue,
     write: ReviewField['write'],
+    slot?: Slot | 'city',
+    isNeeded = needed.has(path),
   ): ReviewField => {
     const origin = originOf(origins, path);
     return {
@@ -75,7 +81,8 @@ export function reviewGroups(resume: Resume, provenance: readonly Provenance[], 
       value,
       confidence: origin?.confidence ?? null,
       provenance: origin,
-      needed: needed.has(path),
+      needed: isNeeded,
+      misplaced: slot !== undefined && looksMisplaced(slot, kind, value),
       write,
     };
   };
@@ -93,6 +100,8 @@ type MakeField = (
   kind: ReviewField['kind'],
   value: FieldValue,
   write: ReviewField['write'],
+  slot?: Slot | 'city',
+  isNeeded?: boolean,
 ) => ReviewField;
 
 const basicsText = [
@@ -124,7 +133,16 @@ function basicsGroup({ basics }: Resume, labels: BasicsLabels, field: MakeField)
     ),
     ...locationText
       .filter((key) => key === 'city' || basics.location[key] !== '')
-      .map((key) => field(`basics.location.${key}`, labels[key], 'text', basics.location[key], place(key))),
+      .map((key) =>
+        field(
+          `basics.location.${key}`,
+          labels[key],
+          'text',
+          basics.location[key],
+          place(key),
+          key === 'city' ? 'city' : undefined,
+        ),
+      ),
     field('basics.location.countryCode', labels.country, 'country', basics.location.countryCode, place('countryCode')),
     ...basics.links.map(({ id, label, url }) =>
       field(
@@ -155,6 +173,9 @@ function basicsGroup({ basics }: Resume, labels: BasicsLabels, field: MakeField)
 /** Slots that an entry shows even when nothing was read for them. */
 const alwaysShown = new Set(['title', 'subtitle', 'start', 'end', 'date']);
 
+/** Sections whose entries happened somewhere: at an employer, a school, a charity. */
+const withPlaces = new Set(['experience', 'education', 'volunteer-experience']);
+
 function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
   const { key, heading, content, fields } = section;
   if (key === 'summary') {
@@ -176,9 +197,15 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
           ([name, { slot }]) =>
             isFilled(item[name]) || (alwaysShown.has(slot) && !(slot === 'end' && item['current'] === true)),
         )
-        .map(([name, { label, kind }]) =>
-          field(`${section.path}.items.${item.id}.${name}`, label, kind, item[name] ?? '', (resume, value) =>
-            withItem(resume, section, item.id, { [name]: value }),
+        .map(([name, { label, kind, slot }]) =>
+          field(
+            `${section.path}.items.${item.id}.${name}`,
+            label,
+            kind,
+            item[name] ?? '',
+            (resume, value) => withItem(resume, section, item.id, { [name]: value }),
+            slot,
+            slot === 'title' || (slot === 'subtitle' && withPlaces.has(key)),
           ),
         ),
     })),
@@ -232,11 +259,13 @@ function originOf(origins: ReadonlyMap<string, Provenance>, path: string): Prove
 }
 
 /**
- * Whether a field wants a look: read with doubt, or needed and not there (the name, and some way to reach the person).
+ * Whether a field wants a look: read with doubt, misplaced by the look of it, or needed and not there (the name, some way
+ * to reach the person, what an entry is called and where it was).
  */
 export function wantsLook(field: ReviewField, confirmed: ReadonlySet<string>): boolean {
   if (confirmed.has(field.path)) return false;
-  if (field.needed && field.value === '') return true;
+  if (field.needed && !isFilled(field.value)) return true;
+  if (field.misplaced) return true;
   return field.confidence !== null && field.confidence < sureEnough && isFilled(field.value);
 }
 

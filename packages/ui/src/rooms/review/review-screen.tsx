@@ -133,10 +133,12 @@ function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: 
         {toCheck.length > 0 ? (
           <Badge tone="notice">{t('review.toCheck', { count: toCheck.length })}</Badge>
         ) : (
-          <Badge tone="good">
-            <CircleCheck size={16} aria-hidden />
-            {touched ? t('review.nothingToCheck') : t('review.nothingDoubtful')}
-          </Badge>
+          (touched || leftover.length === 0) && (
+            <Badge tone="good">
+              <CircleCheck size={16} aria-hidden />
+              {touched ? t('review.nothingToCheck') : t('review.nothingDoubtful')}
+            </Badge>
+          )
         )}
       </p>
       {toCheck.length > 0 && (

@@ -173,6 +173,13 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
       note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, language), path: note.path }],
     ),
   ];
+  // Nothing is fine before the pages have been looked at.
+  if (findings.length === 0 && (!state.frame || state.error))
+    return (
+      <p role="status" className="text-14 text-ink-soft">
+        {t(state.error ? 'finalize.notChecked' : 'finalize.checking')}
+      </p>
+    );
   if (findings.length === 0)
     return (
       <p className="flex items-start gap-2 text-14">

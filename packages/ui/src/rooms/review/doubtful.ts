@@ -1,0 +1,31 @@
+import type { FieldKind, FieldValue, Slot } from '@vitae/domain';
+
+/** Words that stand in the names of companies and schools, and hardly in those of places. */
+const ofCompanies =
+  /(?:^|[\s,.(])(?:inc|ltd|llc|llp|plc|gmbh|corp|corporation|company|holding|group|bank|university|college|school|hospital|studio|consulting|solutions|systems|technologies|labs?|agency|partners|services)(?:$|[\s,.)])/i;
+const listSign = /^\s*[•●○▪■*–-]\s/;
+/** Characters and words of what is no longer a name. */
+const longName = 90;
+const manyWords = 12;
+const longPlace = 60;
+const longTag = 60;
+const manyTags = 40;
+
+/** Whether a value stands in a field where such a value hardly ever belongs: it was probably read into the wrong one. */
+export function looksMisplaced(slot: Slot | 'city', kind: FieldKind | 'country', value: FieldValue): boolean {
+  if (Array.isArray(value))
+    return (
+      value.length > manyTags || value.some((tag) => tag.length > longTag || listSign.test(tag) || isSentence(tag))
+    );
+  if (typeof value !== 'string' || value === '' || kind === 'richText') return false;
+  if (slot === 'location' || slot === 'city')
+    return ofCompanies.test(value) || value.length > longPlace || isSentence(value) || listSign.test(value);
+  if (slot === 'title' || slot === 'subtitle')
+    return value.length > longName || wordsIn(value) > manyWords || listSign.test(value) || isSentence(value);
+  return false;
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** Whether a text is one: several words that end as a sentence does. */
+const isSentence = (text: string): boolean => /\p{Ll}{2,}[.;]\s*$/u.test(text) && wordsIn(text) > 5;
