@@ -85,6 +85,14 @@ export const editor = {
     photoRemoved: 'Remove the photo',
     phrase: 'Insert a suggestion',
   },
+  doubts: {
+    endsBefore: 'This ends before it starts.',
+    overlaps: 'This overlaps with “{{other}}” by a year or more. Leave it if both are right.',
+    unnamed: 'Nothing says what this entry is.',
+    repeated: 'These words stand in this section twice: “{{other}}”',
+    nameless: 'another entry',
+    of: '{{entry}}: {{doubt}}',
+  },
   conflict: {
     title: 'The other version, from {{from}}:',
     titleOf: 'Another version of this ({{what}}), from {{from}}:',

@@ -3,6 +3,8 @@ import { FinalizePanel, type Finding } from '../../../export/finalize-panel.tsx'
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { useChange, useEditor } from '../../../../../base/editor/index.ts';
 import { arrangedSections } from '../design/arranged-sections.ts';
+import { doubtWords } from '../findings/doubt-words.ts';
+import { entryDoubts } from '../findings/entry-doubts.ts';
 import { useSettledDocument } from '../hooks.ts';
 import { fieldName } from '../field-name.ts';
 import { StepFrame } from '../../../screen/step-frame.tsx';
@@ -22,6 +24,12 @@ export function FinalizeStep() {
     ...(basics.email.trim() || basics.phone.trim()
       ? []
       : [{ words: words('finalize.noContact'), path: 'basics.email' }]),
+    ...[...main, ...side].flatMap((section) =>
+      entryDoubts(section).map((doubt) => ({
+        words: t('doubts.of', { entry: doubt.entry || section.heading, doubt: doubtWords(doubt, t) }),
+        path: doubt.path,
+      })),
+    ),
     ...([...main, ...side].some(({ key }) => key !== 'summary') ? [] : [{ words: words('finalize.noEntries') }]),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { Field } from '@vitae/domain';
-import { memo, useMemo, type ReactNode } from 'react';
+import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { asFlag, asTags, asText, itemBinding } from '../bindings.ts';
 import { DateControl } from '../../../controls/date-control.tsx';
 import { FlagControl } from '../../../controls/flag-control.tsx';
@@ -7,6 +7,7 @@ import { RichTextControl } from '../../../controls/rich-text-control.tsx';
 import { TagsControl } from '../../../controls/tags-control.tsx';
 import { TextControl } from '../../../controls/text-control.tsx';
 import type { SectionPath } from '../document-edits.ts';
+import { FieldDoubt } from '../findings/field-doubt.tsx';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -23,17 +24,24 @@ export const ItemFields = memo(function ItemFields({ section, itemId, fields, as
   const currentName = Object.entries(fields).find(([, { slot }]) => slot === 'current')?.[0];
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-      {arranged(fields).map(([name, field]) => (
-        <ItemField
-          key={name}
-          section={section}
-          itemId={itemId}
-          name={name}
-          field={field}
-          currentName={currentName}
-          currentLabel={fields[currentName ?? '']?.label}
-          aside={asideOf?.(name, field)}
-        />
+      {rowsOf(fields).map((row) => (
+        <Fragment key={row.map(([name]) => name).join()}>
+          {row.map(([name, field]) => (
+            <ItemField
+              key={name}
+              section={section}
+              itemId={itemId}
+              name={name}
+              field={field}
+              currentName={currentName}
+              currentLabel={fields[currentName ?? '']?.label}
+              aside={asideOf?.(name, field)}
+            />
+          ))}
+          {row.map(([name]) => (
+            <FieldDoubt key={name} section={section} fields={fields} path={`${section}.items.${itemId}.${name}`} />
+          ))}
+        </Fragment>
       ))}
     </div>
   );
@@ -49,9 +57,8 @@ const rows: readonly ((field: Field) => boolean)[] = [
 ];
 
 /** The fields in the order of the form; those of one row keep the section's own order. */
-function arranged(fields: Fields): [string, Field][] {
-  return rows.flatMap((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)));
-}
+const rowsOf = (fields: Fields): [string, Field][][] =>
+  rows.map((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)));
 
 interface ItemFieldProps {
   section: SectionPath;

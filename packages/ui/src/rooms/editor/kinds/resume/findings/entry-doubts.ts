@@ -1,0 +1,97 @@
+import {
+  parseRichText,
+  partialDateParts,
+  type Field,
+  type FieldValue,
+  type Item,
+  type PlacedSection,
+  type SectionContent,
+  type Slot,
+} from '@vitae/domain';
+
+/** Something in an entry that is probably not meant so. */
+export interface EntryDoubt {
+  kind: 'endsBefore' | 'overlaps' | 'unnamed' | 'repeated';
+  /** The field that it is about. */
+  path: string;
+  /** What the entry is called, `''` for one without a name. */
+  entry: string;
+  /** What the other entry is called, or the words that stand twice. */
+  other: string;
+}
+
+type Section = Pick<PlacedSection, 'key' | 'path' | 'fields' | 'content'>;
+
+/** An edit replaces the content of the section it changes, so that a key asks for one section. */
+const known = new WeakMap<SectionContent, readonly EntryDoubt[]>();
+
+/** What is doubtful in the entries of a section that are shown. */
+export function entryDoubts(section: Section): readonly EntryDoubt[] {
+  const found = known.get(section.content) ?? doubtsOf(section);
+  known.set(section.content, found);
+  return found;
+}
+
+function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {
+  if (content.hidden) return [];
+  const items = content.items.filter(({ hidden }) => !hidden);
+  const at = (item: Item, slot: Slot) => `${path}.items.${item.id}.${nameOf(fields, slot)}`;
+  const doubts: EntryDoubt[] = [];
+  const told = new Map<string, string>();
+  items.forEach((item, index) => {
+    const entry = titleOf(item, fields);
+    const period = periodOf(item, fields);
+    if (entry === '' && nameOf(fields, 'title') && isBegun(item, fields))
+      doubts.push({ kind: 'unnamed', path: at(item, 'title'), entry, other: '' });
+    if (period && period.last < period.first)
+      doubts.push({ kind: 'endsBefore', path: at(item, 'end'), entry, other: '' });
+    // Studies and projects run side by side; jobs rarely do.
+    const other =
+      key === 'experience' && period && items.slice(0, index).find((one) => overlap(periodOf(one, fields), period));
+    if (other) doubts.push({ kind: 'overlaps', path: at(item, 'start'), entry, other: titleOf(other, fields) });
+    for (const line of bulletsOf(item, fields)) {
+      const before = told.get(line);
+      if (before !== undefined) doubts.push({ kind: 'repeated', path: at(item, 'body'), entry, other: line });
+      told.set(line, entry);
+    }
+  });
+  return doubts;
+}
+
+const nameOf = (fields: Section['fields'], slot: Slot): string =>
+  Object.entries(fields).find(([, field]: [string, Field]) => field.slot === slot)?.[0] ?? '';
+
+const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
+
+const titleOf = (item: Item, fields: Section['fields']): string =>
+  textOf(item[nameOf(fields, 'title')]) || textOf(item[nameOf(fields, 'subtitle')]);
+
+/** Whether anything stands in an entry: one that was just added lacks nothing yet. */
+const isBegun = (item: Item, fields: Section['fields']): boolean =>
+  Object.keys(fields).some((name) => textOf(item[name]) !== '' || (Array.isArray(item[name]) && item[name].length > 0));
+
+/** Months since the year 0, the first and the last that an entry can mean; `null` without both. */
+function periodOf(item: Item, fields: Section['fields']): { first: number; last: number } | null {
+  const start = partialDateParts(textOf(item[nameOf(fields, 'start')]));
+  const isOngoing = item[nameOf(fields, 'current')] === true;
+  const end = partialDateParts(textOf(item[nameOf(fields, 'end')]));
+  if (!start || (!end && !isOngoing)) return null;
+  const first = start.year * 12 + (start.month ?? 1);
+  return { first, last: isOngoing || !end ? Infinity : end.year * 12 + (end.month ?? 12) };
+}
+
+type Period = ReturnType<typeof periodOf>;
+
+/** Whether two periods share more than the month in which one job is left for the other. Years alone share one. */
+function overlap(a: Period, b: Period): boolean {
+  if (!a || !b || a.last < a.first || b.last < b.first) return false;
+  return Math.min(a.last, b.last) - Math.max(a.first, b.first) >= 12;
+}
+
+/** Short ones are no sentences: they may stand twice. */
+const shortest = 25;
+
+const bulletsOf = (item: Item, fields: Section['fields']): string[] =>
+  parseRichText(textOf(item[nameOf(fields, 'body')]))
+    .map(({ spans }) => spans.map(({ text }) => text).join(''))
+    .filter((line) => line.length >= shortest);
