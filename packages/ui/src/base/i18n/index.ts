@@ -52,4 +52,6 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
 export const textsOf = <Name extends Area>(area: Name): Texts<Name> => areas[area];
 
 /** The texts of an area, for a component: of a hook the compiler of React knows that its answer is not changed. */
-export const useTexts = textsOf;
+export function useTexts<Name extends Area>(area: Name): Texts<Name> {
+  return areas[area];
+}

@@ -8,10 +8,13 @@ import {
   Outlet,
   PageError,
   RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
   useLocation,
   useParams,
+  useRouteError,
+  type Route,
 } from './index.ts';
-import { ScrollRestoration, useRouteError, type Route } from './index.ts';
 
 function Layout() {
   const [count, setCount] = useState(0);
@@ -25,6 +28,7 @@ function Layout() {
         B
       </Link>
       <Link to="/broken">Broken</Link>
+      <Link to="/loaded">Loaded</Link>
       <Link to="https://elsewhere.test/">Elsewhere</Link>
       <Outlet />
       <ScrollRestoration />
@@ -44,6 +48,8 @@ function Broken(): never {
   throw new PageError(410, 'Gone');
 }
 
+const Loaded = () => <h1>It {String(useLoaderData())}</h1>;
+
 function Trouble() {
   const error = useRouteError();
   return <h1>{error instanceof PageError ? error.status : 'Trouble'}</h1>;
@@ -59,6 +65,7 @@ const routes: Route[] = [
           { path: '/a', Component: () => <h1>A</h1> },
           { path: '/b/:of', Component: B },
           { path: '/broken', Component: Broken },
+          { path: '/loaded', loader: () => Promise.resolve('loaded'), Component: Loaded },
         ],
       },
     ],
@@ -89,7 +96,12 @@ describe('a page', () => {
     expect(location.pathname).toBe('/b/two');
   });
 
-  it('that fails is told of where it stood, and the next one is tried again', () => {
+  it('has what its loader returned', async () => {
+    click('Loaded');
+    expect((await screen.findByRole('heading', { name: 'It loaded' })).textContent).toBe('It loaded');
+  });
+
+  it('that fails is reported where it stood, and the next one is tried again', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     click('Broken');
     expect(heading()).toBe('410');
