@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 import { refusalWords } from '@vitae/words/refusals';
 
 /** How often something may be done in a time, and what is said of once more. */
@@ -7,7 +7,7 @@ export interface Rate {
   points: number;
   minutes: number;
   /** For people, in place of "Too many attempts". */
-  words?: Said;
+  words?: LocalText;
 }
 
 /** Attempts in a time, counted for an account or for a network address as the name says. */

@@ -30,7 +30,7 @@ export function runDesktopSync({ account, store, watchOnline }: DesktopSyncParts
     watchOnline,
     isUnreachable: (error) => error instanceof ApiFailure,
     isBusy: (error) => error instanceof ApiFailure && error.code === 'too-many-requests',
-    say: account.setSync,
+    report: account.setSync,
   });
   const followState = ({ user }: HeldState) => sync.follow(user?.id ?? null);
   const endFollowing = account.subscribe(followState);

@@ -29,6 +29,6 @@ export {
   type AccountSync,
   type OpenedSync,
   type SyncAccountsPorts,
-  type SyncWord,
+  type SyncActivity,
 } from './sync-accounts.ts';
 export { resolveConflict } from './resolve-conflict.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { syncAccounts, type OpenedSync, type SyncWord } from './sync-accounts.ts';
+import { syncAccounts, type OpenedSync, type SyncActivity } from './sync-accounts.ts';
 
 class Unreachable extends Error {}
 
 /** A program whose engines note when they are at work; `pass` decides what a pass comes to. */
 function program(pass: (account: string) => Promise<void> = async () => undefined) {
-  const said: SyncWord[] = [];
+  const reported: SyncActivity[] = [];
   const closed: string[] = [];
   const passes: string[] = [];
   const atWork = new Set<string>();
@@ -34,9 +34,9 @@ function program(pass: (account: string) => Promise<void> = async () => undefine
     },
     isUnreachable: (error) => error instanceof Unreachable,
     isBusy: () => false,
-    say: (word) => said.push(word),
+    report: (activity) => reported.push(activity),
   });
-  return { sync, open, opened, said, closed, passes, goOnline: () => online() };
+  return { sync, open, opened, reported, closed, passes, goOnline: () => online() };
 }
 
 describe('syncAccounts', () => {
@@ -44,25 +44,25 @@ describe('syncAccounts', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('syncs who is signed in, and says so', async () => {
-    const { sync, said, passes } = program();
+    const { sync, reported, passes } = program();
     sync.follow('ada');
     sync.follow('ada');
     await vi.advanceTimersByTimeAsync(0);
     expect(passes[0]).toBe('ada');
-    expect(said.slice(0, 3)).toEqual(['off', 'working', 'resting']);
+    expect(reported.slice(0, 3)).toEqual(['off', 'working', 'resting']);
     await sync.stop();
-    expect(said.at(-1)).toBe('off');
+    expect(reported.at(-1)).toBe('off');
   });
 
   it('runs one engine at a time: the next account waits for what is under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { sync, said, closed, open, passes } = program((account) =>
+    const { sync, reported, closed, open, passes } = program((account) =>
       account === 'ada' ? promise : Promise.resolve(),
     );
     sync.follow('ada');
     await vi.advanceTimersByTimeAsync(0);
     sync.follow('bob');
-    expect(said.at(-1)).toBe('off');
+    expect(reported.at(-1)).toBe('off');
     expect(closed).toEqual(['ada']);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(open.mock.calls).toEqual([['ada']]);
@@ -75,7 +75,7 @@ describe('syncAccounts', () => {
   });
 
   it('begins nothing for somebody who left while it was made', async () => {
-    const { sync, open, opened, passes, closed, said } = program();
+    const { sync, open, opened, passes, closed, reported } = program();
     const { promise, resolve } = Promise.withResolvers<OpenedSync>();
     open.mockReturnValueOnce(promise);
     sync.follow('ada');
@@ -85,54 +85,54 @@ describe('syncAccounts', () => {
     await sync.settled();
     expect(passes).toEqual([]);
     expect(closed).toEqual(['ada']);
-    expect(new Set(said)).toEqual(new Set(['off']));
+    expect(new Set(reported)).toEqual(new Set(['off']));
   });
 
   it.each([
     [new Unreachable('no network'), 'offline'],
     [new Error('a defect'), 'failed'],
-  ] as const)('says of %s: %s', async (cause, word) => {
-    const { sync, said } = program(() => Promise.reject(cause));
+  ] as const)('says of %s: %s', async (cause, activity) => {
+    const { sync, reported } = program(() => Promise.reject(cause));
     sync.follow('ada');
     await vi.advanceTimersByTimeAsync(0);
-    expect(said.at(-1)).toBe(word);
+    expect(reported.at(-1)).toBe(activity);
     await sync.stop();
   });
 
   it('syncs at once when there is a network again', async () => {
     let isDown = true;
-    const { sync, said, goOnline } = program(async () => {
+    const { sync, reported, goOnline } = program(async () => {
       if (isDown) throw new Unreachable('no network');
     });
     sync.follow('ada');
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(said.at(-1)).toBe('offline');
+    expect(reported.at(-1)).toBe('offline');
     isDown = false;
     goOnline();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(said.at(-1)).toBe('resting');
+    expect(reported.at(-1)).toBe('resting');
     await sync.stop();
   });
 
   it('says that this device cannot sync', async () => {
-    const { sync, open, said } = program();
+    const { sync, open, reported } = program();
     open.mockResolvedValue(null);
     sync.follow('ada');
     await sync.settled();
-    expect(said).toEqual(['off', 'unable']);
+    expect(reported).toEqual(['off', 'unable']);
     await sync.stop();
   });
 
   it('tries again with the network what could not be begun', async () => {
-    const { sync, open, said, goOnline } = program();
+    const { sync, open, reported, goOnline } = program();
     open.mockRejectedValueOnce(new Error('The disk is away.'));
     sync.follow('ada');
     await sync.settled();
-    expect(said.at(-1)).toBe('failed');
+    expect(reported.at(-1)).toBe('failed');
     goOnline();
     await sync.settled();
     await vi.advanceTimersByTimeAsync(0);
-    expect(said.at(-1)).toBe('resting');
+    expect(reported.at(-1)).toBe('resting');
     await sync.stop();
   });
 });

@@ -4,12 +4,12 @@ import { runSync, type RunningSync, type RunSyncOptions, type SyncLink } from '.
  * How sync stands with the server: not begun, at work, at rest, out of reach, asked to wait, stopped by an error that is none of the
  * network's, or impossible because this device cannot keep two windows from syncing at a time.
  */
-export type SyncWord = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
+export type SyncActivity = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
 
 /** What syncs the documents of one account. */
 export interface OpenedSync extends Omit<RunSyncOptions, 'onLink'> {
-  /** Takes each word that comes of this device's own syncing, as against what another window says. */
-  onWord?: (word: SyncWord) => void;
+  /** Takes each activity of this device's own syncing, as against what another window says. */
+  onActivity?: (activity: SyncActivity) => void;
   /** Called as soon as the account is not followed any more, before what is under way has ended. */
   close?: () => void;
 }
@@ -24,7 +24,7 @@ export interface SyncAccountsPorts {
   /** Whether an error is only that the server wants to be asked later. */
   isBusy: (error: unknown) => boolean;
   /** Takes how sync stands, for the person. */
-  say: (word: SyncWord) => void;
+  report: (activity: SyncActivity) => void;
 }
 
 /** Syncs the account that is signed in, whichever it is. */
@@ -41,15 +41,15 @@ export interface AccountSync {
 
 /**
  * Follows who is signed in: one account after another, since only one engine may run on a store at a time. Of an
- * account that is not followed any more nothing is said.
+ * account that is not followed any more nothing is reported.
  */
-export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, say }: SyncAccountsPorts): AccountSync {
+export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, report }: SyncAccountsPorts): AccountSync {
   let wanted: string | null = null;
   let running: (Pick<RunningSync, 'now' | 'stop'> & Pick<OpenedSync, 'close'>) | null = null;
   let hasFailed = false;
   let changing = Promise.resolve();
 
-  const wordOf = (link: SyncLink): SyncWord => {
+  const activityOf = (link: SyncLink): SyncActivity => {
     if (link.is === 'following') return 'off';
     if (link.is !== 'offline') return link.is;
     if (isBusy(link.error)) return 'busy';
@@ -64,15 +64,15 @@ export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, say }: 
     if (account === null || account !== wanted) return;
     const opened = await open(account);
     if (account !== wanted) return opened?.close?.();
-    if (!opened) return say('unable');
-    const { onWord, close, ...options } = opened;
+    if (!opened) return report('unable');
+    const { onActivity, close, ...options } = opened;
     const sync = runSync({
       ...options,
       onLink: (link) => {
         if (account !== wanted) return;
-        const word = wordOf(link);
-        say(word);
-        onWord?.(word);
+        const activity = activityOf(link);
+        report(activity);
+        onActivity?.(activity);
       },
     });
     running = { now: () => sync.now(), stop: () => sync.stop(), ...(close && { close }) };
@@ -84,16 +84,16 @@ export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, say }: 
       .then(() => change(account))
       .catch(() => {
         hasFailed = true;
-        if (account === wanted) say('failed');
+        if (account === wanted) report('failed');
       });
   }
 
   function follow(account: string | null): void {
     if (account === wanted) return;
     wanted = account;
-    // What other windows say of the account before is nothing to this one.
+    // What other windows report of the account before is nothing to this one.
     running?.close?.();
-    say('off');
+    report('off');
     start(account);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { catalogue, type Said } from './catalogue.ts';
+import { catalogue, type LocalText } from './catalogue.ts';
 
 const english = {
   plain: 'Plain.',
@@ -37,7 +37,7 @@ describe('a catalogue', () => {
 
   it('does not compile with a key or a value that is not there, or a translation that lacks one', () => {
     expectTypeOf(words).parameter(0).toEqualTypeOf<'plain' | 'named' | 'minutes'>();
-    expectTypeOf(words('plain')).toEqualTypeOf<Said>();
+    expectTypeOf(words('plain')).toEqualTypeOf<LocalText>();
     // @ts-expect-error -- no such text
     words('missing');
     // @ts-expect-error -- without its values

@@ -7,7 +7,7 @@ import { fill, pluralForm } from './translate.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** A text of a catalogue with its values: it becomes words in the language of whoever reads it. */
-export type Said = (locale: string) => string;
+export type LocalText = (locale: string) => string;
 
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type FormsOf<Key extends string> = Key | `${Key}_one` | `${Key}_other`;
@@ -23,7 +23,7 @@ type Lookup<All extends Texts, Text> = <Key extends KeyOf<All>>(
 ) => Text;
 
 /** Gives a text by its key. A key that is not there, or a value that is missing, does not compile. */
-export type Catalogue<All extends Texts> = Lookup<All, Said>;
+export type Catalogue<All extends Texts> = Lookup<All, LocalText>;
 
 /** The texts of an area in one language. */
 export type TextsInLanguage<All extends Texts> = Lookup<All, string>;

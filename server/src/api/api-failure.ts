@@ -1,26 +1,26 @@
 import { apiErrors, apiErrorSchema, type ApiErrorCode } from '@vitae/api';
 import { ORPCError } from '@orpc/server';
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 import { errorWords } from '@vitae/words/errors';
 
 /** Texts that are put into words when it is known who reads them. */
-interface Told {
-  message: Said;
-  fields?: Readonly<Record<string, Said>> | undefined;
+interface Wording {
+  message: LocalText;
+  fields?: Readonly<Record<string, LocalText>> | undefined;
   data?: unknown;
 }
 
 /** An error of the catalogue before it is put into words; until then it says what it says in English. */
 class UnwordedError extends ORPCError<string, unknown> {
-  readonly told: Told;
+  readonly wording: Wording;
 
-  constructor(code: ApiErrorCode, told: Told) {
-    super(code, worded(code, told, 'en'));
-    this.told = told;
+  constructor(code: ApiErrorCode, wording: Wording) {
+    super(code, worded(code, wording, 'en'));
+    this.wording = wording;
   }
 }
 
-const worded = (code: ApiErrorCode, { message, fields, data }: Told, locale: string) => ({
+const worded = (code: ApiErrorCode, { message, fields, data }: Wording, locale: string) => ({
   status: apiErrors[code].status,
   message: message(locale),
   data: {
@@ -34,7 +34,7 @@ const worded = (code: ApiErrorCode, { message, fields, data }: Told, locale: str
 /** An error of the catalogue, to be thrown. `fields` has a text for each field it is about. */
 export function apiFailure(
   code: ApiErrorCode,
-  { message = errorWords(code), ...more }: Partial<Told> = {},
+  { message = errorWords(code), ...more }: Partial<Wording> = {},
 ): ORPCError<string, unknown> {
   return new UnwordedError(code, { message, ...more });
 }
@@ -42,7 +42,7 @@ export function apiFailure(
 /** The same error in the language of whoever asked. */
 export function inWords(error: ORPCError<string, unknown>, locale: string): ORPCError<string, unknown> {
   const code = apiErrorSchema.shape.code.safeParse(error.code).data;
-  return error instanceof UnwordedError && code ? new ORPCError(code, worded(code, error.told, locale)) : error;
+  return error instanceof UnwordedError && code ? new ORPCError(code, worded(code, error.wording, locale)) : error;
 }
 
 /** What a schema finds wrong with a value. */
@@ -56,7 +56,7 @@ interface Issue {
  * its first text.
  */
 export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, LocalText> = {};
   for (const { path, message } of issues)
     fields[(path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')] ??= () => message;
   return apiFailure('invalid', { fields });

@@ -1,5 +1,5 @@
 import { apiErrors, type ApiError, type ApiErrorCode } from '@vitae/api';
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 import { errorWords } from '@vitae/words/errors';
 import type { Request, Response } from 'express';
 
@@ -14,7 +14,7 @@ export function sendError(
   request: Request,
   response: Response,
   code: ApiErrorCode,
-  { message = errorWords(code), status = apiErrors[code].status }: { message?: Said; status?: number } = {},
+  { message = errorWords(code), status = apiErrors[code].status }: { message?: LocalText; status?: number } = {},
 ): void {
   const body: ApiError = { code, message: message(localeOf(request)) };
   response.status(status).json(body);

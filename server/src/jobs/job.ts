@@ -1,4 +1,4 @@
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 import type { Services } from '../services.ts';
 
 /** Work that goes on beside requests. A new one is declared by its feature, and a line in `jobs.ts`. */
@@ -6,7 +6,7 @@ export interface Job {
   /** Such as `mail`; it names the job in the database, so it stays. */
   name: string;
   /** What it does, for the list of jobs. */
-  does: Said;
+  does: LocalText;
   /** How long after the end of a run the next one may begin, in milliseconds, for all processes together. */
   everyMs: number;
   /** Given where it runs whenever there is something to do: is there? Asked every `everyMs`, so it must be cheap. */

@@ -7,7 +7,7 @@ type SignIn = NonNullable<Secrets['signIn']>;
 
 /** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is good. */
 export const signInMs = 10 * 60_000;
-/** Said of an answer to another question (behaviour SE-9). */
+/** For an answer to another question (behaviour SE-9). */
 export const foreignStateText = desktopText('signInForeignState');
 export const noSignInText = desktopText('signInNotBegun');
 export const unreadableText = desktopText('signInUnreadable');

@@ -48,7 +48,7 @@ export interface Account extends Omit<HeldAccount, 'state'> {
   /** The API as one person: a call fails, unsent, once someone else is signed in, or nobody. */
   apiOf: (userId: string) => ApiClient;
   /** Says how sync stands. */
-  setSync: (word: HeldState['sync']) => void;
+  setSync: (activity: HeldState['sync']) => void;
   close: () => void;
 }
 
@@ -253,8 +253,8 @@ export function createAccount({
     },
     api: core.api,
     apiOf: core.apiOf,
-    setSync(word) {
-      sync = word;
+    setSync(activity) {
+      sync = activity;
       tell();
     },
     close() {

@@ -2,7 +2,7 @@ import { builderPaths, galleryPath, printPath, startPath, uploadPath, type AnyKi
 import type { ComingTopic, DrawnPage, Page, PageHead, PageLayout, PagePlaces, PageWords } from './page.ts';
 
 /** What a page of a kind says of itself, and where the navigation has it. */
-interface Told {
+interface PageEntry {
   head: PageHead;
   places?: PagePlaces;
 }
@@ -31,11 +31,11 @@ export interface KindPages {
   kind: Pick<AnyKind, 'key' | 'root' | 'list' | 'steps'>;
   /** The screens of its pages; or what is said of all of them until they are built. */
   built: OwnScreens | ComingTopic;
-  list: Told;
-  start: Told;
-  upload: Told;
-  gallery: Told;
-  builder: Told;
+  list: PageEntry;
+  start: PageEntry;
+  upload: PageEntry;
+  gallery: PageEntry;
+  builder: PageEntry;
   /** Pages for documents of the kind that no document needs: evaluations and samples. */
   others?: readonly Page[];
 }
@@ -44,12 +44,12 @@ export interface KindPages {
 type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
 
 /** The pages of one kind of document, in the order in which the navigation has them. */
-export function pagesOfKind({ kind, built, others = [], ...told }: KindPages): readonly Page[] {
+export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages): readonly Page[] {
   const own = typeof built === 'string' ? null : built;
   const page = (
     path: string,
     layout: PageLayout,
-    { head, places }: Told,
+    { head, places }: PageEntry,
     drawn: (own: OwnScreens) => Screens,
   ): Page => ({
     path,
@@ -62,26 +62,29 @@ export function pagesOfKind({ kind, built, others = [], ...told }: KindPages): r
   const [builder = '', ...steps] = builderPaths(kind);
   const stepPage = (path: string, at: number): Page => {
     const step = own?.step(kind.steps[at] ?? '');
-    const head = step ? { title: step.title } : told.builder.head;
+    const head = step ? { title: step.title } : entries.builder.head;
     const inside = { inside: builder, screen: step?.screen ?? '', words: step?.words ?? [] };
     return page(path, own ? 'builder' : 'default', { head }, () => inside);
   };
   return [
     {
-      ...page(kind.list, 'admin', told.list, () => ({
+      ...page(kind.list, 'admin', entries.list, () => ({
         screen: 'library/documents/documents-page',
         words: ['account', 'library'],
       })),
       guard: 'auth',
       isLocal: true,
     },
-    page(startPath(kind), 'default', told.start, () => ({ screen: 'library/start-page', words: ['library'] })),
-    page(uploadPath(kind), own ? 'builder' : 'default', told.upload, ({ upload }) => ({
+    page(startPath(kind), 'default', entries.start, () => ({ screen: 'library/start-page', words: ['library'] })),
+    page(uploadPath(kind), own ? 'builder' : 'default', entries.upload, ({ upload }) => ({
       screen: upload,
       words: ['review'],
     })),
-    page(galleryPath(kind), 'default', told.gallery, () => ({ screen: 'library/templates-page', words: ['library'] })),
-    page(builder, own ? 'builder' : 'default', told.builder, ({ form }) => ({
+    page(galleryPath(kind), 'default', entries.gallery, () => ({
+      screen: 'library/templates-page',
+      words: ['library'],
+    })),
+    page(builder, own ? 'builder' : 'default', entries.builder, ({ form }) => ({
       screen: 'editor/screen/builder-page',
       index: form,
       words: ['editor'],
@@ -98,7 +101,7 @@ export function pagesOfKind({ kind, built, others = [], ...told }: KindPages): r
 /** The evaluation of documents of a kind, which is still to come. `label` is what the menu at the top calls it. */
 export function evaluationPages(
   { key, root, list }: KindPages['kind'],
-  evaluations: Told,
+  evaluations: PageEntry,
   { name, label }: { name: string; label: string },
 ): readonly Page[] {
   const coming = { kind: key, coming: 'evaluation' } as const;

@@ -1,5 +1,5 @@
 import type { DocumentAsset, Resume } from '@vitae/domain';
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 
 /** The kinds of file that can be read, by content. */
 export type ImportFormatId =
@@ -49,7 +49,7 @@ export type ImportedLine = { text: string; box?: Box };
 export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };
 
 /** A note before it is put into words. */
-export type FoundNote = { code: ImportNoteCode; message: Said };
+export type FoundNote = { code: ImportNoteCode; message: LocalText };
 
 /** Something a person should know about how the file was read. */
 export type ImportNote = { code: ImportNoteCode; message: string };

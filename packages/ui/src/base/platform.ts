@@ -1,7 +1,7 @@
 import type { PageShell, SiteSettings } from '@vitae/api';
 import type { User } from '@vitae/api/contract';
 import type { DocumentStore, SyncableStore } from '@vitae/store';
-import type { SyncWord } from '@vitae/sync';
+import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
 
 /** A file to keep, for the person to name a place for. */
@@ -57,7 +57,7 @@ export interface HeldState {
   hasToken: boolean;
   isOffline: boolean;
   /** How sync stands with the server. */
-  sync: SyncWord;
+  sync: SyncActivity;
   /**
    * Where the session is kept: by the system's keychain, in memory until the program ends, or, as the person agreed,
    * unprotected on the disk.

@@ -1,6 +1,6 @@
 /** Where documents are, and what to do when the account does not take one. */
 export const sync = {
-  standing: {
+  status: {
     here: 'Saved on this device',
     'on-its-way': 'Saved on this device',
     synced: 'Synced',

@@ -1,4 +1,4 @@
-import type { Said } from '@vitae/words/catalogue';
+import type { LocalText } from '@vitae/words/catalogue';
 import { refusalWords } from '@vitae/words/refusals';
 import { assetsOf, maxDocumentBytes, NewerDocumentError, readDocument } from '@vitae/domain';
 import type { StoredDocument } from '@vitae/api/contract';
@@ -27,7 +27,7 @@ export function checkedDocument(doc: StoredDocument): CheckedDocument {
   }
 }
 
-function fieldsOf(error: unknown): Record<string, Said> {
+function fieldsOf(error: unknown): Record<string, LocalText> {
   const issues = error instanceof $ZodError ? error.issues : [];
   return Object.fromEntries(
     issues.slice(0, 20).map(({ path, message }) => [path.map(String).join('.'), () => message]),

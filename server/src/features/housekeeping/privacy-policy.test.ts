@@ -16,7 +16,7 @@ const policy = page('privacy-policy');
  * What the privacy policy says of every table; `null` for one that holds nothing of a person. A new table does not
  * compile until it is here.
  */
-const saidOf: Record<keyof Schema, string | null> = {
+const claims: Record<keyof Schema, string | null> = {
   account: '**Your profile**',
   identity: 'the link to your Google account',
   passkey: 'passkeys',
@@ -38,9 +38,12 @@ const saidOf: Record<keyof Schema, string | null> = {
 };
 
 describe('the pages about privacy', () => {
-  it.each(Object.entries(saidOf).filter(([, said]) => said !== null))('say what is stored in %s', (_table, said) => {
-    expect(policy).toContain(said);
-  });
+  it.each(Object.entries(claims).filter(([, claim]) => claim !== null))(
+    'say what is stored in %s',
+    (_table, claim) => {
+      expect(policy).toContain(claim);
+    },
+  );
 
   it('say how long things are kept as the server does', () => {
     const days = (ms: number) => ms / 86_400_000;

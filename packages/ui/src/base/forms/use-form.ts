@@ -56,8 +56,8 @@ export function useForm<Values extends FormValues, Sent>({
     try {
       await submit(sent);
     } catch (error) {
-      const told = error instanceof ApiFailure ? error.fields : {};
-      const known = Object.entries(told).filter(([name, text]) => Object.hasOwn(initial, name) && text !== '');
+      const refused = error instanceof ApiFailure ? error.fields : {};
+      const known = Object.entries(refused).filter(([name, text]) => Object.hasOwn(initial, name) && text !== '');
       for (const [name, message] of known) setError(name, { message });
       if (known.length === 0) setError('root', { message: failureText(error) });
     }

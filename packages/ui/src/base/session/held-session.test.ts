@@ -17,7 +17,7 @@ function open(initial: Parameters<typeof createFakeAccount>[0] = {}) {
 }
 
 afterEach(() => {
-  useSyncState.setState({ word: 'off' });
+  useSyncState.setState({ activity: 'off' });
   vi.restoreAllMocks();
 });
 
@@ -33,7 +33,7 @@ describe('a session that the shell holds', () => {
       isOffline: false,
     });
     expect(server.calls).toEqual([]);
-    expect(useSyncState.getState().word).toBe('resting');
+    expect(useSyncState.getState().activity).toBe('resting');
   });
 
   it('offline is not signed out: whoever was signed in stays so', async () => {
@@ -45,7 +45,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, isOffline: true });
     shell.change({ isOffline: false, sync: 'working' });
     expect(state.getState()).toMatchObject({ status: 'authenticated', isOffline: false });
-    expect(useSyncState.getState().word).toBe('working');
+    expect(useSyncState.getState().activity).toBe('working');
   });
 
   it('while nobody is signed in only the window can know of the network; whoever is signed in believes the shell', async () => {

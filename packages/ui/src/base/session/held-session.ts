@@ -42,7 +42,7 @@ export function createHeldSession({
 }: HeldSessionParts): Session {
   const take = (held: HeldState) => {
     state.setState(shownOf(held, isOnline()));
-    useSyncState.setState({ word: held.sync });
+    useSyncState.setState({ activity: held.sync });
   };
   let changes = 0;
   account.subscribe((held) => {

@@ -35,21 +35,21 @@ const start = async (api: ApiClient, documents = lasting()) => {
   await sync.settled();
   return () => void sync.stop();
 };
-const word = () => useSyncState.getState().word;
+const activity = () => useSyncState.getState().activity;
 
 describe('startSync', () => {
   let page: EventTarget;
   beforeEach(() => {
     page = new EventTarget();
     vi.stubGlobal('window', page);
-    useSyncState.setState({ word: 'off' });
+    useSyncState.setState({ activity: 'off' });
   });
   afterEach(() => void vi.unstubAllGlobals());
 
   it('leads where no other window does, and says so to those that ask', async () => {
     const { api, state } = server();
     const stop = await start(api);
-    await vi.waitUntil(() => word() === 'resting', patient);
+    await vi.waitUntil(() => activity() === 'resting', patient);
     expect(state.pulls).toBeGreaterThan(0);
     const other = new BroadcastChannel(syncLock(account));
     const heard = new Promise((resolve) =>
@@ -59,7 +59,7 @@ describe('startSync', () => {
     expect(await heard).toBe('resting');
     other.close();
     stop();
-    expect(word()).toBe('off');
+    expect(activity()).toBe('off');
   });
 
   it('follows the words of the window that leads, and goes on when that one ends', async () => {
@@ -73,15 +73,15 @@ describe('startSync', () => {
     const stop = await start(api);
     expect(await asked).toBe('how does it stand?');
     leader.postMessage('offline');
-    await vi.waitUntil(() => word() === 'offline', patient);
+    await vi.waitUntil(() => activity() === 'offline', patient);
     leader.postMessage('nonsense');
     leader.postMessage('resting');
-    await vi.waitUntil(() => word() === 'resting', patient);
+    await vi.waitUntil(() => activity() === 'resting', patient);
     expect(state.pulls).toBe(0);
     leader.close();
     resolve();
     await leading;
-    await vi.waitUntil(() => state.pulls > 0 && word() === 'resting', patient);
+    await vi.waitUntil(() => state.pulls > 0 && activity() === 'resting', patient);
     stop();
   });
 
@@ -94,11 +94,11 @@ describe('startSync', () => {
     const { api, state } = server();
     state.isDown = true;
     const stop = await start(api);
-    await vi.waitUntil(() => word() === 'offline', patient);
+    await vi.waitUntil(() => activity() === 'offline', patient);
     const streams = state.streams;
     state.isDown = false;
     page.dispatchEvent(new Event('online'));
-    await vi.waitUntil(() => word() === 'resting' && state.streams > streams, patient);
+    await vi.waitUntil(() => activity() === 'resting' && state.streams > streams, patient);
     timers.mockRestore();
     stop();
   });
@@ -112,14 +112,14 @@ describe('startSync', () => {
     stop();
     resolve();
     await navigator.locks.request(syncLock(account), () => undefined);
-    expect(word()).toBe('off');
+    expect(activity()).toBe('off');
   });
 
   it('needs no lead for documents of this window alone', async () => {
     vi.stubGlobal('navigator', {});
     const { api } = server();
     const stop = await start(api, createMemoryStore());
-    await vi.waitUntil(() => word() === 'resting', patient);
+    await vi.waitUntil(() => activity() === 'resting', patient);
     stop();
   });
 
@@ -127,10 +127,10 @@ describe('startSync', () => {
     vi.stubGlobal('navigator', {});
     const { api, state } = server();
     const stop = await start(api);
-    expect(word()).toBe('unable');
+    expect(activity()).toBe('unable');
     expect(state.pulls).toBe(0);
     stop();
-    expect(word()).toBe('off');
+    expect(activity()).toBe('off');
   });
 
   it('names the device once', async () => {

@@ -2,8 +2,8 @@ import { ApiFailure, type ApiClient } from '@vitae/api/client';
 import { createSyncTransport, listenForChanges } from '@vitae/api/sync-transport';
 import type { SyncableStore } from '@vitae/store';
 import { syncStore } from '@vitae/store/sync-store';
-import { leadByWebLock, syncAccounts, type AccountSync, type SyncWord } from '@vitae/sync';
-import { isSyncWord, syncLock, useSyncState } from './sync-state.ts';
+import { leadByWebLock, syncAccounts, type AccountSync, type SyncActivity } from '@vitae/sync';
+import { isSyncActivity, syncLock, useSyncState } from './sync-state.ts';
 
 /** What a window that has just come asks the one that syncs. */
 const question = 'how does it stand?';
@@ -16,7 +16,7 @@ export interface SyncParts {
   onSignedOut: () => void;
 }
 
-const say = (word: SyncWord): void => useSyncState.setState({ word });
+const report = (activity: SyncActivity): void => useSyncState.setState({ activity });
 
 /**
  * Syncs the account it is told to follow while it leads the windows of this browser, and follows what the leading one
@@ -33,8 +33,8 @@ export function startSync({ documents, apiOf, onSignedOut }: SyncParts): Account
       const channel = new BroadcastChannel(name);
       let isLeading = false;
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (isSyncWord(data)) say(data);
-        else if (data === question && isLeading) channel.postMessage(useSyncState.getState().word);
+        if (isSyncActivity(data)) report(data);
+        else if (data === question && isLeading) channel.postMessage(useSyncState.getState().activity);
       });
       channel.postMessage(question);
       return {
@@ -42,9 +42,9 @@ export function startSync({ documents, apiOf, onSignedOut }: SyncParts): Account
         listen: listenForChanges(api, onSignedOut),
         // Documents that live in this window alone are synced by this window.
         ...(documents.durable ? { lead: leadByWebLock(name) } : {}),
-        onWord(word) {
+        onActivity(activity) {
           isLeading = true;
-          channel.postMessage(word);
+          channel.postMessage(activity);
         },
         close: () => channel.close(),
       };
@@ -55,6 +55,6 @@ export function startSync({ documents, apiOf, onSignedOut }: SyncParts): Account
     },
     isUnreachable: (error) => error instanceof ApiFailure,
     isBusy: (error) => error instanceof ApiFailure && error.code === 'too-many-requests',
-    say,
+    report,
   });
 }

@@ -1,7 +1,7 @@
-import type { SyncWord } from '@vitae/sync';
+import type { SyncActivity } from '@vitae/sync';
 import { create } from 'zustand';
 
-const words: readonly unknown[] = [
+const activities: readonly unknown[] = [
   'off',
   'working',
   'resting',
@@ -9,12 +9,12 @@ const words: readonly unknown[] = [
   'busy',
   'failed',
   'unable',
-] satisfies SyncWord[];
+] satisfies SyncActivity[];
 
-export const isSyncWord = (value: unknown): value is SyncWord => words.includes(value);
+export const isSyncActivity = (value: unknown): value is SyncActivity => activities.includes(value);
 
 /** How sync stands, for this window: as the one that syncs has said, here or elsewhere. */
-export const useSyncState = create<{ word: SyncWord }>(() => ({ word: 'off' }));
+export const useSyncState = create<{ activity: SyncActivity }>(() => ({ activity: 'off' }));
 
 /** Names the Web Lock that a window holds while it syncs an account. */
 export const syncLock = (account: string): string => `vitae.sync.${account}`;

@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2 py-px text-12 font-medium',
+        'inline-flex items-center gap-1 rounded-full px-2 py-px text-12 font-medium whitespace-nowrap',
         toneClasses[tone],
         className,
       )}

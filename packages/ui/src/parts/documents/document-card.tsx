@@ -62,7 +62,7 @@ export function DocumentCard({ document, onRename, acts = [], children }: Docume
       aria-labelledby={nameId}
       className="group relative flex flex-col gap-3 rounded-card border border-line bg-surface p-3 transition-[border-color,box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised"
     >
-      <div className="desk-surface h-56 overflow-hidden rounded-control px-5 pt-5">
+      <div className="page-backdrop h-56 overflow-hidden rounded-control px-5 pt-5">
         <PagePicture key={rev} title={title} doc={load} className="rounded-t-[3px]" />
       </div>
       <div className="flex items-start gap-1">

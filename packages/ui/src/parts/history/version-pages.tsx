@@ -24,7 +24,7 @@ export function VersionPages({ version }: { version: AnyDocument }) {
     );
   }
   return (
-    <div className="desk-surface rounded-card p-4">
+    <div className="page-backdrop rounded-card p-4">
       {pages.length === 0 && <BlankPage />}
       <ol ref={place} className="flex flex-col gap-4">
         {preview &&

@@ -47,8 +47,8 @@ function open(isSignedIn: boolean) {
   return documents;
 }
 
-const say = (word: 'off' | 'working' | 'resting' | 'offline' | 'failed' | 'unable') =>
-  act(() => useSyncState.setState({ word }));
+const say = (activity: 'off' | 'working' | 'resting' | 'offline' | 'failed' | 'unable') =>
+  act(() => useSyncState.setState({ activity }));
 
 describe('a document of an address that is not on this device', () => {
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a document of an address that is not on this device', () => {
   });
   beforeEach(() => {
     localStorage.clear();
-    useSyncState.setState({ word: 'off' });
+    useSyncState.setState({ activity: 'off' });
   });
   afterEach(cleanup);
 

@@ -56,11 +56,11 @@ function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look 
   const { documents } = usePlatform();
   const status = useSession((state) => state.status);
   const isOffline = useSession((state) => state.isOffline);
-  const word = useSyncState((state) => state.word);
+  const activity = useSyncState((state) => state.activity);
   const [isSettled, setSettled] = useState(false);
   const [isMissing, setMissing] = useState(false);
   // Without an account, and where sync cannot run, nothing will come. At rest, what there is has come.
-  const isDone = isSettled && (status !== 'authenticated' || word === 'resting' || word === 'unable');
+  const isDone = isSettled && (status !== 'authenticated' || activity === 'resting' || activity === 'unable');
 
   useEffect(() => {
     let wanted = true;
@@ -96,6 +96,6 @@ function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look 
 
   if (isMissing) return 'missing';
   if (!isSettled) return status === 'unauthenticated' ? 'asking' : 'looking';
-  if (word === 'off' && isOffline) return 'offline';
-  return word === 'offline' || word === 'failed' ? word : 'looking';
+  if (activity === 'off' && isOffline) return 'offline';
+  return activity === 'offline' || activity === 'failed' ? activity : 'looking';
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const state = createSessionState({ read: () => ({ kind: 'nothing' }) });
   state.setState({ status: 'authenticated', user: ada, hasToken: true });
   setSessionState(state);
-  useSyncState.setState({ word: 'resting' });
+  useSyncState.setState({ activity: 'resting' });
 });
 afterEach(cleanup);
 
@@ -91,13 +91,13 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
   },
 );
 
-describe.each(['failed', 'unable'] as const)('sync that is %s', (word) => {
+describe.each(['failed', 'unable'] as const)('sync that is %s', (activity) => {
   it('is said of every document', async () => {
-    useSyncState.setState({ word });
+    useSyncState.setState({ activity });
     await draw(<SyncStatus />);
     fireEvent.click(await screen.findByRole('button', { name: 'Needs attention' }));
-    expect((await screen.findByRole('dialog', { name: words.concern[word].title })).textContent).toContain(
-      words.concern[word].text,
+    expect((await screen.findByRole('dialog', { name: words.concern[activity].title })).textContent).toContain(
+      words.concern[activity].text,
     );
   });
 });

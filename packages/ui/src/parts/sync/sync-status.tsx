@@ -3,11 +3,11 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Button, ButtonLink, Popover } from '../components/index.ts';
 import { useEditor, useEditorState } from '../../base/editor/index.ts';
 import { useSession } from '../../base/session/session-state.ts';
-import { standingOf, type Concern, type Standing } from '../../base/sync/standing.ts';
+import { syncStatusOf, type Concern, type DocumentSyncStatus } from '../../base/sync/sync-status.ts';
 import { useSyncState } from '../../base/sync/sync-state.ts';
 import { useSyncOf } from '../../base/sync/use-sync-of.ts';
 
-const icons: Record<Standing['is'], LucideIcon> = {
+const icons: Record<DocumentSyncStatus['is'], LucideIcon> = {
   here: Check,
   'on-its-way': CloudUpload,
   busy: CloudUpload,
@@ -21,15 +21,15 @@ const icons: Record<Standing['is'], LucideIcon> = {
 export function SyncStatus() {
   const { t } = useTexts('sync');
   const account = useSession(({ user }) => user?.id);
-  const word = useSyncState((state) => state.word);
+  const activity = useSyncState((state) => state.activity);
   const id = useEditorState(({ document }) => document.id);
   const conflicts = useEditorState(({ document }) => document.conflicts.length);
-  const standing = standingOf({ sync: useSyncOf(id), conflicts }, account, word);
-  const Icon = icons[standing.is];
-  const words = t(`standing.${standing.is}`);
-  if (standing.is !== 'attention') {
+  const status = syncStatusOf({ sync: useSyncOf(id), conflicts }, account, activity);
+  const Icon = icons[status.is];
+  const words = t(`status.${status.is}`);
+  if (status.is !== 'attention') {
     return (
-      <span className="flex items-center gap-1" data-tooltip={t(`explained.${standing.is}`)}>
+      <span className="flex items-center gap-1" data-tooltip={t(`explained.${status.is}`)}>
         <Icon size={16} aria-hidden />
         <span className="max-sm:sr-only">{words}</span>
       </span>
@@ -37,7 +37,7 @@ export function SyncStatus() {
   }
   return (
     <Popover
-      label={t(`concern.${standing.concern}.title`)}
+      label={t(`concern.${status.concern}.title`)}
       align="start"
       trigger={(trigger) => (
         <Button {...trigger} size="sm" variant="ghost" icon={Icon} className="-mx-2 text-notice-ink">
@@ -45,7 +45,7 @@ export function SyncStatus() {
         </Button>
       )}
     >
-      {(close) => <Advice concern={standing.concern} close={close} />}
+      {(close) => <Advice concern={status.concern} close={close} />}
     </Popover>
   );
 }

@@ -58,7 +58,7 @@ export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, act
       aria-label={t('review.originalOf', { name })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
       tabIndex={0}
-      className="desk-surface h-full overflow-auto p-4 -outline-offset-2 lg:p-8"
+      className="page-backdrop h-full overflow-auto p-4 -outline-offset-2 lg:p-8"
     >
       {pages.map((page, number) => {
         const label = t('review.page', { number: number + 1 });

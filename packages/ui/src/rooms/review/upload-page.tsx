@@ -129,7 +129,7 @@ function ChooseFile({
       <main
         id="main"
         tabIndex={-1}
-        className="desk-surface flex flex-1 overflow-y-auto px-4 py-8 outline-none"
+        className="page-backdrop flex flex-1 overflow-y-auto px-4 py-8 outline-none"
         {...drop}
       >
         <div className="m-auto flex w-full max-w-xl flex-col gap-5">

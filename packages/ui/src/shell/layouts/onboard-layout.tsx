@@ -6,7 +6,7 @@ import { ThemeMenu } from '../../parts/theme-menu.tsx';
 /** Signing in and up: one thing on a quiet page. */
 export function OnboardLayout() {
   return (
-    <div className="flex min-h-dvh flex-col bg-surface sm:bg-desk">
+    <div className="flex min-h-dvh flex-col bg-surface sm:bg-backdrop">
       <header className="flex items-center justify-between px-4 py-4 sm:px-6">
         <Logo />
         <ThemeMenu />

@@ -23,7 +23,7 @@ it('says the same of the network as sync does', async () => {
   const createImportWorker = () => {
     throw new Error('Nothing is imported here.');
   };
-  useSyncState.setState({ word: 'working' });
+  useSyncState.setState({ activity: 'working' });
   render(
     <PlatformProvider value={{ settings: defaultSiteSettings, documents, files, createImportWorker }}>
       <DocumentStatus user={ada} documents={[{ ...summary, sync: { account: ada.id, state: 'waiting' } }]} />
@@ -32,12 +32,12 @@ it('says the same of the network as sync does', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 resume is on its way to your account',
   ]);
-  for (const [word, words] of [
+  for (const [activity, words] of [
     ['offline', /^You are offline/],
     ['failed', /^Sync has stopped/],
     ['unable', /^This browser cannot sync/],
   ] as const) {
-    act(() => useSyncState.setState({ word }));
+    act(() => useSyncState.setState({ activity }));
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByText('1 resume is saved on this device, but not in your account yet')).toBeDefined();
   }

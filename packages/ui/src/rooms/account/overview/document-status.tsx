@@ -10,8 +10,8 @@ import { syncSummary, type SyncSummary } from './sync-summary.ts';
 export function DocumentStatus({ user, documents }: { user: User | null; documents: readonly DocumentSummary[] }) {
   const { t } = useTexts('account');
   const { documents: store } = usePlatform();
-  const word = useSyncState((state) => state.word);
-  const trouble = user && (word === 'offline' || word === 'failed' || word === 'unable') ? word : null;
+  const activity = useSyncState((state) => state.activity);
+  const trouble = user && (activity === 'offline' || activity === 'failed' || activity === 'unable') ? activity : null;
   const summary = syncSummary(documents, user?.id);
   const lines: { icon: LucideIcon; words: string; isTrouble?: boolean }[] = [
     ...(store.durable ? [] : [{ icon: TriangleAlert, words: t('overview.notDurable'), isTrouble: true }]),

@@ -76,7 +76,7 @@ export function SessionSettings() {
     [t, language, isPending, end],
   );
   return (
-    <SettingsSection id="sessions" title={t('settings.sessions.title')} intro={t('settings.sessions.intro')}>
+    <SettingsSection id="sessions" isWide title={t('settings.sessions.title')} intro={t('settings.sessions.intro')}>
       {remote.isPending && <Skeleton className="h-24" />}
       {remote.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-14">

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../parts/components/index.ts';
+import { Badge, classNames } from '../../../parts/components/index.ts';
 
 export interface SettingsSectionProps {
   /** Names it in the address: `/account/settings#password`. */
   id: string;
   title: string;
   intro?: string;
+  /** What it shows is as wide as the page, such as a table; forms are easier to read narrow. */
+  isWide?: boolean;
   badge?: { tone: 'good' | 'notice' | 'neutral'; label: string };
   children: ReactNode;
 }
 
 /** One subject of the settings: what it is at the left, what can be done at the right. */
-export function SettingsSection({ id, title, intro, badge, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, intro, badge, isWide = false, children }: SettingsSectionProps) {
   return (
     <section
       id={id}
@@ -25,7 +27,7 @@ export function SettingsSection({ id, title, intro, badge, children }: SettingsS
         </h2>
         {intro && <p className="mt-1 text-13 text-ink-soft">{intro}</p>}
       </div>
-      <div className="min-w-0 max-w-md">{children}</div>
+      <div className={classNames('min-w-0', !isWide && 'max-w-md')}>{children}</div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function PagePreview({
   const lastWords = lastPage?.of === doc.updatedAt ? t('lastPage.same') : t('lastPage.behind');
   const percent = Math.round(zoomOf(scale) * 100);
   return (
-    <section aria-label={t('label')} className="desk-surface flex h-full min-h-0 flex-col">
+    <section aria-label={t('label')} className="page-backdrop flex h-full min-h-0 flex-col">
       <div
         ref={scroller}
         className="min-h-0 flex-1 overflow-auto overscroll-contain p-4 md:p-6"
@@ -189,11 +189,11 @@ function useVisibleStrips(
     const element = scroller.current;
     if (!element || !preview) return undefined;
     const report = () => {
-      const desk = element.getBoundingClientRect();
+      const backdrop = element.getBoundingClientRect();
       const strips = [...element.querySelectorAll<HTMLElement>('[data-page]')].flatMap((sheet) => {
         const edge = sheet.getBoundingClientRect();
-        const top = Math.max(desk.top, edge.top) - edge.top;
-        const bottom = Math.min(desk.bottom, edge.bottom) - edge.top;
+        const top = Math.max(backdrop.top, edge.top) - edge.top;
+        const bottom = Math.min(backdrop.bottom, edge.bottom) - edge.top;
         return bottom > top
           ? [{ pageIndex: Number(sheet.dataset['page']) - 1, top: top / scale, bottom: bottom / scale }]
           : [];
@@ -220,10 +220,10 @@ function useFocusedInSight(
     const sheet = first && element?.querySelector(`[data-page="${first.pageIndex + 1}"]`);
     if (!element || !sheet || shown.current === focusedPath) return;
     shown.current = focusedPath;
-    const desk = element.getBoundingClientRect();
+    const backdrop = element.getBoundingClientRect();
     const top = sheet.getBoundingClientRect().top + first.box.y * scale;
     const bottom = top + first.box.height * scale;
-    if (top < desk.top || bottom > desk.bottom)
-      element.scrollBy({ top: top - desk.top - desk.height / 3, behavior: 'smooth' });
+    if (top < backdrop.top || bottom > backdrop.bottom)
+      element.scrollBy({ top: top - backdrop.top - backdrop.height / 3, behavior: 'smooth' });
   }, [scroller, focusedPath, first, scale]);
 }

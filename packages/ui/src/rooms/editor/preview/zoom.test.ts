@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scaleOf, stepZoom, zoomOf } from './zoom.ts';
 
-it('fits a page to the desk, but never much larger than paper', () => {
+it('fits a page to the backdrop, but never much larger than paper', () => {
   expect(scaleOf('fit', 306, 612)).toBe(0.5);
   expect(zoomOf(scaleOf('fit', 4000, 612))).toBeCloseTo(1.2);
   expect(zoomOf(scaleOf(0.67, 4000, 612))).toBeCloseTo(0.67);

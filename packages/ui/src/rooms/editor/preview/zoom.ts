@@ -1,7 +1,7 @@
 /** CSS pixels for one point at 100 % (CSS Values 4: 96 px and 72 pt to the inch). */
 const pixelsPerPoint = 96 / 72;
 
-/** `fit` is as wide as the desk. */
+/** `fit` is as wide as the backdrop. */
 export type Zoom = 'fit' | number;
 
 const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
@@ -9,7 +9,7 @@ const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 /** The widest that `fit` draws a page: beyond it a page is larger than on paper and hard to take in. */
 const largestFit = 1.2;
 
-/** CSS pixels for one point of a page on a desk of some inner width. */
+/** CSS pixels for one point of a page on a backdrop of some inner width. */
 export function scaleOf(zoom: Zoom, deskWidth: number, pageWidth: number): number {
   return zoom === 'fit' ? Math.min(deskWidth / pageWidth, largestFit * pixelsPerPoint) : zoom * pixelsPerPoint;
 }

@@ -23,7 +23,7 @@ export function PrintPreview({
       aria-label={t('printing.preview')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll only what takes the focus
       tabIndex={0}
-      className="desk-surface flex gap-4 overflow-auto rounded-card p-4 sm:max-h-112 sm:flex-col sm:items-center"
+      className="page-backdrop flex gap-4 overflow-auto rounded-card p-4 sm:max-h-112 sm:flex-col sm:items-center"
     >
       {pages
         .filter(({ index }) => chosen.has(index + 1))

@@ -47,5 +47,5 @@ export function LastPageSheet({ page: { picture, width, height } }: { page: Show
   );
 }
 
-/** CSS pixels for one point at the widest that a page is drawn on the desk. */
+/** CSS pixels for one point at the widest that a page is drawn on the backdrop. */
 const largestScale = 1.6;

@@ -33,7 +33,7 @@ export function PreviewPane() {
   return (
     <Suspense
       fallback={
-        <div className="desk-surface h-full overflow-hidden p-4 md:p-6">
+        <div className="page-backdrop h-full overflow-hidden p-4 md:p-6">
           {lastPage && <LastPageSheet page={lastPage} />}
         </div>
       }

@@ -25,15 +25,15 @@ export function LiveResume() {
     );
     return () => clearTimeout(later);
   }, []);
-  return resume ? <Typing resume={resume} /> : <Desk />;
+  return resume ? <Typing resume={resume} /> : <Backdrop />;
 }
 
-/** The desk with a sheet on it, and what lies on the sheet. */
-function Desk({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
+/** The backdrop with a sheet on it, and what lies on the sheet. */
+function Backdrop({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
   const { t } = useTexts('site');
   return (
     <figure
-      className="desk-surface relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
+      className="page-backdrop relative overflow-hidden rounded-dialog border border-line px-6 pt-6 sm:px-10 sm:pt-10 lg:h-[34rem]"
       aria-label={t('home.demo')}
     >
       <div
@@ -72,7 +72,7 @@ function Typing({ resume }: { resume: Resume }) {
   usePreview(canvas, shown.resume, onPainted);
 
   return (
-    <Desk
+    <Backdrop
       sheet={
         <canvas
           ref={canvas}
@@ -108,7 +108,7 @@ function Typing({ resume }: { resume: Resume }) {
           </p>
         </div>
       </figcaption>
-    </Desk>
+    </Backdrop>
   );
 }
 

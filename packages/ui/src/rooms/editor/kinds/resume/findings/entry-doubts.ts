@@ -37,7 +37,7 @@ function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {
   const items = content.items.filter(({ hidden }) => !hidden);
   const at = (item: Item, slot: Slot) => `${path}.items.${item.id}.${nameOf(fields, slot)}`;
   const doubts: EntryDoubt[] = [];
-  const told = new Map<string, string>();
+  const seen = new Map<string, string>();
   items.forEach((item, index) => {
     const entry = titleOf(item, fields);
     const period = periodOf(item, fields);
@@ -50,9 +50,9 @@ function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {
       key === 'experience' && period && items.slice(0, index).find((one) => overlap(periodOf(one, fields), period));
     if (other) doubts.push({ kind: 'overlaps', path: at(item, 'start'), entry, other: titleOf(other, fields) });
     for (const line of bulletsOf(item, fields)) {
-      const before = told.get(line);
+      const before = seen.get(line);
       if (before !== undefined) doubts.push({ kind: 'repeated', path: at(item, 'body'), entry, other: line });
-      told.set(line, entry);
+      seen.set(line, entry);
     }
   });
   return doubts;
