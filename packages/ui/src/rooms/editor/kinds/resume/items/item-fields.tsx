@@ -58,7 +58,9 @@ const rows: readonly ((field: Field) => boolean)[] = [
 
 /** The fields in the order of the form; those of one row keep the section's own order. */
 const rowsOf = (fields: Fields): [string, Field][][] =>
-  rows.map((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)));
+  rows
+    .map((belongs) => Object.entries(fields).filter(([, field]) => belongs(field)))
+    .filter(({ length }) => length > 0);
 
 interface ItemFieldProps {
   section: SectionPath;
