@@ -94,11 +94,11 @@ describe('the server as a program', () => {
   it.each([
     [{ TAG_MANAGER_ID: 'gtm-lower' }, /^TAG_MANAGER_ID is not valid: must be GTM- or G- .*\n$/],
     [{ WEB_ROOT: '/no/such/folder' }, /^There is no built web app in .*\n$/],
-    [{ HOST: '192.0.2.1' }, /^The server cannot listen where HOST and PORT say: .*\n$/],
-    [{ DATA_DIR: import.meta.filename }, /^The database of .*main\.test\.ts could not be opened: .*\n$/],
+    [{ HOST: '192.0.2.1' }, /^The server cannot listen on HOST and PORT: .*\n$/],
+    [{ DATA_DIR: import.meta.filename }, /^The database in .*main\.test\.ts could not be opened: .*\n$/],
     [
       { DATABASE_URL: 'postgres://127.0.0.1:1/vitae', TOKEN_SECRET: 'a secret of tests that is long enough' },
-      /^The database of DATABASE_URL could not be opened: .*\n$/,
+      /^The database in DATABASE_URL could not be opened: .*\n$/,
     ],
   ])('stops with one clear line on %j', async (settings, line) => {
     const server = start(settings);
