@@ -316,7 +316,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await act(page, 'My resume', 'Version history');
   await panel.getByRole('button', { name: /Sent to Acme/ }).click();
   await press(panel, 'Restore this version');
-  await told(page, /is back$/);
+  await told(page, /was restored$/);
 
   // On a phone, by keyboard alone: the list, a version, back to the list, what changed in it, and restoring it.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -339,7 +339,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
   await expectAccessible(page);
   await keys('Shift+Tab', 'Enter');
-  await told(page, /is back$/);
+  await told(page, /was restored$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();
 });
 

@@ -22,11 +22,6 @@ export async function keepLastPage(id: string, page: LastPage, isWanted: () => P
   if (!(await isWanted())) await cache.delete(addressOf(id));
 }
 
-/** Erases the last page of a document. */
-export async function eraseLastPage(id: string): Promise<void> {
-  await (await openLastPages())?.delete(addressOf(id));
-}
-
 /** Erases the last pages of all documents but some: of those that were deleted while no window was open. */
 export async function eraseLastPagesBut(ids: readonly string[]): Promise<void> {
   const cache = await openLastPages();

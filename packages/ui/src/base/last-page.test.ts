@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eraseLastPage, eraseLastPagesBut, keepLastPage, maxLastPageBytes, mostLastPages } from './keep-last-page.ts';
-import { readLastPage } from './last-page.ts';
+import { eraseLastPagesBut, keepLastPage, maxLastPageBytes, mostLastPages } from './keep-last-page.ts';
+import { eraseLastPage, readLastPage } from './last-page.ts';
 
 /** Cache Storage of one cache, in memory, as far as it is used. */
 const memoryCache = () => {

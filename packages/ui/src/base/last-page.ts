@@ -34,3 +34,8 @@ export async function readLastPage(id: string): Promise<LastPage | null> {
     return null;
   }
 }
+
+/** Erases the last page of a document. */
+export async function eraseLastPage(id: string): Promise<void> {
+  await (await openLastPages())?.delete(addressOf(id));
+}

@@ -7,6 +7,7 @@ import { startSession } from '../base/session/start-session.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { routes } from './routes.ts';
+import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
 import { startTheme } from '../base/theme.ts';
 import '../base/theme.css';
@@ -14,14 +15,11 @@ import '../base/theme.css';
 /** Milliseconds until the code of menus, dialogs and the like is fetched ahead: after the page takes input. */
 const latePartsDelay = 4_000;
 
-/** What keeps the last pages, and erases them: it comes after the form. */
-const keeping = () => import('../base/keep-last-page.ts');
-
 const warn = (error: unknown): void => console.error(error);
 
 async function tidy({ documents }: Platform): Promise<void> {
   await documents.tidy();
-  const { eraseLastPagesBut } = await keeping();
+  const { eraseLastPagesBut } = await import('../base/keep-last-page.ts');
   await eraseLastPagesBut((await documents.list()).map(({ id }) => id));
 }
 
@@ -49,10 +47,7 @@ export async function mountApp(platform: Platform): Promise<void> {
       await import('./shell-requests.ts')
     ).takeRequests(platform, platform.requests, (to) => void router.navigate(to));
   platform.documents.subscribe(({ id, what }) => {
-    if (what === 'purged')
-      keeping()
-        .then(({ eraseLastPage }) => eraseLastPage(id))
-        .catch(warn);
+    if (what === 'purged') eraseLastPage(id).catch(warn);
   });
   // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
