@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export const benchFolder = join(import.meta.dirname, '..', 'bench');
 
@@ -9,18 +11,28 @@ export const benchmarkNames = (): string[] =>
   readdirSync(benchFolder).flatMap((entry) => /^([a-z0-9-]+)\.ts$/.exec(entry)?.[1] ?? []);
 
 /**
- * Runs each benchmark for a few seconds, without its budgets: a busy machine must not fail, a benchmark that does not
- * run any more must. Prints what went wrong. Returns the names of those that did.
+ * Runs each benchmark for a few seconds, two at a time and without its budgets: a busy machine must not fail, a
+ * benchmark that does not run any more must. Prints what went wrong. Returns the names of those that did.
  */
-export const failedSmokeRuns = (): string[] =>
-  benchmarkNames().filter((name) => {
-    const started = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(benchFolder, `${name}.ts`), '--smoke'], {
-      encoding: 'utf8',
-      timeout: 180_000,
-    });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${seconds.padStart(7)} s  ${name}${status === 0 ? '' : ': FAILED'}`);
-    if (status !== 0) console.log(`${stdout}${stderr}`);
-    return status !== 0;
+export async function failedSmokeRuns(): Promise<string[]> {
+  const failed: string[] = [];
+  const waiting = benchmarkNames().values();
+  const runWaiting = async () => {
+    for (const name of waiting) if (!(await smokeRun(name))) failed.push(name);
+  };
+  await Promise.all([runWaiting(), runWaiting()]);
+  return failed;
+}
+
+async function smokeRun(name: string): Promise<boolean> {
+  const started = performance.now();
+  const run = spawn(process.execPath, [join(benchFolder, `${name}.ts`), '--smoke'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 180_000,
   });
+  const [[status], ...printed] = await Promise.all([once(run, 'close'), text(run.stdout), text(run.stderr)]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${seconds.padStart(7)} s  ${name}${status === 0 ? '' : ': FAILED'}`);
+  if (status !== 0) console.log(printed.join(''));
+  return status === 0;
+}

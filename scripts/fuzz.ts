@@ -2,6 +2,7 @@
 // `npm run fuzz` lets three devices and a server live through random histories; RUNS says how many.
 // `npm run fuzz -- server` sends 2,000 odd calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and
 // FUZZ_POSTGRES say how many.
+// `npm run fuzz -- pages` lets the pages of every template end in each of twelve places.
 import { spawnSync } from 'node:child_process';
 
 const {
@@ -18,6 +19,7 @@ const targets: Readonly<Record<string, { project: string; file: string; settings
     file: 'server/src/security/fuzz.test.ts',
     settings: { SEED, FUZZ_SQLITE, FUZZ_POSTGRES },
   },
+  pages: { project: 'alone', file: 'packages/templates/src/templates.pdf.test.ts', settings: { PAGE_ENDS: '12' } },
 };
 const target = targets[what];
 if (!target) {

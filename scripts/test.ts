@@ -136,9 +136,9 @@ await check('Build', async () => {
   return true;
 });
 await check('Bundle size', () => checkBundleSize());
-await check('Benchmarks, a few seconds each, without their budgets', () => {
+await check('Benchmarks, a few seconds each, without their budgets', async () => {
   process.env['CHROMIUM'] ??= findBrowser() ?? '';
-  return failedSmokeRuns().length === 0;
+  return (await failedSmokeRuns()).length === 0;
 });
 await check('Desktop: the built main process over a stand-in for Electron, in Chromium (vitest)', () => {
   process.env['CHROMIUM'] ??= findBrowser() ?? '';
