@@ -9,6 +9,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'account.finishSignIn': true,
   'account.signOut': true,
   'account.refresh': true,
+  'account.saveExport': true,
   'account.keepUnprotected': true,
   'documents.ready': true,
   'documents.list': true,

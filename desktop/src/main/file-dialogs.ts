@@ -1,3 +1,4 @@
+import { ApiFailure } from '@vitae/api/client';
 import { maxImportedBytes } from '@vitae/domain';
 import { basename, dirname, extname, join } from 'node:path';
 import { writeWhole } from '@vitae/durable-files';
@@ -60,6 +61,11 @@ export interface FileDialogs {
   pick: (window: BrowserWindow, accept: string, multiple: boolean) => Promise<FileData[]>;
   /** False when the person thought better of it. @throws ShellError */
   save: (window: BrowserWindow, file: FileData) => Promise<boolean>;
+  /**
+   * As `save`, for what comes from the server part by part: nothing is asked for before there is a place for it.
+   * @throws ShellError; ApiFailure where the server ends it
+   */
+  saveParts: (window: BrowserWindow, name: string, parts: AsyncIterable<Uint8Array>) => Promise<boolean>;
 }
 
 export interface FileDialogsOptions {
@@ -72,6 +78,25 @@ export interface FileDialogsOptions {
 
 export function createFileDialogs({ dialog, settings, recent, firstFolder }: FileDialogsOptions): FileDialogs {
   const folder = (): string => settings.data.folder || firstFolder;
+
+  async function saveAs(window: BrowserWindow, name: string, content: Uint8Array | AsyncIterable<Uint8Array>) {
+    const plain = plainName(name);
+    const ending = endingOf(plain);
+    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+      defaultPath: join(folder(), plain),
+      filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
+    });
+    if (canceled || filePath === '') return false;
+    settings.change({ folder: dirname(filePath) });
+    try {
+      await writeWhole(filePath, content);
+    } catch (error) {
+      throw error instanceof ApiFailure ? error : fileTrouble('fileNotSaved', basename(filePath), error);
+    }
+    recent.add(filePath);
+    return true;
+  }
+
   return {
     async pick(window, accept, multiple) {
       const { canceled, filePaths } = await dialog.showOpenDialog(window, {
@@ -92,22 +117,7 @@ export function createFileDialogs({ dialog, settings, recent, firstFolder }: Fil
         });
       return files;
     },
-    async save(window, { name, bytes }) {
-      const plain = plainName(name);
-      const ending = endingOf(plain);
-      const { canceled, filePath } = await dialog.showSaveDialog(window, {
-        defaultPath: join(folder(), plain),
-        filters: ending === '' ? [] : [{ name: `.${ending}`, extensions: [ending] }],
-      });
-      if (canceled || filePath === '') return false;
-      settings.change({ folder: dirname(filePath) });
-      try {
-        await writeWhole(filePath, bytes);
-      } catch (error) {
-        throw fileTrouble('fileNotSaved', basename(filePath), error);
-      }
-      recent.add(filePath);
-      return true;
-    },
+    save: (window, { name, bytes }) => saveAs(window, name, bytes),
+    saveParts: saveAs,
   };
 }

@@ -75,6 +75,7 @@ function createAccount(call: Caller, bridge: Pick<DesktopBridge, 'on'>): HeldAcc
     finishSignIn: (code) => call('account.finishSignIn', code),
     signOut: () => call('account.signOut', undefined),
     refresh: () => call('account.refresh', undefined),
+    saveExport: () => call('account.saveExport', undefined),
     keepUnprotected: (agreed) => call('account.keepUnprotected', agreed),
   };
 }

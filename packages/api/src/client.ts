@@ -76,7 +76,8 @@ export function createApiClient({
   return createORPCClient(link);
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+/** What an answer that is not `ok` says, with a message that a person can read. */
+export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => undefined);
   const known = apiErrorSchema.safeParse(body).data;
   return new ApiFailure(answerErrorText(body, response), {

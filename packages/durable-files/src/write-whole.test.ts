@@ -91,3 +91,36 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['a']);
   });
 });
+
+describe('content in parts', () => {
+  const parts = async function* (...texts: string[]) {
+    for (const text of texts) yield Buffer.from(text);
+  };
+
+  it('is written part by part', async () => {
+    await writeWhole(inFolder('a'), parts('one ', '', 'two'));
+    expect(readFileSync(inFolder('a'), 'utf8')).toBe('one two');
+    expect(readdirSync(folder)).toEqual(['a']);
+  });
+
+  it('that ends early leaves the old file, and nothing beside it', async () => {
+    writeFileSync(inFolder('a'), 'old and whole');
+    const broken = async function* () {
+      yield* parts('one');
+      throw new Error('cut off');
+    };
+    await expect(writeWhole(inFolder('a'), broken())).rejects.toThrow('cut off');
+    expect(readFileSync(inFolder('a'), 'utf8')).toBe('old and whole');
+    expect(readdirSync(folder)).toEqual(['a']);
+  });
+
+  it('is not asked for where there is no file to write it to', async () => {
+    let asked = 0;
+    const counted = async function* () {
+      asked += 1;
+      yield* parts('one');
+    };
+    await expect(writeWhole(inFolder('none/a'), counted())).rejects.toThrow('ENOENT');
+    expect(asked).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from './sync-to-disk.ts';
 
@@ -18,13 +18,14 @@ const nameBeside = (path: string): string => `${path}.${randomUUID().slice(0, 8)
 
 /**
  * Writes a file whole or not at all: first beside it, then into its place. Resolves when both the content and the name
- * are on the disk. Where there is a link, the link is replaced, never the file that it leads to.
+ * are on the disk. Where there is a link, the link is replaced, never the file that it leads to. Of content in parts
+ * one part at a time is in memory; the first is asked for once there is a file to write it to.
  *
- * @throws what the system says; the old file is then as it was, and nothing is left beside it
+ * @throws what the system or the content says; the old file is then as it was, and nothing is left beside it
  */
 export async function writeWhole(
   path: string,
-  content: Uint8Array | string,
+  content: Uint8Array | string | AsyncIterable<Uint8Array>,
   { beside, mode }: WriteOptions = {},
 ): Promise<void> {
   const part = beside ?? nameBeside(path);
@@ -34,7 +35,7 @@ export async function writeWhole(
   try {
     try {
       // Writes on until everything is written: the system may take only a part at a time, as it does when a disk fills up.
-      await file.writeFile(content);
+      await writeFile(file, content);
       await file.sync();
     } finally {
       await file.close();

@@ -244,7 +244,9 @@ export const calls: readonly Attack[] = [
   ),
   attack('a token in an answer', async ({ forge }) => {
     const answers = await Promise.all(
-      allBut('account.signOut', 'account.startSignIn', 'files.pick', 'documents.tidy').map((method) => forge(method)),
+      allBut('account.signOut', 'account.startSignIn', 'account.saveExport', 'files.pick', 'documents.tidy').map(
+        (method) => forge(method),
+      ),
     );
     return gain(JSON.stringify(answers).includes(secretWord), 'an answer has a token');
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The most that a window may send, in bytes: a document or a picture. */
 export const maxRequestBytes = 8 * 1024 * 1024;
-/** The most that is handed to a window, in bytes: an export of everything. */
+/** The most that is handed to a window, in bytes; an export of everything goes to a file instead. */
 export const maxAnswerBytes = 64 * 1024 * 1024;
 
 /** A call to the server that a window asks for. */

@@ -1,5 +1,5 @@
-import { fallbackErrorText } from '@vitae/api';
-import { ApiFailure, isRefusal, type ApiClient } from '@vitae/api/client';
+import { fallbackErrorText, networkErrorText } from '@vitae/api';
+import { ApiFailure, failureOf, isRefusal, type ApiClient } from '@vitae/api/client';
 import { userSchema } from '@vitae/api/contract';
 import { createSessionCore } from '@vitae/api/session-core';
 import type { HeldAccount, HeldState } from '@vitae/ui';
@@ -39,10 +39,12 @@ export interface AccountParts {
 }
 
 /** The session that the main process holds: its tokens never leave it. */
-export interface Account extends Omit<HeldAccount, 'state'> {
+export interface Account extends Omit<HeldAccount, 'state' | 'saveExport'> {
   state: () => HeldState;
   /** Carries a call of a window to the server. @throws ApiFailure where no answer came */
   fetch: (request: CarriedRequest) => Promise<CarriedAnswer>;
+  /** Everything the account holds, as a zip in parts; it is asked for with the first. @throws ApiFailure */
+  exported: () => AsyncIterable<Uint8Array>;
   /** The API as whoever is signed in. */
   api: ApiClient;
   /** The API as one person: a call fails, unsent, once someone else is signed in, or nobody. */
@@ -250,6 +252,15 @@ export function createAccount({
     async fetch(carried) {
       const call = requestFor(carried, origin);
       return call ? handOver(await core.send(call, {})) : refusal('forbidden');
+    },
+    async *exported() {
+      const answer = await core.send(new Request(`${origin}/api/account/export`, { method: 'POST' }), {});
+      if (!answer.ok) throw await failureOf(answer);
+      try {
+        yield* answer.body ?? [];
+      } catch (error) {
+        throw new ApiFailure(networkErrorText(error, false), { cause: error });
+      }
     },
     api: core.api,
     apiOf: core.apiOf,

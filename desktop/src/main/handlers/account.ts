@@ -7,6 +7,8 @@ import { ShellError } from '../shell-error.ts';
 import type { CallContext } from './context.ts';
 
 const nothing = z.undefined();
+/** What is proposed for a file of everything. */
+const exportName = 'vitae-export.zip';
 
 /** What only a person does: no script of a page opens the browser to ask for somebody's account. */
 function requireClick({ window }: CallContext): void {
@@ -37,6 +39,10 @@ export const account = {
   finishSignIn: handler(z.string().min(1).max(512), (code, { account }: CallContext) => account.finishSignIn(code)),
   signOut: handler(nothing, (_, { account }: CallContext) => account.signOut()),
   refresh: handler(nothing, (_, { account }: CallContext) => account.refresh()),
+  /** To where the person says: neither the path nor what is in it comes to the page. */
+  saveExport: handler(nothing, async (_, { account, files, window }: CallContext) =>
+    (await files.saveParts(window, exportName, account.exported())) ? exportName : null,
+  ),
   keepUnprotected: handler(z.boolean(), async (agreed, { account, window }: CallContext) => {
     if (agreed && !(await agreesToPlain(window))) return;
     await account.keepUnprotected(agreed);

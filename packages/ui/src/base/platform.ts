@@ -80,6 +80,11 @@ export interface HeldAccount {
   signOut: () => Promise<boolean>;
   /** Asks the server again who is signed in. */
   refresh: () => Promise<void>;
+  /**
+   * Saves everything the account holds where the person says, however large it is. Resolves to the name that was
+   * proposed, null when they thought better of it. @throws with a text for the person
+   */
+  saveExport: () => Promise<string | null>;
   /** The person agrees, or no longer, that the session is kept unprotected where there is no keychain. */
   keepUnprotected: (agreed: boolean) => Promise<void>;
 }

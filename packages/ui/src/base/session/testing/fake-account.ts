@@ -10,6 +10,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
   /** What a call does beside being noted; a test may let it fail. */
   const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
   let isServerTold = true;
+  let isLeavingDialog = false;
   const change = (changed: Partial<HeldState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener(state);
@@ -36,6 +37,10 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
       return isServerTold;
     },
     refresh: () => act('refresh'),
+    saveExport: async () => {
+      await act('saveExport');
+      return isLeavingDialog ? null : 'everything.zip';
+    },
     keepUnprotected: (agreed) => act('keepUnprotected', agreed),
   };
   return {
@@ -43,6 +48,10 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
     calls,
     acts,
     change,
+    /** The person closes the dialog that asks where to save. */
+    leaveDialog: () => {
+      isLeavingDialog = true;
+    },
     cutOff: () => {
       isServerTold = false;
     },

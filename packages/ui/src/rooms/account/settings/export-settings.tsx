@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** Everything in one file: of the account, or of this device where there is none. */
 export function ExportSettings() {
   const { t } = useTexts('account');
-  const { documents, files } = usePlatform();
+  const { account, documents, files } = usePlatform();
   const user = useUser();
   const isOffline = useSession((state) => state.isOffline);
   /** What the server holds is there when it answers; what is on this device always is. */
@@ -24,12 +24,17 @@ export function ExportSettings() {
     const zip = await callApi((api) => api.account.export());
     return { name: zip.name || 'export.zip', type: zip.type, content: zip };
   };
+  /** The name of what was saved, null when the person thought better of it. */
+  const save = async (): Promise<string | null> => {
+    if (isAccount && account) return account.saveExport();
+    const file = await collect();
+    return (await files.save(file)) === false ? null : file.name;
+  };
   const download = async () => {
     setBusy(true);
     try {
-      const file = await collect();
-      if ((await files.save(file)) !== false)
-        toast({ title: t('settings.export.done', { name: file.name }), tone: 'good' });
+      const name = await save();
+      if (name !== null) toast({ title: t('settings.export.done', { name }), tone: 'good' });
     } catch (error) {
       toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
     } finally {

@@ -185,6 +185,25 @@ describe('what needs the network', () => {
     expect(screen.getByRole('button', { name: 'Download zip' })).toBeDefined();
   });
 
+  it('lets the shell save everything, which never comes to this page', async () => {
+    const { acts, calls, leaveDialog, server } = await open(signedIn);
+    press('Download zip');
+    await waitFor(() =>
+      expect(takeToasts()).toMatchObject([{ title: 'Your data was saved as everything.zip', tone: 'good' }]),
+    );
+    acts.saveExport = () => Promise.reject(new Error('The disk is full.'));
+    press('Download zip');
+    await waitFor(() => expect(takeToasts()).toMatchObject([{ description: 'The disk is full.', tone: 'danger' }]));
+    delete acts.saveExport;
+    leaveDialog();
+    press('Download zip');
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download zip' })).toHaveProperty('disabled', false));
+    expect(takeToasts()).toEqual([]);
+    expect(saved).toEqual([]);
+    expect(server.pathsOf()).not.toContain('account/export');
+  });
+
   it('takes the theme on this device, with no complaint', async () => {
     const { server } = await open({ ...signedIn, isOffline: true });
     server.table['account'] = 'no answer';
