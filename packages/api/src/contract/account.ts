@@ -70,10 +70,10 @@ export const accountContract = {
       .errors(errorsOf('invalid-credentials', 'conflict'))
       .input(z.object({ code: opaqueSchema, state: opaqueSchema, nonce: opaqueSchema, codeVerifier: opaqueSchema }))
       .output(userSchema),
-    /** Refused while it is the only way to sign in. */
+    /** Refused while it is the only way to sign in. Takes a sign-in, or `confirm`, of the last ten minutes. */
     unlink: personal
       .route({ method: 'DELETE', path: '/account/google', tags, summary: 'Remove the link to Google' })
-      .errors(errorsOf('conflict'))
+      .errors(errorsOf('invalid-credentials', 'conflict'))
       .output(userSchema),
   },
   totp: {

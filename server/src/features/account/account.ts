@@ -123,10 +123,14 @@ export async function linkGoogle(services: Services, person: Caller, answer: Soc
   return userOf(services.db, accountId);
 }
 
-/** @throws `conflict` while it is the only way to sign in */
+/**
+ * @throws `conflict` while it is the only way to sign in; `invalid-credentials` unless the person signed in, or gave
+ * their password, just before
+ */
 export async function unlinkGoogle(services: Services, person: Person): Promise<User> {
   const account = await accountOf(services, person);
   if (account.password_hash === null) throw apiFailure('conflict', { message: refusalWords('onlyWayToSignIn') });
+  await requireFreshSignIn(services, person);
   await services.db
     .deleteFrom('identity')
     .where('account_id', '=', account.id)

@@ -235,7 +235,13 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       status: 'signed-in',
       user: { email: 'other@example.com' },
     });
-    expect((await call('DELETE', '/account/google', undefined, mine)).body).toMatchObject({ hasGoogle: false });
+    const { email, password } = { ...ada, email: 'other@example.com' };
+    const later = bearer((await call('POST', '/auth/sign-in', { email, password })).body['accessToken']);
+    server.pass(11 * 60_000);
+    expect(await call('DELETE', '/account/google', undefined, later)).toMatchObject(notFresh);
+    expect((await finish(await goThere())).body).toMatchObject({ status: 'signed-in' });
+    expect((await call('POST', '/account/confirm', { currentPassword: password }, later)).status).toBe(200);
+    expect((await call('DELETE', '/account/google', undefined, later)).body).toMatchObject({ hasGoogle: false });
     expect((await finish(await goThere())).body).toMatchObject({ status: 'join' });
   });
 

@@ -11,8 +11,7 @@ import { CurrentPasswordField } from '../../../parts/forms/current-password-fiel
 import { FormActions } from '../../../parts/forms/form-actions.tsx';
 import { FormFrame } from '../../../parts/forms/form-frame.tsx';
 import { startSocial } from '../../../base/session/social.ts';
-import { session } from '../../../base/session/start-session.ts';
-import { failureText } from '../../../base/forms/failure-text.ts';
+import { callApi, session } from '../../../base/session/start-session.ts';
 import { updateUser } from '../../../base/session/user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -20,22 +19,21 @@ import { SettingsSection } from './settings-section.tsx';
 export function GoogleSettings({ user }: { user: User }) {
   const { t } = useTexts('account');
   const { account, settings } = usePlatform();
-  const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const close = () => setAsking(false);
   const unlink = async () => {
     await updateUser((api) => api.account.google.unlink());
+    close();
     toast({ title: t('settings.google.unlinked'), tone: 'good' });
   };
+  const link = async () =>
+    location.assign(
+      await startSocial('google', {
+        session: await session(),
+        callbackUrl: '/account/settings#google',
+        purpose: 'link',
+      }),
+    );
   const isOnlyWay = user.hasGoogle && !user.hasPassword;
   // Nothing to offer where the site has no such way; who has come by it elsewhere may still take it away.
   if (!user.hasGoogle && !account && !settings.googleSignIn) return null;
@@ -46,42 +44,56 @@ export function GoogleSettings({ user }: { user: User }) {
       intro={t(user.hasGoogle ? 'settings.google.linked' : 'settings.google.notLinked')}
     >
       {user.hasGoogle ? (
-        <Button disabled={busy || isOnlyWay} onClick={() => void attempt(unlink)}>
-          {t('settings.google.unlink')}
-        </Button>
+        isAsking ? (
+          <ConfirmForm hasPassword action={t('settings.google.unlink')} act={unlink} onClose={close} />
+        ) : (
+          <Button disabled={isOnlyWay} onClick={() => setAsking(true)}>
+            {t('settings.google.unlink')}
+          </Button>
+        )
       ) : account ? (
         <p className="text-14 text-ink-soft">{t('settings.google.elsewhere')}</p>
       ) : isAsking ? (
-        <LinkForm hasPassword={user.hasPassword} onClose={() => setAsking(false)} />
+        <ConfirmForm
+          hasPassword={user.hasPassword}
+          intro={t('settings.google.next')}
+          action={t('settings.google.go')}
+          act={link}
+          onClose={close}
+        />
       ) : (
-        <Button disabled={busy} onClick={() => setAsking(true)}>
-          {t('settings.google.link')}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{t('settings.google.link')}</Button>
       )}
       {isOnlyWay && <p className="mt-2 text-13 text-ink-faint">{t('settings.google.needsPassword')}</p>}
     </SettingsSection>
   );
 }
 
-/** A new way into the account is opened by its person alone: the password first, then Google. */
-function LinkForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+interface ConfirmFormProps {
+  hasPassword: boolean;
+  intro?: string;
+  /** The words of the button. */
+  action: string;
+  act: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** A way into the account is opened and closed by its person alone: the password first. */
+function ConfirmForm({ hasPassword, intro, action, act, onClose }: ConfirmFormProps) {
   const { t } = useTexts('account');
   const form = useForm({
     initial: { currentPassword: '' },
     schema: z.object({ currentPassword: currentPasswordRule(t('form.required'), hasPassword) }),
     submit: async ({ currentPassword }) => {
-      const own = await session();
-      await own.api.account.confirm(givenPassword(currentPassword));
-      location.assign(
-        await startSocial('google', { session: own, callbackUrl: '/account/settings#google', purpose: 'link' }),
-      );
+      await callApi((api) => api.account.confirm(givenPassword(currentPassword)));
+      await act();
     },
   });
   return (
     <FormFrame form={form}>
-      <p className="text-14 text-ink-soft">{t('settings.google.next')}</p>
+      {intro !== undefined && <p className="text-14 text-ink-soft">{intro}</p>}
       {hasPassword && <CurrentPasswordField form={form} />}
-      <FormActions submit={t('settings.google.go')} busy={form.busy} failure={form.failure} onCancel={onClose} />
+      <FormActions submit={action} busy={form.busy} failure={form.failure} onCancel={onClose} />
     </FormFrame>
   );
 }

@@ -231,6 +231,30 @@ describe('settings', () => {
     expect(screen.getByText(/Set a password first/)).toBeDefined();
   });
 
+  it('removes the link to Google once the password is right', async () => {
+    await open({ hasGoogle: true });
+    const section = within(screen.getByRole('region', { name: 'Google' }));
+    const remove = () => fireEvent.click(section.getByRole('button', { name: 'Remove link' }));
+    const give = (password: string) => {
+      fireEvent.change(section.getByLabelText('Current password'), { target: { value: password } });
+      remove();
+    };
+    const calls = () => asked.map(({ call }) => call).filter((call) => /google|confirm/.test(call));
+    remove();
+    expect(calls()).toEqual([]);
+    answers['POST /account/confirm'] = () =>
+      error(401, 'invalid-credentials', 'Wrong.', { currentPassword: 'This password is not right.' });
+    give('wrong password');
+    expect(await section.findByText('This password is not right.')).toBeDefined();
+    expect(calls()).toEqual(['POST /account/confirm']);
+    answers['POST /account/confirm'] = () => Response.json({ done: true });
+    answers['DELETE /account/google'] = () => Response.json({ ...ada, hasGoogle: false });
+    give('engine number one');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull());
+    expect(calls()).toEqual(['POST /account/confirm', 'POST /account/confirm', 'DELETE /account/google']);
+    expect(asked.find(({ call }) => call === 'DELETE /account/google')?.body).toEqual({});
+  });
+
   it('saves everything as a zip', async () => {
     answers['POST /account/export'] = () =>
       new Response('zip', {
