@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
+import { createCaller } from '../../testing/caller.ts';
 import { onBothDatabases, sqlitePlace, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { watchLoop } from '../../testing/watch-loop.ts';
@@ -187,7 +188,7 @@ it('a download of 100 versions of 480 KB holds no more than 64 MB beyond what th
   expect(most).toBeLessThan(64);
 });
 
-it('while forty accounts download, nobody waits 100 ms for this thread', async () => {
+it('while forty accounts download, nobody waits 100 ms for this thread, nor the question for its health', async () => {
   await start(sqlitePlace);
   const accounts = [];
   for (let count = 0; count < 40; count += 1) {
@@ -195,7 +196,10 @@ it('while forty accounts download, nobody waits 100 ms for this thread', async (
     await store(account.id, 3, 480_000);
     accounts.push(account);
   }
-  const loop = watchLoop();
+  const computed = new Float64Array(new SharedArrayBuffer(16));
+  const health = createCaller(server.origin, computed);
+  const loop = watchLoop(computed);
+  await health.start({ calls: [{ method: 'GET', path: '/health', headers: {} }], atOnce: 1 });
   const downloads = accounts.map(async ({ headers }) => {
     const response = await download(headers);
     let size = 0;
@@ -211,8 +215,13 @@ it('while forty accounts download, nobody waits 100 ms for this thread', async (
     asked += 1;
   }
   const sizes = await all;
+  health.stop();
+  const { times } = await health.answers();
+  await health.end();
   const longest = loop.stop();
   expect(Math.min(...sizes)).toBeGreaterThan(1_000_000);
   expect(asked).toBeGreaterThan(5);
+  expect(times.length).toBeGreaterThan(5);
+  expect(Math.max(...times)).toBeLessThan(100);
   expect(longest).toBeLessThan(100);
 });
