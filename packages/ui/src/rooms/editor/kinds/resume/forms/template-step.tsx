@@ -4,9 +4,11 @@ import { Switch } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { withTokens } from '../../../design/design-changes.ts';
 import { DesignGroup, DesignPanel } from '../../../design/design-panel.tsx';
+import { AutoFit } from '../design/auto-fit.tsx';
 import { SectionOrder } from '../design/section-order.tsx';
 import { useChange, useDocument } from '../hooks.ts';
 import { useChange as useAnyChange } from '../../../../../base/editor/index.ts';
+import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** `template`: the look of the pages. */
@@ -16,6 +18,7 @@ export function TemplateStep() {
   // In step with the change: a slider or a choice that follows later loses the keys between.
   const resume = useDocument((whole) => whole);
   const change = useChange();
+  const { frame } = usePreviewState();
   const noPhoto = !templateOf(resume.template.id).photo
     ? 'design.photoNotDrawn'
     : resume.basics.photo
@@ -28,15 +31,18 @@ export function TemplateStep() {
         doc={resume}
         change={useAnyChange()}
         ofPage={
-          <Switch
-            label={words('design.photo')}
-            hint={noPhoto ? words(noPhoto) : undefined}
-            disabled={noPhoto !== null}
-            checked={noPhoto === null && resume.template.tokens.showPhoto !== false}
-            onCheckedChange={(shown) =>
-              change(words('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))
-            }
-          />
+          <>
+            <AutoFit resume={resume} change={change} fit={frame?.fit ?? 0} />
+            <Switch
+              label={words('design.photo')}
+              hint={noPhoto ? words(noPhoto) : undefined}
+              disabled={noPhoto !== null}
+              checked={noPhoto === null && resume.template.tokens.showPhoto !== false}
+              onCheckedChange={(shown) =>
+                change(words('undo.photo'), (current) => withTokens(current, { showPhoto: shown ? null : false }))
+              }
+            />
+          </>
         }
       >
         <DesignGroup title={words('design.sections')}>

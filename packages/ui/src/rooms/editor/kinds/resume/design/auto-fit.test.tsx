@@ -1,0 +1,47 @@
+import { createResume, type TemplateLayout } from '@vitae/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadAreas } from '../../../../../base/i18n/index.ts';
+import { withLayout } from '../../../design/design-changes.ts';
+import { AutoFit } from './auto-fit.tsx';
+
+beforeAll(() => loadAreas(['preview']));
+afterEach(cleanup);
+
+let shown: Partial<TemplateLayout>;
+function Shown({ template = 'classic', layout = {}, fit = 0 }) {
+  const made = createResume({ title: 'Test' });
+  const [resume, setResume] = useState(withLayout({ ...made, template: { ...made.template, id: template } }, layout));
+  shown = resume.template.layout;
+  return <AutoFit resume={resume} change={(_, update) => setResume(update)} fit={fit} />;
+}
+const find = () => screen.queryByRole('switch', { name: /^Let sizes adjust/ });
+
+it('is on until it is switched off, and gives the choice back to the product when switched on', () => {
+  render(<Shown />);
+  expect(find()).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('switch'));
+  expect(find()).toHaveProperty('checked', false);
+  expect(shown.autoFit).toBe(false);
+  expect(screen.getByText(/^Sizes stay/)).toBeDefined();
+  fireEvent.click(screen.getByRole('switch'));
+  expect(shown.autoFit).toBeNull();
+});
+
+it('says where the sizes have moved to', () => {
+  render(<Shown fit={0.5} />);
+  // Classic has 10 pt and 18 mm; half the way to the least of 9 pt and 10 mm.
+  expect(screen.getByText(/saves a page.*9\.5 pt.*14 mm/)).toBeDefined();
+  cleanup();
+  render(<Shown fit={-1} />);
+  expect(screen.getByText(/sparse.*10\.9 pt.*22 mm/)).toBeDefined();
+});
+
+it('is not there where the pages leave sizes alone', () => {
+  render(<Shown layout={{ fitPages: 2 }} />);
+  expect(find()).toBeNull();
+  cleanup();
+  render(<Shown template="two-column" />);
+  expect(find()).toBeNull();
+});
