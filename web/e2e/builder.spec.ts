@@ -1,7 +1,15 @@
 import { pdffonts, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { chooseFile, download, expectStored, importDocument, openStep, startResume } from './support/app.ts';
+import {
+  chooseFile,
+  download,
+  expectStored,
+  importDocument,
+  openDesignTab,
+  openStep,
+  startResume,
+} from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 import { showsColour } from './support/pictures.ts';
 
@@ -170,6 +178,7 @@ test('a photo is cropped and stands on the page', async ({ page }) => {
   await page.getByRole('radio', { name: /Sidebar/ }).click();
   await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBeGreaterThan(500);
   expect(await showsColour(sheets(page).first(), [232, 21, 208])).toBe(0);
+  await openDesignTab(page, 'Page');
   await page.getByRole('switch', { name: 'Show the photo' }).click();
   await expect.poll(() => showsColour(sheets(page).first(), [18, 200, 50])).toBe(0);
 });
@@ -243,6 +252,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   const still = { ...resume, template: { ...template, layout: { ...template.layout, autoFit: false } } };
   const slug = await importDocument(page, 'fixture.json', still);
   await openStep(page, slug, 'template');
+  await openDesignTab(page, 'Colour and font');
   await main(page).getByRole('radio', { name: '#6b1f2a' }).click();
   await expect.poll(() => showsColour(sheets(page).first(), [0x6b, 0x1f, 0x2a])).toBeGreaterThan(100);
 
@@ -272,6 +282,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   await expect(spacing).toHaveValue('1.3');
   expect(await depth()).toBeGreaterThan(before + 5);
 
+  await openDesignTab(page, 'Page');
   await main(page).getByRole('radio', { name: 'Letter', exact: true }).click();
   expect(await heights()).toContain(792);
   await main(page).getByRole('radio', { name: 'A4', exact: true }).click();
@@ -279,11 +290,15 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
 
   const words = async () => (await textOf(page)).split(/\s+/).toSorted();
   const said = await words();
+  await openDesignTab(page, 'Template');
   await main(page).getByRole('radio', { name: 'First page of Modern' }).click();
   await expect(main(page).getByRole('radio', { name: 'First page of Modern' })).toBeChecked();
   expect(await words()).toEqual(said);
   await main(page).getByRole('button', { name: 'Reset to the template’s settings' }).click();
+  await openDesignTab(page, 'Colour and font');
   await expect(spacing).toHaveValue('1');
+  await openDesignTab(page, 'Template');
+  // Undo leads to the tab where it happened.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(spacing).toHaveValue('1.3');
 });
@@ -291,6 +306,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
 test('sections change their order and their column by keyboard', async ({ page }) => {
   const slug = await importDocument(page, 'fixture.json', fixture('sidebar-heavy'));
   await openStep(page, slug, 'template');
+  await openDesignTab(page, 'Sections');
   const handles = main(page).getByRole('button', { name: /^Move (?!to|up|down)/ });
   const order = async () => (await handles.allTextContents()).map((name) => name.trim());
   await expect(handles.nth(1)).toBeVisible();
@@ -309,7 +325,9 @@ test('sections change their order and their column by keyboard', async ({ page }
   const text = await textOf(page);
   expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
 
+  await openDesignTab(page, 'Template');
   await main(page).getByRole('radio', { name: 'First page of Sidebar' }).click();
+  await openDesignTab(page, 'Sections');
   const columnOf = (name: string) =>
     main(page)
       .locator('div', { has: page.getByRole('heading', { name, exact: true }) })
@@ -333,7 +351,9 @@ test('sections change their order and their column by keyboard', async ({ page }
   await page.keyboard.press('Enter');
   await expect(sideColumn.getByRole('button', { name: `Move ${moved}` })).toBeVisible();
   await expect(mainColumn.getByRole('button', { name: `Move ${moved}` })).toBeHidden();
+  await openDesignTab(page, 'Template');
   await main(page).getByRole('radio', { name: 'First page of Margin' }).click();
+  await openDesignTab(page, 'Sections');
   await expect.poll(() => isLeftOf(mainColumn, sideColumn)).toBe(true);
   await expect(sideColumn.getByRole('button', { name: `Move ${moved}` })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { pagePngs } from '@vitae/testkit/pictures';
 import { hasPoppler } from '@vitae/testkit/poppler';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseFile, download, openStep, startResume } from './support/app.ts';
+import { chooseFile, download, openDesignTab, openStep, startResume } from './support/app.ts';
 import { filledShare, showsColour } from './support/pictures.ts';
 
 const green = [18, 200, 50] as const;
@@ -86,6 +86,7 @@ for (const shape of ['Square', 'Circle'] as const)
 test('a photo is cropped again from the whole picture, and takes another shape', async ({ page }) => {
   const slug = await startResume(page, 'template');
   await page.getByRole('radio', { name: / Sidebar$/ }).check();
+  await openDesignTab(page, 'Page');
   await expect(page.getByRole('switch', { name: 'Show the photo' })).toBeDisabled();
   await openStep(page, slug, '');
   await addPhoto(page);

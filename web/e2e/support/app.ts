@@ -22,6 +22,14 @@ export async function openStep(page: Page, slug: string, step: string): Promise<
   await page.goto(step ? `/resume/builder/${slug}/${step}` : `/resume/builder/${slug}`);
 }
 
+/** Opens a tab of the design panel. */
+export async function openDesignTab(
+  page: Page,
+  name: 'Template' | 'Colour and font' | 'Page' | 'Sections',
+): Promise<void> {
+  await page.getByRole('tablist', { name: 'Design' }).getByRole('tab', { name, exact: true }).click();
+}
+
 /** Brings a document in through the upload and opens it in the builder. Returns its part of the address. */
 export async function importDocument(page: Page, name: string, content: unknown): Promise<string> {
   await page.goto('/resume/start/upload');

@@ -76,6 +76,7 @@ export const preview = {
     title: 'Design',
     template: 'Template',
     templates: 'Templates',
+    look: 'Colour and font',
     colour: 'Colour',
     ownColour: 'Custom colour',
     templateColour: 'Template’s colour',

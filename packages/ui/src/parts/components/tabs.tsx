@@ -53,7 +53,7 @@ export function Tabs<Key extends string>({
             tabIndex={key === value ? 0 : -1}
             onClick={() => onValueChange(key)}
             onKeyDown={onKeyDown}
-            className="relative flex h-10 items-center gap-1.5 rounded-control px-3 text-14 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent pointer-coarse:h-11"
+            className="relative flex h-10 items-center gap-1.5 rounded-control px-3 max-sm:px-2 text-14 font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 max-sm:aria-selected:after:inset-x-2 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent pointer-coarse:h-11"
           >
             {words}
             {badge}

@@ -1,11 +1,13 @@
 import { fontFamilies, type DateStyle, type FontFamily, type TemplateTokens, type AnyDocument } from '@vitae/domain';
 import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { RotateCcw } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { useEditorState } from '../../../base/editor/index.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
-import { Button, Field, Segmented, Select, Slider } from '../../../parts/components/index.ts';
+import { Button, Field, Segmented, Select, Slider, Tabs } from '../../../parts/components/index.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { withLayout, withTemplateTokens, withTokens } from './design-changes.ts';
+import { tabOfPath, type DesignTab } from './design-tabs.ts';
 import { fitPath } from '../preview/page-notes.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -23,40 +25,74 @@ export interface DesignProps {
 export interface DesignPanelProps extends DesignProps {
   /** What else this kind of document lets a person choose of its pages. */
   ofPage?: ReactNode;
-  /** Groups that only this kind of document has. */
-  children?: ReactNode;
+  /** The order of the sections, in kinds of documents that have them. */
+  sections?: ReactNode;
 }
 
-/** Everything about the look: template, colour, font, sizes, page, and what the kind of document adds. */
-export function DesignPanel({ doc, change, ofPage, children }: DesignPanelProps) {
+/** Everything about the look, in tabs: template, colour and font, page, and the sections. */
+export function DesignPanel({ doc, change, ofPage, sections }: DesignPanelProps) {
   const { t } = useTexts('preview');
+  const request = useEditorState((state) => state.request);
+  const [answered, setAnswered] = useState<typeof request>(null);
+  const [tab, setTab] = useState<DesignTab>('template');
+  // Undo and the notes on the pages lead to a control: its tab opens.
+  if (request !== answered) {
+    setAnswered(request);
+    if (request?.path.startsWith('template.')) setTab(tabOfPath(request.path));
+  }
   return (
-    <div className="flex flex-col gap-8">
-      <DesignGroup title={t('design.template')}>
-        <TemplateChoice doc={doc} change={change} />
-      </DesignGroup>
-      <DesignGroup title={t('design.colour')}>
-        <ColourChoice doc={doc} change={change} />
-      </DesignGroup>
-      <DesignGroup title={t('design.font')}>
-        <Type doc={doc} change={change} />
-      </DesignGroup>
-      <DesignGroup title={t('design.page')}>
-        <Page doc={doc} change={change} />
-        {ofPage}
-      </DesignGroup>
-      {children}
-      <div>
-        <Button variant="ghost" icon={RotateCcw} onClick={() => change(t('undo.reset'), withTemplateTokens)}>
-          {t('design.reset')}
-        </Button>
-      </div>
+    <div className="flex flex-col gap-6">
+      <Tabs
+        label={t('design.title')}
+        value={tab}
+        onValueChange={setTab}
+        panelClassName="pt-5"
+        tabs={[
+          {
+            key: 'template',
+            label: t('design.template'),
+            content: <TemplateChoice doc={doc} change={change} />,
+          },
+          {
+            key: 'look',
+            label: t('design.look'),
+            content: (
+              <div data-path="template.tokens" className="flex flex-col gap-8">
+                <DesignGroup title={t('design.colour')}>
+                  <ColourChoice doc={doc} change={change} />
+                </DesignGroup>
+                <DesignGroup title={t('design.font')}>
+                  <Type doc={doc} change={change} />
+                </DesignGroup>
+              </div>
+            ),
+          },
+          {
+            key: 'page',
+            label: t('design.page'),
+            content: (
+              <div className="flex flex-col gap-5">
+                <Page doc={doc} change={change} />
+                {ofPage}
+              </div>
+            ),
+          },
+          ...(sections ? [{ key: 'sections', label: t('design.sections'), content: sections } as const] : []),
+        ]}
+      />
+      {tab !== 'sections' && (
+        <div>
+          <Button variant="ghost" icon={RotateCcw} onClick={() => change(t('undo.reset'), withTemplateTokens)}>
+            {t('design.reset')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-/** A part of the panel under a heading of its own. */
-export function DesignGroup({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a tab under a heading of its own. */
+function DesignGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">

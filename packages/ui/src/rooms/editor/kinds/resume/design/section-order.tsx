@@ -59,7 +59,7 @@ export function SectionOrder({ resume, change }: SectionOrderProps) {
   const sideIsFirst = hasSide && (sideAt === 'left') === (directionOf(resume.locale) === 'ltr');
   const columns: readonly Column[] = sideIsFirst ? ['side', 'main'] : hasSide ? ['main', 'side'] : ['main'];
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <p className="text-13 text-ink-faint">{t('design.sectionsHint')}</p>
       <DndContext
         sensors={sensors}
@@ -90,7 +90,7 @@ export function SectionOrder({ resume, change }: SectionOrderProps) {
           ))}
         </div>
       </DndContext>
-    </>
+    </div>
   );
 
   function menuOf(section: PlacedSection, column: Column): MenuEntry[] {

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../base/i18n/index.ts';
 import { Switch } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { withTokens } from '../../../design/design-changes.ts';
-import { DesignGroup, DesignPanel } from '../../../design/design-panel.tsx';
+import { DesignPanel } from '../../../design/design-panel.tsx';
 import { AutoFit } from '../design/auto-fit.tsx';
 import { SectionOrder } from '../design/section-order.tsx';
 import { useChange, useDocument } from '../hooks.ts';
@@ -44,11 +44,8 @@ export function TemplateStep() {
             />
           </>
         }
-      >
-        <DesignGroup title={words('design.sections')}>
-          <SectionOrder resume={resume} change={change} />
-        </DesignGroup>
-      </DesignPanel>
+        sections={<SectionOrder resume={resume} change={change} />}
+      />
     </StepFrame>
   );
 }

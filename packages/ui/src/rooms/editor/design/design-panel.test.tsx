@@ -1,0 +1,72 @@
+import { defaultSiteSettings } from '@vitae/api';
+import { createResume, type AnyDocument } from '@vitae/domain';
+import { createMemoryStore } from '@vitae/store/memory';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createEditor, EditorProvider, useChange, useEditorState } from '../../../base/editor/index.ts';
+import { loadAreas } from '../../../base/i18n/index.ts';
+import { PlatformProvider } from '../../../base/platform.ts';
+
+import { fitPath } from '../preview/page-notes.tsx';
+import { DesignPanel } from './design-panel.tsx';
+
+beforeAll(() => loadAreas(['preview']));
+afterEach(cleanup);
+
+function Panel() {
+  const doc = useEditorState(({ document }) => document);
+  return <DesignPanel doc={doc} change={useChange()} sections={<p>The sections</p>} />;
+}
+
+async function open() {
+  const documents = createMemoryStore();
+  const editor = createEditor<AnyDocument>(documents, await documents.create(createResume({ title: 'Test' })));
+  const platform = {
+    settings: defaultSiteSettings,
+    documents,
+    files: { pick: () => Promise.resolve([]), save: () => Promise.resolve() },
+    createImportWorker: () => {
+      throw new Error('Nothing is imported here.');
+    },
+  };
+  render(
+    <PlatformProvider value={platform}>
+      <EditorProvider value={editor}>
+        <Panel />
+      </EditorProvider>
+    </PlatformProvider>,
+  );
+  return editor;
+}
+const tab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('has its groups in tabs, worked by arrow keys', async () => {
+  await open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Template',
+    'Colour and font',
+    'Page',
+    'Sections',
+  ]);
+  expect(screen.getByRole('group', { name: 'Templates' })).toBeDefined();
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Template' }), { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toBe('Colour and font');
+  expect(screen.getByRole('tabpanel', { name: 'Colour and font' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Family' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Templates' })).toBeNull();
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Colour and font' }), { key: 'End' });
+  expect(screen.getByText('The sections')).toBeDefined();
+});
+
+it('opens the tab of what is asked for, and of what undo took back', async () => {
+  const editor = await open();
+  act(() => editor.openField(fitPath));
+  expect(tab()).toBe('Page');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Dates' }), { target: { value: 'year' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'Sections' }));
+  act(() => editor.undo());
+  expect(tab()).toBe('Page');
+  fireEvent.click(screen.getByRole('tab', { name: 'Template' }));
+  act(() => editor.openField('basics.email'));
+  expect(tab()).toBe('Template');
+});
