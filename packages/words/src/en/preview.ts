@@ -252,9 +252,14 @@ export const preview = {
   },
   palette: {
     title: 'Commands',
+    template: 'Use the template {{name}}',
+    theme: 'Theme: {{theme}}',
+    filled: '{{name}}: {{text}}',
+    exportWords: 'export save file',
+    copyWords: 'copy',
     placeholder: 'Type what you want to do',
     results_one: '{{count}} command',
     results_other: '{{count}} commands',
-    none: 'No matching command. Try the name of a section, or “download”.',
+    none: 'No matching command. Try the name of a section or a field, or “download”.',
   },
 } as const;

@@ -12,6 +12,8 @@ export interface Command {
   icon?: LucideIcon;
   /** Keys that do the same. */
   shortcut?: string;
+  /** It is listed only once something is typed: there are too many of its like. */
+  needsWords?: boolean;
   run: () => void;
 }
 

@@ -18,3 +18,9 @@ it('finds by the beginnings of words, in any order, best name first', () => {
   expect(found('xyz')).toEqual([]);
   expect(found('')).toHaveLength(4);
 });
+
+it('keeps back what needs words until something is typed', () => {
+  const all = [...commands, { ...command('Experience · Employer'), needsWords: true }];
+  expect(matchingCommands(all, ' ')).toHaveLength(4);
+  expect(matchingCommands(all, 'employer')).toHaveLength(1);
+});

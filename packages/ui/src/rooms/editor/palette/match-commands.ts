@@ -6,6 +6,7 @@ import type { Command } from './command-palette.tsx';
 export function matchingCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = wordsIn(typed);
   const found = commands.filter((command) => {
+    if (command.needsWords && wanted.length === 0) return false;
     const words = wordsIn(`${command.label} ${command.keywords ?? ''}`);
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });

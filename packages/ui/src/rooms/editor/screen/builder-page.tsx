@@ -11,10 +11,11 @@ import { lazyPart } from '../../../base/routing/screen.ts';
 import { Skeleton, toast } from '../../../parts/components/index.ts';
 import { createEditor, EditorProvider, type Editor } from '../../../base/editor/index.ts';
 import { editorKindOf } from '../kinds/kinds.ts';
-import { BuilderScreen } from './builder-screen.tsx';
+import { BuilderScreen, type BuilderScreenProps } from './builder-screen.tsx';
 import { OpenFailure } from './open-failure.tsx';
 import { loadPreviewPane } from './preview-pane.tsx';
 import { useSafeEditor } from './use-safe-editor.ts';
+import { usePaletteKey } from './use-shortcuts.ts';
 
 const Arrival = lazyPart(async () => {
   const [{ Arrival: Component }] = await Promise.all([import('../../../parts/sync/arrival.tsx'), loadAreas(['sync'])]);
@@ -40,6 +41,8 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const [isPaletteOpen, onPalette] = useState(false);
+  usePaletteKey(useCallback(() => onPalette(true), []));
 
   useEffect(() => {
     let wanted = true;
@@ -71,10 +74,10 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
     );
   }
   if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton />;
-  return <OpenDocument key={`${slug}#${attempt}`} snapshot={opening.snapshot} />;
+  return <OpenDocument key={`${slug}#${attempt}`} snapshot={opening.snapshot} {...{ isPaletteOpen, onPalette }} />;
 }
 
-function OpenDocument({ snapshot }: { snapshot: Snapshot<AnyDocument> }) {
+function OpenDocument({ snapshot, ...palette }: { snapshot: Snapshot<AnyDocument> } & BuilderScreenProps) {
   const { t } = useTexts('editor');
   const { documents } = usePlatform();
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -103,7 +106,7 @@ function OpenDocument({ snapshot }: { snapshot: Snapshot<AnyDocument> }) {
   if (!editor) return <BuilderSkeleton />;
   return (
     <EditorProvider value={editor}>
-      <BuilderScreen />
+      <BuilderScreen {...palette} />
     </EditorProvider>
   );
 }

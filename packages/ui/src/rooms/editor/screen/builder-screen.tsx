@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate } from '../../../base/router/index.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -12,10 +12,16 @@ import { BuilderCommands, Palette, StepMeter, StepPicker, StepRail } from './lat
 import { PreviewHost } from './preview-host.tsx';
 import { SaveTrouble, TemporaryNote } from './save-status.tsx';
 import { useFieldRequests } from './use-field-requests.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useUndoKeys } from './use-shortcuts.ts';
+
+export interface BuilderScreenProps {
+  /** Whether the command palette is open; its key is heard before the document is here. */
+  isPaletteOpen: boolean;
+  onPalette: (open: boolean) => void;
+}
 
 /** The builder: steps, form and pages; on a narrow window one of them at a time. */
-export function BuilderScreen() {
+export function BuilderScreen({ isPaletteOpen, onPalette }: BuilderScreenProps) {
   const { documents } = usePlatform();
   const navigate = useNavigate();
   const stepPath = useStepPath();
@@ -23,13 +29,12 @@ export function BuilderScreen() {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const form = useRef<HTMLElement>(null);
   const [pane, setPane] = useState<Pane>('edit');
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const openPalette = () => onPalette(true);
   const shownPane: Pane = pane === 'preview' ? 'preview' : address === 'template' ? 'design' : 'edit';
   const [lastStep, setLastStep] = useState('');
   if (address !== 'template' && address !== lastStep) setLastStep(address);
 
-  useShortcuts(useEditor(), openPalette);
+  useUndoKeys(useEditor());
   useFieldRequests(form, () => setPane('edit'));
   useEffect(() => {
     form.current?.scrollTo({ top: 0 });
@@ -77,7 +82,7 @@ export function BuilderScreen() {
       </div>
       {!isWide && <BottomBar pane={shownPane} onPane={choosePane} />}
       <Suspense>
-        <Palette open={isPaletteOpen} onOpenChange={setPaletteOpen} />
+        <Palette open={isPaletteOpen} onOpenChange={onPalette} />
       </Suspense>
       <Suspense>
         <BuilderCommands onOpenPalette={openPalette} />

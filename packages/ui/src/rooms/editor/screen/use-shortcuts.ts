@@ -1,26 +1,39 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Editor } from '../../../base/editor/index.ts';
 
-/** Undo and redo across the whole document, and the command palette, from wherever the focus is. */
-export function useShortcuts(editor: Editor, openPalette: () => void): void {
-  useEffect(() => {
+/** Undo and redo across the whole document, from wherever the focus is. */
+export function useUndoKeys({ undo, redo }: Editor): void {
+  useKeys(
+    useMemo(() => {
+      // A field of its own, such as a file name, has its own undo.
+      const unlessOwn = (act: () => void) => (event: KeyboardEvent) => !isOwnField(event.target) && (act(), true);
+      return { z: unlessOwn(undo), Z: unlessOwn(redo), y: unlessOwn(redo) };
+    }, [undo, redo]),
+  );
+}
+
+/** The command palette, from wherever the focus is. */
+export function usePaletteKey(open: () => void): void {
+  useKeys(useMemo(() => ({ k: () => (open(), true) }), [open]));
+}
+
+/** What Ctrl or ⌘ does with a letter, a capital with Shift; `false` where it leaves the key alone. */
+type Keys = Partial<Record<string, (event: KeyboardEvent) => boolean>>;
+
+function useKeys(keys: Keys): void {
+  // As soon as anything is on the screen: an effect that waits for the first paint loses the key of whoever is quick.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const act = {
-        z: event.shiftKey ? editor.redo : editor.undo,
-        y: event.shiftKey ? undefined : editor.redo,
-        k: event.shiftKey ? undefined : openPalette,
-      }[event.key.toLowerCase()];
-      // A field of its own, such as a file name, has its own undo.
-      if (!act || (act !== openPalette && isOwnField(event.target))) return;
+      const key = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+      if (!keys[key]?.(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      act();
     };
     // Before the browser and the rich text get the key: they would undo their own last change only.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
-  }, [editor, openPalette]);
+  }, [keys]);
 }
 
 /** Whether a control takes text that is no part of the document. */

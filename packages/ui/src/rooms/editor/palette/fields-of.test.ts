@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fieldsOf } from './fields-of.ts';
+
+it('lists what can be filled in, entries by their ids, dates and tags as wholes', () => {
+  const document = {
+    basics: { fullName: 'Ana  Silva', photo: null, links: [] },
+    sections: {
+      experience: {
+        visible: true,
+        items: [{ id: 'a1', title: 'x'.repeat(80), start: { year: 2020, month: null }, tags: ['one', 'two'] }],
+      },
+    },
+  };
+  expect(fieldsOf(document)).toEqual([
+    { path: 'basics.fullName', text: 'Ana Silva' },
+    { path: 'basics.photo', text: '' },
+    { path: 'basics.links', text: '' },
+    { path: 'sections.experience.items.a1.title', text: `${'x'.repeat(60)}…` },
+    { path: 'sections.experience.items.a1.start', text: '' },
+    { path: 'sections.experience.items.a1.tags', text: 'one, two' },
+  ]);
+});

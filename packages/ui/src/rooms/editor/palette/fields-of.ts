@@ -1,0 +1,37 @@
+/** A value of a document: the path to it, and the beginning of what it says. */
+export interface FieldOfDocument {
+  path: string;
+  /** `''` for what is empty or no text. */
+  text: string;
+}
+
+/** How much of a text is shown, in characters. */
+const most = 60;
+/** What a person sets with something else than a field. */
+const isSetting = (value: unknown): boolean => typeof value === 'boolean' || typeof value === 'number';
+
+/** Every field that a document has, in its order. Entries of a list go by their ids, as paths do. */
+export function fieldsOf(value: unknown, path = ''): FieldOfDocument[] {
+  if (typeof value === 'string') return [{ path, text: shortened(value) }];
+  if (value === null) return [{ path, text: '' }];
+  if (Array.isArray(value)) {
+    const entries = value.filter(hasId);
+    if (entries.length === 0) return [{ path, text: shortened(value.filter(isText).join(', ')) }];
+    return entries.flatMap((entry) => fieldsOf(entry, `${path}.${entry.id}`));
+  }
+  if (typeof value !== 'object') return [];
+  const parts = Object.entries(value).filter(([name]) => name !== 'id');
+  // A date is a field as a whole.
+  if (parts.every(([, part]) => part === null || isSetting(part))) return [{ path, text: '' }];
+  return parts.flatMap(([name, part]) => (isSetting(part) ? [] : fieldsOf(part, path ? `${path}.${name}` : name)));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const hasId = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+}

@@ -1,0 +1,91 @@
+import { exportersOf } from '@vitae/exporter';
+import { templateKindOf } from '@vitae/templates';
+import { Copy, FileDown, LayoutTemplate, Monitor, Moon, Sun } from 'lucide-react';
+import { duplicate, withTemplate } from '../../../base/documents/document-actions.ts';
+import { builderPath } from '../../../base/documents/paths.ts';
+import { useEditor, useEditorState } from '../../../base/editor/index.ts';
+import { errorText } from '../../../base/error-text.ts';
+import { useTexts } from '../../../base/i18n/index.ts';
+import { usePlatform, type SavedFile } from '../../../base/platform.ts';
+import { useNavigate } from '../../../base/router/index.ts';
+import { useTheme } from '../../../base/theme.ts';
+import { toast } from '../../../parts/components/index.ts';
+import { documentFileStem, exportFile, pdfFile } from '../export/download.ts';
+import { usePreviewState } from '../screen/preview-host.tsx';
+import type { Command } from './command-palette.tsx';
+
+/** What can be done with the open document from anywhere: files, a copy, a template, and the theme of the app. */
+export function useActions(): Command[] {
+  const { t } = useTexts('preview');
+  const { t: app } = useTexts('app');
+  const { documents, files } = usePlatform();
+  const navigate = useNavigate();
+  const editor = useEditor();
+  const kind = useEditorState(({ document }) => document.kind);
+  const template = useEditorState(({ document }) => document.template.id);
+  const { preview } = usePreviewState();
+  const [theme, setTheme] = useTheme();
+  const current = () => editor.state.getState().document;
+  const attempt = (act: () => Promise<unknown>) => () =>
+    void act().catch((error: unknown) =>
+      toast({ title: t('finalize.downloadFailed'), description: errorText(error), tone: 'danger' }),
+    );
+  const save = async (file: SavedFile) => {
+    if ((await files.save(file)) !== false)
+      toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
+  };
+  const copy = async () => {
+    const { kind: copied, slug } = await duplicate(documents, current(), (title) => t('finalize.copyOf', { title }));
+    await navigate(builderPath(copied, slug));
+  };
+  return [
+    ...(preview
+      ? [
+          {
+            id: 'download-pdf',
+            label: t('finalize.downloadPdf'),
+            keywords: t('palette.exportWords'),
+            icon: FileDown,
+            run: attempt(async () => save(await pdfFile(preview, current(), documentFileStem(current())))),
+          },
+        ]
+      : []),
+    ...exportersOf(kind).map((exporter): Command => ({
+      id: `download-${exporter.id}`,
+      label: t('finalize.download', { format: t(`finalize.formats.${exporter.id}.name`) }),
+      keywords: `${exporter.extension} ${t('palette.exportWords')}`,
+      icon: FileDown,
+      run: attempt(async () => save(await exportFile(exporter, current(), documents, documentFileStem(current())))),
+    })),
+    {
+      id: 'duplicate',
+      label: t('finalize.duplicate'),
+      keywords: t('palette.copyWords'),
+      icon: Copy,
+      run: attempt(copy),
+    },
+    ...(
+      [
+        ['system', Monitor],
+        ['light', Sun],
+        ['dark', Moon],
+      ] as const
+    )
+      .filter(([choice]) => choice !== theme)
+      .map(([choice, icon]): Command => ({
+        id: `theme-${choice}`,
+        label: t('palette.theme', { theme: app(`theme.${choice}`) }),
+        icon,
+        run: () => setTheme(choice),
+      })),
+    ...templateKindOf(kind)
+      .templates.filter(({ id }) => id !== template)
+      .map(({ id, name }): Command => ({
+        id: `template-${id}`,
+        label: t('palette.template', { name }),
+        icon: LayoutTemplate,
+        needsWords: true,
+        run: () => editor.apply((document) => withTemplate(document, id), { label: t('undo.template') }),
+      })),
+  ];
+}
