@@ -52,7 +52,7 @@ export function BuilderScreen({ isPaletteOpen, onPalette }: BuilderScreenProps) 
       {!documents.durable && <TemporaryNote />}
       <div className="flex min-h-0 flex-1">
         {isWide && (
-          <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface" />}>
+          <Suspense fallback={<div className="w-14 shrink-0 border-r border-line bg-surface xl:w-58" />}>
             <StepRail />
           </Suspense>
         )}
