@@ -33,7 +33,7 @@ export function ToastStack() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-[1100] flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:left-auto sm:w-96 [@media(min-height:28.01rem)]:[html:has([data-bottom-bar])_&]:bottom-19">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

@@ -196,7 +196,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
         {template.photo && <Badge>{t('templates.photoMark')}</Badge>}
         {inUse && <Badge tone="accent">{t('templates.inUse')}</Badge>}
       </div>
-      <p className="mt-0.5 text-13 text-ink-soft">{description}</p>
+      <p className="mt-0.5 text-13 text-ink-soft lg:min-h-[3lh]">{description}</p>
     </article>
   );
 }

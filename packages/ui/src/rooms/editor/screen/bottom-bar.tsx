@@ -20,6 +20,7 @@ export function BottomBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) =
   return (
     <nav
       aria-label={t('panes.label')}
+      data-bottom-bar
       className="flex shrink-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] [@media(max-height:28rem)]:hidden"
     >
       {panes.map(({ pane: one, icon: Icon }) => (
