@@ -77,6 +77,11 @@ const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map((languag
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
+/** Between the parts of a date. Without an end, the time would grow with the square of the spaces. */
+const mostSpaces = 20;
+/** Characters before and after a date in which the words stand that belong to it. */
+const around = 200;
+
 /** One date: every way of writing year and month that resumes use. */
 const POINT = new RegExp(
   [
@@ -99,7 +104,9 @@ const POINT = new RegExp(
     String.raw`${EDGE_BEFORE}(?<season>${SEASON})\s*(?:term` +
       String.raw`|semester)?,?\s*(?:of\s+)?(?<seasonYear>${YEAR})(?:\/\d{2,4})?${EDGE_AFTER}`,
     String.raw`${EDGE_BEFORE}(?<year>${YEAR})${EDGE_AFTER}`,
-  ].join('|'),
+  ]
+    .join('|')
+    .replaceAll(/\\s([*+])/gu, (_, sign: string) => `\\s{${sign === '*' ? 0 : 1},${mostSpaces}}`),
   'giu',
 );
 
@@ -176,11 +183,11 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index];
     if (!point) continue;
-    const rest = text.slice(point.to);
+    const rest = text.slice(point.to, point.to + around);
     const separator = SEPARATOR.exec(rest)?.[0] ?? '';
     const after = rest.slice(separator.length);
     const next = points[index + 1];
-    const before = text.slice(0, point.from);
+    const before = text.slice(Math.max(0, point.from - around), point.from);
     if (separator && next && next.from === point.to + separator.length) {
       found.push(rangeOf(before, point, next));
       index += 1;
@@ -210,7 +217,7 @@ export const findDates = (source: string, asOf: string): FoundDates[] => {
         continue;
       }
     }
-    found.push(singleOf(before, point, /^\s*[-–—]\s*$/u.test(rest) ? rest : ''));
+    found.push(singleOf(before, point, rest.length < around && /^\s*[-–—]\s*$/u.test(rest) ? rest : ''));
   }
   return found;
 };
@@ -227,7 +234,7 @@ const rangeOf = (before: string, point: Point, next: Point): FoundDates => {
   // Newest first, as some Chinese and Japanese forms print it.
   if (point.date.slice(0, 4) > next.date.slice(0, 4)) [range.start, range.end] = [next.date, point.date];
   const since = SINCE_BEFORE.exec(before);
-  if (since) range.from = since.index;
+  if (since) range.from -= before.length - since.index;
   return range;
 };
 
@@ -248,23 +255,25 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
     // "March – May 2020"
     return {
       ...single,
-      from: lead.index,
+      from: point.from - before.length + lead.index,
       start: point.date.slice(0, 4) + monthOf(lead.groups['name']),
       end: point.date,
       range: true,
     };
   }
-  if (since) return { ...single, from: since.index, current: true, range: true };
+  if (since) return { ...single, from: point.from - before.length + since.index, current: true, range: true };
   if (dash) return { ...single, current: true, range: true };
-  if (until) return { ...single, from: until.index, start: '', end: point.date, range: true };
-  if (expected) return { ...single, from: expected.index };
+  if (until)
+    return { ...single, from: point.from - before.length + until.index, start: '', end: point.date, range: true };
+  if (expected) return { ...single, from: point.from - before.length + expected.index };
   return single;
 };
 
+/** Each word is taken once, as what it is first: taken back for another, the time would double with every word. */
 const DATE_WORDS = new RegExp(
-  String.raw`^(?:${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
+  String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
     String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
-    String.raw`|[-–—~,.()]|\s)+$`,
+    String.raw`|[-–—~,.()]|\s))\k<word>)+$`,
   'iu',
 );
 

@@ -35,11 +35,12 @@ export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
     }
     const isBullet = line.kind === 'bullet' || sign !== undefined || awaitsText;
     awaitsText = false;
-    if (!isBullet && line.isSoft && last && goesOn(textOf(last), textOf({ spans }), last.kind === 'bullet', isIndented))
-      last.spans = merged([...last.spans, ...(textOf(last).endsWith('-') ? [] : [{ text: ' ' }]), ...spans]);
+    const before = last ? endOf(last) : '';
+    if (!isBullet && line.isSoft && last && goesOn(before, textOf({ spans }), last.kind === 'bullet', isIndented))
+      last.spans.push(...(before.endsWith('-') ? [] : [{ text: ' ' }]), ...spans);
     else blocks.push({ kind: isBullet ? 'bullet' : 'paragraph', spans });
   }
-  return blocks;
+  return blocks.map(({ kind, spans }) => ({ kind, spans: merged(spans) }));
 }
 
 /** Whether a line goes on with the one before it. */
@@ -59,6 +60,13 @@ export function linesOfText(text: string): PastedLine[] {
     const words = (isQuoted ? line.replace(/^(?:> ?)+/, '') : line).replace(/\u00a0/g, ' ');
     return { kind: 'paragraph', spans: [{ text: words }], isSoft: index > 0 && all[index - 1]?.trim() !== '' };
   });
+}
+
+/** The end of a text, a full line or more where there is one: a paragraph of many lines is not read again with each. */
+function endOf({ spans }: Pick<PastedLine, 'spans'>): string {
+  let end = '';
+  for (let at = spans.length - 1; at >= 0 && end.length < fullLine; at -= 1) end = (spans[at]?.text ?? '') + end;
+  return end;
 }
 
 const textOf = ({ spans }: Pick<PastedLine, 'spans'>): string => spans.map(({ text }) => text).join('');

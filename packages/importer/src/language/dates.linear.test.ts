@@ -1,0 +1,38 @@
+import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { expect, it } from 'vitest';
+import { findDates, isDateText } from './dates.ts';
+
+const units = [
+  '2019 ',
+  '2019 – ',
+  'Jan. ',
+  'Jan 2019 - ',
+  'since 2019, ',
+  '1.2019.',
+  'bis heute ',
+  '05/2019 to ',
+  '年',
+  '12 ',
+];
+/** What stands once before many spaces. */
+const heads = ['2019', 'March', 'Spring', 'tháng 4', '2021年', '12', '2019 -', 'since'];
+const small = 20_000;
+
+const growth = (text: (length: number) => string) => {
+  const read = (length: number) => {
+    const line = text(length);
+    return () => {
+      findDates(line, '2026-01-01');
+      isDateText(`${line}!`);
+    };
+  };
+  return growthOf(read(small), read(small * longer), 20);
+};
+
+it.each(units)('finds dates among many %j in time that grows with the text', async (unit) => {
+  expect(await growth((length) => unit.repeat(length / unit.length))).toBeLessThan(mostGrowth);
+});
+
+it.each(heads)('finds dates in %j before many spaces in time that grows with the text', async (head) => {
+  expect(await growth((length) => `${head}${' '.repeat(length)}x`)).toBeLessThan(mostGrowth);
+});

@@ -1,0 +1,28 @@
+import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { expect, it } from 'vitest';
+import { blocksOfLines, linesOfText } from './pasted-lines.ts';
+
+const units = [
+  'a\n',
+  'a,\n',
+  'and so on-\n',
+  '- a\n',
+  '•\n',
+  '> a\n',
+  '\n',
+  ' ',
+  '\t',
+  '> ',
+  '> > > \n',
+  'a b ',
+  'a.\n',
+];
+const small = 100_000;
+
+it.each(units)('reads a pasted text of %j in time that grows with it', async (unit) => {
+  const read = (length: number) => {
+    const text = unit.repeat(length / unit.length);
+    return () => blocksOfLines(linesOfText(text));
+  };
+  expect(await growthOf(read(small), read(small * longer), 20)).toBeLessThan(mostGrowth);
+});
