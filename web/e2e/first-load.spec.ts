@@ -66,7 +66,7 @@ test('the page that was painted last is there before any page is drawn, and goes
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await main.getByRole('link', { name: 'Trash (1)' }).click();
   expect(await pictures()).toBe(1);
-  await main.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await main.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect.poll(pictures).toBe(0);
 });
