@@ -10,7 +10,7 @@ test('what is begun and left empty is not kept; what has a word in it is', async
   await expect(page.getByRole('article')).toHaveCount(0);
 
   await startFromList(page, 'prequest');
-  await page.getByRole('main').getByLabel('Job title you apply for').fill('Welder');
+  await page.getByRole('main').getByLabel('Job title you are applying for').fill('Welder');
   await expectStored(page, 'Welder');
   await page.getByRole('banner').getByRole('link', { name: 'All resumes' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openStep, startResume } from './support/app.ts';
+import { expectStored, openStep, startResume } from './support/app.ts';
 
 test('dates that end before they start are said beside the field, and before the download, until they are right', async ({
   page,
@@ -14,6 +14,7 @@ test('dates that end before they start are said beside the field, and before the
   await years.last().fill('2019');
   const said = main.getByText('This ends before it starts.');
   await expect(said).toBeVisible();
+  await expectStored(page, '2019');
 
   await openStep(page, slug, 'finalize');
   await expect(main.getByText('Welder: This ends before it starts.')).toBeVisible();

@@ -143,7 +143,7 @@ test('a full disk keeps the text on the screen, offers a copy, and saving goes o
   });
   await name.fill('Ana Silva of Leeds');
   const trouble = page.getByRole('alert').filter({ hasText: 'Your last changes are not saved yet' });
-  await expect(trouble).toContainText('The disk space for this site is full');
+  await expect(trouble).toContainText('The storage for this site is full');
   await expect(saveStatus(page, 'Not saved')).toBeVisible();
   await expect(name).toHaveValue('Ana Silva of Leeds');
   const { bytes } = await download(page, trouble.getByRole('button', { name: 'Download a copy (JSON)' }));
@@ -180,7 +180,7 @@ test('a database of a newer version is left alone, and its data can be downloade
   for (const address of ['/resume/start', `/resume/builder/${slug}`]) {
     await page.goto(address);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be opened' });
-    await expect(alert).toContainText('Your documents were saved by a newer version of this program.');
+    await expect(alert).toContainText('Your documents were saved by a newer version of this app.');
     const { bytes } = await download(page, alert.getByRole('button', { name: /Download/ }));
     expect(bytes.toString()).toContain('Ana Silva');
   }
@@ -261,7 +261,7 @@ test('a document of a newer version stays as it is and says so', async ({ page }
       }),
   );
   await openStep(page, slug, '');
-  await expect(page.getByRole('alert')).toContainText('This document was saved by a newer version of this program.');
+  await expect(page.getByRole('alert')).toContainText('This document was saved by a newer version of this app.');
   const { bytes } = await download(page, page.getByRole('button', { name: 'Download a copy (JSON)' }));
   expect(bytes.toString()).toContain('"schemaVersion": 99');
 });
