@@ -86,7 +86,7 @@ describe('the API', () => {
     await new Promise((closed) => other.close(closed));
   });
 
-  it.each(['GET', 'POST', 'DELETE'])('answers %s of what it has not as an error in JSON', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'])('answers %s of an unknown path with an error in JSON', async (method) => {
     const response = await fetch(`${origin}/api/no/such?token=secret`, { method, headers: { origin } });
     expect(response.status).toBe(404);
     expect(apiErrorSchema.parse(await response.json())).toEqual({
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('<div id="app">');
   });
 
-  it('say of themselves what search engines ask, and nothing is listed that is not there or not for everyone', async () => {
+  it('describe themselves to search engines, and nothing is listed that is missing or not public', async () => {
     const headOf = async (path: string) => {
       const html = await (await fetch(origin + path)).text();
       return {
@@ -139,24 +139,24 @@ describe('pages', () => {
     expect(siteSettingsSchema.parse(JSON.parse(block))).toEqual(site);
   });
 
-  it('are not asked for again while nothing changed', async () => {
+  it('are not fetched again while nothing has changed', async () => {
     const { etag = '' } = (await rawGet('/')).headers;
     expect((await rawGet('/', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('take no other method', async () => {
+  it('accept no other method', async () => {
     const response = await fetch(`${origin}/resume/start`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('are none under a path that does not decode', async () => {
+  it('are not served under a path that does not decode', async () => {
     expect((await rawGet('/%E0%A4%A')).statusCode).toBe(404);
   });
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, compressed as the browser likes', async () => {
+  it('with a hash in their name are kept for ever, compressed as the browser accepts', async () => {
     const brotli = await rawGet('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -175,13 +175,13 @@ describe('files', () => {
     expect(await text(plain)).toBe(script);
   });
 
-  it('without one are asked for again', async () => {
+  it('without one are revalidated', async () => {
     const response = await fetch(`${origin}/icon.svg`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('of an older build are gone, not the app', async () => {
+  it('of an older build are missing, not replaced by the app', async () => {
     const response = await fetch(`${origin}/assets/main-old.js`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -194,7 +194,7 @@ describe('files', () => {
     '/assets/..%2findex.html',
     '/../server/package.json',
     '/assets/../../package.json',
-  ])('%s is none', async (path) => {
+  ])('%s is not one', async (path) => {
     const response = await rawGet(path);
     expect(response.statusCode).toBe(404);
   });
@@ -220,7 +220,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('has an id a request, taken over when it looks like one, and nothing personal', async () => {
+  it('has one id per request, which the caller may send, and nothing personal', async () => {
     lines.length = 0;
     const response = await fetch(`${origin}/resume/builder/jane-roe-cv?email=jane@example.com`, {
       headers: { 'x-request-id': 'trace-0123456789' },

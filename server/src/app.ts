@@ -17,14 +17,14 @@ import { createPageHtml } from './pages/page-html.ts';
 import type { Services } from './services.ts';
 import type { WebApp } from './web-app.ts';
 
-/** What the server is made of; tests hand in their own. */
+/** The parts of the server; tests pass their own. */
 export interface AppParts {
   services: Services;
   /** null: no pages, the API alone */
   web: WebApp | null;
   /** False once the server closes. */
   isReady: () => boolean;
-  /** Calls of other services; those of the list, where none are given. */
+  /** Calls of other services; those of the list where none are given. */
   rawCalls?: readonly RawCall[];
 }
 
@@ -46,7 +46,7 @@ const noSuchEndpoint: RequestHandler = (request, response) => {
   sendError(request, response, 'not-found', { message: refusalWords('pageNotFound', { path }) });
 };
 
-/** The interface itself draws the page, its "Page not found" too; the status says which it is. */
+/** The interface itself draws the page, including its "Page not found"; the status says which it is. */
 const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHandler => {
   const htmlOf = createPageHtml(web.html, publicUrl);
   return (request, response) => {
@@ -70,7 +70,7 @@ const page = (web: WebApp, { site, publicUrl }: Services['config']): RequestHand
   };
 };
 
-/** Express's own refusals, in words of the catalogue. */
+/** Express's own errors, worded by the catalogue. */
 const codes: Readonly<Record<number, ApiErrorCode>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-type' };
 
 const isClientError = (error: unknown): error is { status: number; message: string } =>

@@ -9,7 +9,7 @@ const site = siteSettingsSchema.shape;
 const origin = z
   .url({ protocol: /^(https?|app)$/ })
   .transform((value) => (new URL(value).protocol === 'app:' ? value.replace(/\/$/, '') : new URL(value).origin));
-// Cookies of a sign-in are sent over https alone, but for a machine's own address.
+// Cookies of a sign-in are sent over https alone, except for a loopback address.
 const webOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => isPrivateAddress(new URL(value)), operationsText('httpsRule'))
@@ -49,7 +49,7 @@ const environmentSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin)),
-  /** How many proxies stand before the server: an address is then read from `X-Forwarded-For`. */
+  /** How many proxies are in front of the server: an address is then read from `X-Forwarded-For`. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Such as `smtps://user:password@mail.example.com`; without it mail is put into `DATA_DIR`/outbox. */
   SMTP_URL: z
@@ -79,13 +79,13 @@ const environmentSchema = z.object({
 
 export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** A setting that the server refuses to start with; the message names the variable and the rule. */
+/** A setting that keeps the server from starting; the message names the variable and the rule. */
 export class ConfigError extends Error {}
 
 const wrongSetting = (name: string, rule: string): ConfigError =>
   new ConfigError(operationsText('settingWrong', { name, rule }));
 
-/** Reads the settings. @throws ConfigError on the first wrong one */
+/** Reads the settings. @throws ConfigError on the first invalid one */
 export const readConfig = (environment: Record<string, string | undefined>) => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

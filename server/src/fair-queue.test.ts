@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
 
-/** Jobs that end when they are told to. */
+/** Jobs that end on demand. */
 function jobs() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +25,7 @@ it('gives everyone a turn before anyone gets a second one', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('never runs two of one, nor more than it may', async () => {
+it('never runs two jobs of one key, nor more than allowed', async () => {
   const queue = createFairQueue({ atOnce: 2, mostWaiting: 10 });
   const { started, job, end } = jobs();
   const results = ['a1', 'a2', 'b1', 'c1'].map((name) => queue(name.slice(0, 1), job(name)));
@@ -40,7 +40,7 @@ it('never runs two of one, nor more than it may', async () => {
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('refuses what is too much of one, and goes on after a failure', async () => {
+it('refuses too many jobs of one key, and goes on after a failure', async () => {
   const queue = createFairQueue({ atOnce: 1, mostWaiting: 1 });
   const { started, job, end } = jobs();
   const failing = queue('a', () => Promise.reject(new Error('no')));

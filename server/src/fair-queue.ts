@@ -5,11 +5,11 @@ export class QueueFull extends Error {}
 export type FairQueue = <Value>(key: string, job: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Few jobs at a time, one for each key, and keys take turns: whoever has many waiting holds nobody else up for longer
- * than one of them takes.
+ * Runs a few jobs at a time, at most one per key, and keys take turns: a key with many waiting jobs holds nobody else
+ * up for longer than one of them takes.
  */
 export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue {
-  /** Whose turn is next comes first. */
+  /** The key whose turn is next comes first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   const running = new Set<string>();
 
@@ -24,7 +24,7 @@ export function createFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostW
       running.add(key);
       void job().finally(() => {
         running.delete(key);
-        // Its other jobs wait behind everyone who waits now.
+        // Its other jobs queue behind everyone who is waiting now.
         const rest = waiting.get(key);
         if (rest) {
           waiting.delete(key);

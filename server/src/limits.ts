@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { LocalText } from '@vitae/words/catalogue';
 import { refusalWords } from '@vitae/words/refusals';
 
-/** How often something may be done in a time, and what is said of once more. */
+/** How often something may be done in a period, and the message for one time more. */
 export interface Rate {
   points: number;
   minutes: number;
@@ -10,26 +10,26 @@ export interface Rate {
   words?: LocalText;
 }
 
-/** Attempts in a time, counted for an account or for a network address as the name says. */
+/** Attempts in a period, counted for an account or for a network address as the name says. */
 export const rates = {
   'sign-in account': { points: 10, minutes: 15 },
   'sign-in address': { points: 60, minutes: 15 },
   'sign-up address': { points: 20, minutes: 60 },
   /** Mails of one kind to one address: a key of both. */
   'mail account': { points: 5, minutes: 60 },
-  /** Mails that one account has sent, to whomever. */
+  /** Mails that one account has sent, to anyone. */
   'mail sender': { points: 20, minutes: 60 },
   'mail address': { points: 30, minutes: 60 },
-  /** Passwords that are checked or made, right ones too: each takes a processor for a while. */
+  /** Passwords that are checked or hashed, right ones too: each keeps a processor busy for a while. */
   'password account': { points: 40, minutes: 15 },
   'export account': { points: 10, minutes: 60 },
   'code address': { points: 60, minutes: 15 },
   'second factor account': { points: 20, minutes: 60 },
-  /** Questions for passkeys of whoever signs in. */
+  /** Challenges for passkeys at sign-in. */
   'passkey address': { points: 60, minutes: 15 },
   'passkey account': { points: 20, minutes: 60 },
   'native account': { points: 20, minutes: 60 },
-  /** Calls that change documents or pictures; `WRITES_A_MINUTE` says another number. */
+  /** Calls that change documents or pictures; `WRITES_A_MINUTE` sets another number. */
   'write account': {
     points: 120,
     minutes: 1,
@@ -37,22 +37,22 @@ export const rates = {
   },
 } as const satisfies Record<string, Rate>;
 
-/** How much is done at a time, for whoever asks. */
+/** How much is done at a time, for all callers together. */
 export const queues = {
   /** Passwords: one processor is left to everything else. */
   passwordsAtOnce: Math.max(1, availableParallelism() - 1),
   passwordsWaiting: 10,
-  /** Parts of an export that are read and packed. */
+  /** Parts of an export that are read and compressed. */
   exportsAtOnce: 1,
   exportsWaiting: 1,
-  /** Mails that are handed over, and of these how many are for codes alone. */
+  /** Mails that are sent at a time, and how many of these slots are reserved for codes. */
   mailsAtOnce: 6,
   mailsForCodes: 2,
 } as const;
 
 export type Limit = keyof typeof rates;
 
-/** What one account may take; `ACCOUNT_MEGABYTES` says another number. */
+/** What one account may store; `ACCOUNT_MEGABYTES` sets another number. */
 export const quotas = {
   /** Documents, versions and pictures together, in millions of bytes. */
   accountMegabytes: 200,

@@ -32,7 +32,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  it('leaves no address, token, code, text or id in the log, but a line for each with its pattern', async () => {
+  it('leaves no address, token, code, text or id in the log, only one line per request, with its pattern', async () => {
     const always = { 'user-agent': secret.agent, 'x-forwarded-for': secret.address };
     const joined = await server.call(
       'POST',
@@ -58,7 +58,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
     const app = (
       await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always)
     ).body as Record<string, string>;
-    // A second time: the log tells that it happened, and not with what.
+    // A second time: the log shows that it happened, but not with what.
     await server.call('POST', '/auth/native/exchange', { code: appCode, codeVerifier, device: secret.device }, always);
     const doc = createResume({ title: secret.text });
     const { sha256 } = samplePicture();
@@ -97,7 +97,7 @@ onBothDatabases('a run through all endpoints', (newPlace) => {
       if (name === 'events.stream') continue;
       const at = path.replaceAll(/\{\w+\}/g, (key) => params[key] ?? key);
       await server.call(method, at, method === 'GET' ? undefined : (bodies[name] ?? usual), mine);
-      // And once wrong in every field, as errors may quote what they were given.
+      // And once wrong in every field, as errors may quote their input.
       await server.call(
         method,
         at,

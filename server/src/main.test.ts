@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the server as a program', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is ready and ends in order on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('logs its address and shuts down cleanly on %s', async (signal) => {
     const server = start({});
     const origin = await originOf(server);
     expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('the server as a program', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it('ends in order, and soon, while devices listen', async () => {
+  it('shuts down cleanly and soon while devices listen', async () => {
     const server = start({});
     const origin = await originOf(server);
     const joined = await fetch(`${origin}/api/auth/sign-up`, {
@@ -60,11 +60,11 @@ describe('the server as a program', () => {
     server.kill('SIGTERM');
     const ends = await Promise.all(streams.map((stream) => stream.text()));
     expect(ends).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('"changed"') as string));
-    // It ended by itself: when its time is up it is ended with 1.
+    // It ended by itself: when it exceeds its time it is killed with 1.
     expect(await exit).toEqual([0, null]);
   });
 
-  it('answers what it was being asked when it is told to end', async () => {
+  it('answers requests under way when it is asked to end', async () => {
     const server = start({});
     const origin = await originOf(server);
     const sent = request(`${origin}/api/auth/sign-up`, {
@@ -107,7 +107,7 @@ describe('the server as a program', () => {
     expect(exit).toEqual([1, null]);
   });
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const origin = await originOf(start({}));
     const port = new URL(origin).port;
     const second = start({ PORT: port });

@@ -22,7 +22,9 @@ const start = () => {
   }
 };
 
-/** Starts the server on the settings of the environment and closes it in order when the process is asked to end. */
+/**
+ * Starts the server with the settings of the environment and shuts it down cleanly when the process is asked to end.
+ */
 export const serve = async (): Promise<void> => {
   const { config, web } = start();
   const log = createLog(config.logLevel);

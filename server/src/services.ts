@@ -16,7 +16,7 @@ export interface Services {
   limits: RateLimits;
   locks: Locks;
   events: EventHub;
-  /** Until when cookies of the names before `__Host-` count over https, in milliseconds since 1970. */
+  /** Until when cookies with the names before `__Host-` count over https, in milliseconds since 1970. */
   earlierCookiesUntil: number;
 }
 

@@ -54,7 +54,7 @@ async function fillPostgres(release: string, place: TestPlace, backup: Sqlite.Da
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
   const tables = await db.introspection.getTables();
   const left = new Set(tables.map(({ name }) => name));
-  // Tables refer to each other: each is filled once what it refers to is there.
+  // Tables refer to each other: each is filled after the tables it refers to.
   for (let before = -1; left.size !== before;) {
     before = left.size;
     for (const table of tables.filter(({ name }) => left.has(name))) {
@@ -117,7 +117,7 @@ describe.each(releases)('the data of the server of %s', (release) => {
     ['SQLite', sqlitePlace],
     ['PostgreSQL', postgresPlace],
   ] as const)('on %s', (_, newPlace) => {
-    it('serves its people after an upgrade, and a device that was away for it', async () => {
+    it('serves its people after an upgrade, and a device that was offline during it', async () => {
       const place = await newPlace();
       await upgradeInPlace(release, place);
       const server = await startTestServer(place);

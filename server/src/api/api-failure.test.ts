@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiFailure, invalidInput, inWords } from './api-failure.ts';
 
-it('an error says what it says in the language of whoever asked, its fields too', () => {
+it('an error is worded in the language of the caller, and so are its fields', () => {
   const error = apiFailure('conflict', {
     message: (locale) => `message in ${locale}`,
     fields: { name: (locale) => `name in ${locale}` },
@@ -16,7 +16,7 @@ it('an error says what it says in the language of whoever asked, its fields too'
   });
 });
 
-it('input that does not fit is told of field by field, with the first text of each', () => {
+it('invalid input is reported field by field, with the first text of each', () => {
   const error = invalidInput([
     { path: ['a', 'b'], message: 'first' },
     { path: ['a', 'b'], message: 'second' },

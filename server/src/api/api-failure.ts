@@ -10,7 +10,7 @@ interface Wording {
   data?: unknown;
 }
 
-/** An error of the catalogue before it is put into words; until then it says what it says in English. */
+/** An error of the catalogue before it is put into words; until then its message is in English. */
 class UnwordedError extends ORPCError<string, unknown> {
   readonly wording: Wording;
 
@@ -39,7 +39,7 @@ export function apiFailure(
   return new UnwordedError(code, { message, ...more });
 }
 
-/** The same error in the language of whoever asked. */
+/** The same error in the language of the caller. */
 export function inWords(error: ORPCError<string, unknown>, locale: string): ORPCError<string, unknown> {
   const code = apiErrorSchema.shape.code.safeParse(error.code).data;
   return error instanceof UnwordedError && code ? new ORPCError(code, worded(code, error.wording, locale)) : error;
@@ -52,8 +52,8 @@ interface Issue {
 }
 
 /**
- * The error for input that does not fit: all fields that are wrong, not only the first (design, section 6), each with
- * its first text.
+ * The error for invalid input: all fields that are wrong, not only the first (design, section 6), each with its first
+ * text.
  */
 export function invalidInput(issues: readonly Issue[]): ORPCError<string, unknown> {
   const fields: Record<string, LocalText> = {};

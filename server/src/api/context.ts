@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Who asks, as their access token says; session and account were alive when the token was checked. */
+/** The caller, as their access token says; session and account were alive when the token was checked. */
 export interface Person {
   accountId: string;
   sessionId: string;
@@ -9,7 +9,7 @@ export interface Person {
   device: string;
 }
 
-/** Who asks, and from where. */
+/** The caller and their address. */
 export interface Caller extends Person {
   /** The address that limits are counted for; never logged, and stored as a keyed hash only. */
   address: string;
@@ -27,6 +27,6 @@ export interface ApiContext {
   /** Browser and system in words. */
   device: string;
   requestId: string;
-  /** The language in which errors are said (BCP 47), as the request asks for it. */
+  /** The language of error messages (BCP 47), as the request asks for it. */
   locale: string;
 }

@@ -12,14 +12,14 @@ interface Named {
 }
 
 /**
- * The cookies that the tokens travel in; scripts cannot read them. Over https their names bind them to this very host
- * (RFC 6265bis, 4.1.3.2): no other host of the domain puts its own in their place. That takes the path `/`.
+ * The cookies that carry the tokens; scripts cannot read them. Over https their names bind them to this very host (RFC
+ * 6265bis, 4.1.3.2): no other host of the domain can set its own in their place. That requires the path `/`.
  */
 const hostCookies = {
   access: { name: '__Host-vitae_access', path: '/' },
   refresh: { name: '__Host-vitae_refresh', path: '/' },
 };
-/** Without https, and from before there were the others. */
+/** The names without https, and those used before the host-bound ones existed. */
 const plainCookies = {
   access: { name: 'vitae_access', path: '/api' },
   refresh: { name: 'vitae_refresh', path: '/api/auth' },
@@ -33,7 +33,10 @@ export const accessCookieName = (secure: boolean): string => cookiesFor(secure).
 /** How long a device stays signed in by its cookies, in milliseconds: as long as its refresh token. */
 const lifeMs = (days: number) => days * 24 * 60 * 60 * 1000;
 
-/** The tokens of a request's cookies, `''` without. Those of the earlier names count until `earlierUntil`. */
+/**
+ * The tokens in a request's cookies, `''` where there are none. Cookies with the earlier names count until
+ * `earlierUntil`.
+ */
 export function tokenCookies(
   request: Request,
   { secure, now, earlierUntil }: { secure: boolean; now: Date; earlierUntil: number },
@@ -47,7 +50,7 @@ export function tokenCookies(
   return secure && isNone && now.getTime() < earlierUntil ? read(plainCookies) : held;
 }
 
-/** Puts both tokens into cookies, or removes them. Those of the earlier names go. */
+/** Puts both tokens into cookies, or removes them. Cookies with the earlier names are removed. */
 export function setTokenCookies(
   request: Request,
   response: Response,
@@ -81,8 +84,8 @@ function cookieOf(request: Request, name: string): string {
 const sinceKey = 'host-cookies-since';
 
 /**
- * Until when cookies of the earlier names count, in milliseconds since 1970: as long after the update as one of them
- * lives, so that it signs nobody out. Not at all where nobody had an account before.
+ * Until when cookies with the earlier names count, in milliseconds since 1970: for as long after the update as such a
+ * cookie lives, so that the update signs nobody out. Not at all where nobody had an account before.
  */
 export async function earlierCookiesUntil(db: Database, now: Date, days: number): Promise<number> {
   const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is sent while it is made, so that it is never whole in memory. */
+/** A file that is sent while it is being made, so that it is never whole in memory. */
 export class FileStream {
   readonly name: string;
   /** Media type. */

@@ -7,8 +7,8 @@ import { FileStream } from './file-stream.ts';
 import { JsonText } from './json-text.ts';
 
 /**
- * Every handler is made with this. Access is checked before the input is, as the contract says; what an admin changes is
- * written into the audit log. Answers are checked too, except JSON text that was checked when it was stored; the library
+ * Every handler is made with this. Access is checked before the input, as the contract says; what an admin changes is
+ * written to the audit log. Answers are checked too, except JSON text that was checked when it was stored; the library
  * would parse that again, so its own check is off.
  */
 export const api = implement(contract, { initialOutputValidationIndex: Number.NaN })
@@ -40,7 +40,7 @@ export function personOf({ person }: Pick<ApiContext, 'person'>): Person {
   return person;
 }
 
-/** The signed-in person and where they are, for what sends mail. @throws as `personOf` */
+/** The signed-in person and their address, for what sends mail. @throws as `personOf` */
 export const callerOf = (context: Pick<ApiContext, 'person' | 'address'>): Caller => ({
   ...personOf(context),
   address: context.address,

@@ -1,4 +1,4 @@
-/** JSON that was checked when it was stored: it goes out as it is, neither parsed nor checked again. */
+/** JSON that was checked when it was stored: it is sent as it is, neither parsed nor checked again. */
 export class JsonText {
   readonly text: string;
 
@@ -8,7 +8,7 @@ export class JsonText {
 }
 
 /**
- * A handler's answer from what is stored. It stands for the value it is the text of; `way-in.ts`, which alone sends
+ * A handler's answer from stored JSON. It stands for the value that the text encodes; `way-in.ts`, which alone sends
  * answers, knows it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it is the text of

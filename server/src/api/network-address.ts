@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** Of an IPv6 address these groups are the network that one customer has; the rest is theirs to give (RFC 6177). */
+/** These groups of an IPv6 address are the network of one customer, who hands out the rest (RFC 6177). */
 const networkGroups = 4;
 
 /**
- * The address that attempts are counted for: IPv4 as it is, of IPv6 the network, since whoever has one address there
- * has all of it. What is no address stays as it is.
+ * The address that attempts are counted for: an IPv4 address as it is, an IPv6 address reduced to its network, since
+ * anyone with one address there has all of them. Anything that is not an address stays as it is.
  */
 export function networkAddress(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
-  // An IPv4 address in the clothes of IPv6 is the IPv4 address.
+  // An IPv4 address written as IPv6 is the IPv4 address.
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   const network = address.parts.slice(0, networkGroups).map((part) => part.toString(16));

@@ -6,9 +6,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const tokenCalls = '/auth/token/';
 
 /**
- * Refuses what would change something unless it comes from an allowed origin, by default the server's own. A browser
- * moreover says whether a page of that origin made the call (Fetch Metadata): for the token calls that must be so, for
- * others the settings may allow an origin by name. What another site's page asks to read is refused too; a link from
+ * Refuses requests that change something unless they come from an allowed origin, by default the server's own. A
+ * browser also says whether a page of that origin made the call (Fetch Metadata): for the token calls that is required,
+ * for others the settings may allow an origin by name. Reads by pages of another site are refused too; a link from
  * there may be followed.
  */
 export function originCheck({

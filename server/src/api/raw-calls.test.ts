@@ -69,12 +69,12 @@ describe('a raw call', () => {
     ['without an origin', {}],
     ['of another origin', { origin: 'https://payments.example' }],
     ['that a page of another site made', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ])('is taken %s', async (_name, headers) => {
+  ])('is accepted %s', async (_name, headers) => {
     expect(await send('{"a":1}', headers)).toEqual([200, { done: true }]);
     expect(received.map(String)).toEqual(['{"a":1}']);
   });
 
-  it('gets the bytes as they came: spaces, line ends, bytes that are no text, and JSON that is none', async () => {
+  it('gets the bytes as they came: spaces, line ends, bytes that are not text, and invalid JSON', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
     expect((await send(bytes, { 'content-type': 'application/octet-stream' }))[0]).toBe(200);
     expect((await send(' { "a" :\r\n1 , "a": 2 }\n'))[0]).toBe(200);
@@ -87,12 +87,12 @@ describe('a raw call', () => {
   it.each([
     ['wrong', { 'x-signature': sign('something else') }],
     ['missing', { 'x-signature': '' }],
-  ])('with a signature that is %s goes no further', async (_name, headers) => {
+  ])('with a signature that is %s is rejected', async (_name, headers) => {
     expect(await send('{"a":1}', headers)).toEqual([401, 'invalid-signature']);
     expect(received).toEqual([]);
   });
 
-  it('with another byte than was signed goes no further', async () => {
+  it('with a byte that differs from what was signed is rejected', async () => {
     expect(await send('{"a":1} ', { 'x-signature': sign('{"a":1}') })).toEqual([401, 'invalid-signature']);
     expect(await send('', { 'x-signature': sign('{"a":1}') })).toEqual([401, 'invalid-signature']);
     expect(received).toEqual([]);
@@ -105,7 +105,7 @@ describe('a raw call', () => {
     expect(received).toEqual([]);
   });
 
-  it('of another type, or compressed, is not taken', async () => {
+  it('of another type, or compressed, is not accepted', async () => {
     expect(await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toEqual([415, 'wrong-type']);
     expect(await send('a', { 'content-type': 'text/plain' })).toEqual([415, 'wrong-type']);
     const zipped = new Uint8Array(gzipSync('{"a":1}'));
@@ -113,7 +113,7 @@ describe('a raw call', () => {
     expect(received).toEqual([]);
   });
 
-  it('that cannot be taken in now is answered so that it is sent again', async () => {
+  it('that cannot be accepted now is answered so that the sender retries', async () => {
     failing = true;
     expect(await send('{"a":1}')).toEqual([500, 'internal']);
   });

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import type { Services } from '../services.ts';
 import { sendError } from './send-error.ts';
 
-/** What another service sent: the very bytes that its signature is over. */
+/** What another service sent: the exact bytes that its signature covers. */
 export interface RawRequest {
   bytes: Buffer;
   headers: IncomingHttpHeaders;
@@ -11,26 +11,28 @@ export interface RawRequest {
 }
 
 /**
- * A call that another service makes, such as a webhook. It has no session and no origin, so a signature says whom it is
- * from; it is over the bytes as they came, so nothing may read them as JSON before.
+ * A call that another service makes, such as a webhook. It has no session and no origin, so a signature proves who sent
+ * it; the signature covers the bytes as they came, so nothing may parse them as JSON before.
  */
 export interface RawCall {
   /** Under `/api`, such as `/webhooks/payments`; always POST. */
   path: `/${string}`;
-  /** Content types that are taken; others are answered with 415. */
+  /** Accepted content types; others are answered with 415. */
   types: readonly string[];
-  /** What is longer is not read further: 413. */
+  /** Nothing is read beyond this size: 413. */
   maxBytes: number;
-  /** Whether the signature is right, compared in constant time. Nothing else sees what is not genuine: 401. */
+  /**
+   * Whether the signature is right, compared in constant time. A call that is not genuine reaches nothing else: 401.
+   */
   isGenuine: (request: RawRequest) => boolean | Promise<boolean>;
-  /** Takes what was sent. Services send again what failed or took long: the same message twice must do no harm. */
+  /** Handles what was sent. Services retry when a call failed or took long: the same message twice must do no harm. */
   receive: (request: RawRequest) => Promise<void>;
 }
 
 /** Every raw call of the server; a new one is a line here. */
 export const rawCalls: readonly RawCall[] = [];
 
-/** Answers raw calls. It stands before the check of the origin and before anything reads a body. */
+/** Answers raw calls. It runs before the check of the origin and before anything reads a body. */
 export function mountRawCalls(calls: readonly RawCall[], services: Services): express.Router {
   const router = express.Router();
   for (const call of calls) router.post(call.path, ...answerRawCall(call, services));
@@ -46,7 +48,7 @@ function answerRawCall(call: RawCall, services: Services): RequestHandler[] {
     },
     express.raw({ type: () => true, limit: call.maxBytes, inflate: false }),
     async (request, response) => {
-      // There is no body at all where none was sent.
+      // The body is missing altogether where none was sent.
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const raw = { bytes, headers: request.headers, services };
       if (!(await call.isGenuine(raw))) {

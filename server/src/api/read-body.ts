@@ -3,10 +3,10 @@ import { maxAssetBytes } from '@vitae/domain';
 import { heavyBytes, turnOfItsOwn } from './heavy-work.ts';
 import { sendError } from './send-error.ts';
 
-/** More than any document: what is longer is not read further. */
+/** Larger than any document: nothing is read beyond this size. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** Deeper than any document; what walks through a value calls itself this often. */
+/** Deeper than any document; this bounds the recursion of code that walks through a value. */
 const maxDepth = 64;
 
 const picturePath = /^\/assets\/[^/]+$/;
@@ -15,9 +15,9 @@ const hasBody = ({ headers }: Parameters<RequestHandler>[0]) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads what a request carries: JSON in UTF-8, and for a picture its bytes. Nothing else is taken (415): a form of
- * another site can then send nothing that would be understood, and no other encoding hides how deep JSON is nested.
- * Compressed bodies are not taken either, so that nothing small unpacks into something large.
+ * Reads a request's body: JSON in UTF-8, or a picture's bytes. Nothing else is accepted (415): a form of another site
+ * then cannot send anything that would be understood, and no other encoding hides how deeply JSON is nested. Compressed
+ * bodies are not accepted either, so that nothing small unpacks into something large.
  */
 export function readBody(): RequestHandler[] {
   const json = express.raw({ limit: maxBodyBytes, inflate: false, type: 'application/json' });
@@ -45,7 +45,7 @@ export function readBody(): RequestHandler[] {
 
 const isPicture = ({ method, path }: Parameters<RequestHandler>[0]) => method === 'PUT' && picturePath.test(path);
 
-/** What the bytes stand for; null where they are no UTF-8, undefined where they are no JSON. */
+/** The value that the bytes encode; null where they are not UTF-8, undefined where they are not JSON. */
 async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
   if (bytes.length > heavyBytes) await turnOfItsOwn(request.ip ?? '');
   if (isPicture(request)) return new File([new Uint8Array(bytes)], 'picture', { type });
@@ -54,7 +54,7 @@ async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type:
   return isShallow(bytes) ? parsedJson(text) : undefined;
 }
 
-/** Whether no other encoding is named; every name counts, should there be several. */
+/** Whether no other encoding is named; every name counts if there are several. */
 const isUtf8 = (type: string) =>
   [...type.matchAll(/charset[^=]*=\s*"?([^\s;",]*)/gi)].every(([, name]) => /^utf-?8$/i.test(name ?? ''));
 
@@ -66,7 +66,7 @@ function utf8Text(bytes: Buffer): string | null {
   }
 }
 
-/** An object or a list; undefined for everything else. Nothing at all is an empty object. */
+/** An object or a list; undefined for everything else. An empty body is an empty object. */
 function parsedJson(text: string): object | undefined {
   if (text === '') return {};
   try {
@@ -81,7 +81,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Whether JSON in UTF-8 is nested no deeper than it may be. */
+/** Whether JSON in UTF-8 is nested no deeper than allowed. */
 function isShallow(bytes: Buffer): boolean {
   let depth = 0;
   let isInString = false;

@@ -22,14 +22,14 @@ describe('the way into the contract', () => {
 
   it.each(all)('to $name writes the pattern of the endpoint into the log, and no id', async ({ method, path }) => {
     lines.length = 0;
-    // Whatever is refused: a value that no input takes.
+    // Refused everywhere: a value that no input accepts.
     const answer = await server.call(method, filled(path), method === 'GET' ? undefined : []);
     await vi.waitFor(() => expect(lines.some((line) => 'route' in line)).toBe(true), patient);
     expect(lines.filter((line) => 'route' in line)).toMatchObject([{ route: `/api${path}`, status: answer.status }]);
     if (answer.status >= 400) expect(apiErrorSchema.safeParse(answer.body).error).toBeUndefined();
   });
 
-  // A picture is no JSON: there it is another type.
+  // A picture is not JSON: there it is a wrong type.
   it.each(all.filter(({ method, name }) => method !== 'GET' && name !== 'assets.put'))(
     'to $name refuses JSON that is broken in the one shape of errors',
     async ({ method, path }) => {

@@ -20,10 +20,13 @@ import { readBody } from './read-body.ts';
 import { requestContext } from './request-context.ts';
 import type { Services } from '../services.ts';
 
-/** Streams are kept open through proxies that close what is silent. */
+/** Streams send something regularly, so that proxies which close silent connections keep them open. */
 const keepAliveMs = 20_000;
 
-/** How input and answers are written: OpenAPI's way, but for text that is JSON already, and files that are made as they go. */
+/**
+ * How input and answers are serialized: in OpenAPI's way, except text that is JSON already, and files that are made as
+ * they go.
+ */
 class Codec extends StandardOpenAPICodec {
   override encode(...[output, procedure]: Parameters<StandardOpenAPICodec['encode']>) {
     if (output instanceof FileStream) return { status: 200, headers: {}, body: output };
@@ -32,8 +35,8 @@ class Codec extends StandardOpenAPICodec {
 }
 
 /**
- * The one way into the contract, for every endpoint the same: a plain path, its name for the log, the check of the origin, the body,
- * then access, input, handler and answer. Other paths are left to who comes next.
+ * The one way into the contract, the same for every endpoint: a plain path, its name for the log, the check of the
+ * origin, the body, then access, input, handler and answer. Other paths are left to the next handler.
  */
 export function wayIn(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
@@ -42,8 +45,8 @@ export function wayIn(router: Router<Contract, ApiContext>, services: Services):
 }
 
 /**
- * Paths mean what they say: no endpoint has dots, escapes or empty parts in its own, which one reader would resolve and
- * another would not, such as `/auth/x/../token/refresh`.
+ * Paths are taken literally: no endpoint has dots, escapes or empty parts in its own path, which one reader would
+ * resolve and another would not, such as `/auth/x/../token/refresh`.
  */
 const plainPath: RequestHandler = (request, _response, next) => {
   next(/^(?:\/[\w-]+)+$/.test(request.path) ? undefined : 'router');
@@ -88,14 +91,14 @@ function answerCall(router: Router<Contract, ApiContext>, services: Services): R
   };
 }
 
-/** As fast as the reader takes it; who leaves ends it. */
+/** Sends it as fast as the client reads it; a client that disconnects ends it. */
 async function sendFile(response: express.Response, { name, type, stream }: FileStream): Promise<void> {
   response.attachment(name).type(type);
-  // After the first byte there is no other answer than to end the connection.
+  // After the first byte the only possible answer is to end the connection.
   await pipeline(stream, response).catch(() => undefined);
 }
 
-/** The one shape of an error, whatever threw it. */
+/** The one shape of an error, no matter what threw it. */
 function errorBody(error: ORPCError<string, unknown>): ApiError {
   const { code, message, data } = error;
   const known = apiErrorSchema.shape.code.safeParse(code);

@@ -27,9 +27,8 @@ import { migrateOnly } from './maintenance.ts';
 const pictureTable = 'backup_picture';
 
 /**
- * Copies the embedded database by SQLite's online backup, the server may go on, and puts the pictures into the same
- * file.
- * @throws CommandError on PostgreSQL, without a database, and where the file exists
+ * Copies the embedded database by SQLite's online backup, while the server may keep running, and puts the pictures into
+ * the same file. @throws CommandError on PostgreSQL, without a database, and where the file exists
  */
 export async function backup(config: Config, file: string): Promise<string> {
   if (config.databaseUrl !== null) throw new CommandError(operationsText('backupOnPostgres'));
@@ -46,7 +45,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   await live.backup(unfinished);
   live.close();
   const copy = new Sqlite(unfinished);
-  // One file, whole in itself.
+  // One self-contained file.
   copy.pragma('journal_mode = DELETE');
   copy.exec(`create table ${pictureTable} (sha256 text primary key, bytes blob not null)`);
   const insert = copy.prepare(`insert into ${pictureTable} values (?, ?)`);
@@ -63,9 +62,9 @@ export async function backup(config: Config, file: string): Promise<string> {
 }
 
 /**
- * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch tells devices
- * that the server's past is another one than theirs: they keep both copies.
- * @throws CommandError on PostgreSQL, for what is no backup, and while a server runs
+ * Puts a backup in the place of the embedded database; the earlier one is kept beside it. A new epoch makes devices
+ * notice that the server's past is not the one they know: they keep both copies. @throws CommandError on PostgreSQL,
+ * for a file that is not a backup, and while a server runs
  */
 export async function restore(config: Config, file: string): Promise<string> {
   if (config.databaseUrl !== null) throw new CommandError(operationsText('restoreOnPostgres'));
@@ -94,9 +93,7 @@ export async function restore(config: Config, file: string): Promise<string> {
 
 const pictureSchema = z.object({ sha256: z.string().regex(/^[\da-f]{64}$/), bytes: z.instanceof(Buffer) });
 
-/**
- * Takes the pictures out of a copied backup into their folder. @throws CommandError when the file is no sound backup
- */
+/** Moves the pictures of a copied backup into their folder. @throws CommandError when the file is not a sound backup */
 function unpackPictures(config: Config, incoming: string, source: string): number {
   const notOne = new CommandError(operationsText('notABackup', { file: source }));
   const copy = new Sqlite(incoming);
@@ -131,8 +128,9 @@ function unpackPictures(config: Config, incoming: string, source: string): numbe
 }
 
 /**
- * Writes a new epoch into a copied backup, and waits until all of it is on the disk. It comes into place with the file:
- * a restore that ends at any moment leaves the earlier database, or the restored one in a history of its own.
+ * Writes a new epoch into a copied backup, and waits until all of it is on the disk. It is put in place together with
+ * the file: a restore that stops at any moment leaves either the earlier database or the restored one with its own
+ * history.
  */
 function beginEpoch(incoming: string): void {
   const copy = new Sqlite(incoming);
@@ -155,12 +153,12 @@ function syncPath(path: string): void {
   closeSync(file);
 }
 
-/** Gives the database a second name, under which it stays. @throws CommandError while another process has it open */
+/** Gives the database a second name, under which it is kept. @throws CommandError while another process has it open */
 function keepEarlier(target: string): string | null {
   if (!existsSync(target)) return null;
   const database = new Sqlite(target, { timeout: 1000 });
   try {
-    // Leaving WAL needs the file for oneself alone, and brings all of it into one file.
+    // Leaving WAL mode needs exclusive access to the file, and brings all of it into one file.
     database.pragma('journal_mode = DELETE');
   } catch {
     throw new CommandError(operationsText('databaseInUse'));
@@ -171,7 +169,7 @@ function keepEarlier(target: string): string | null {
   try {
     linkSync(target, kept);
   } catch {
-    // Not every file system gives a file two names.
+    // Not every file system supports hard links.
     copyFileSync(target, kept);
     syncPath(kept);
   }

@@ -14,7 +14,7 @@ import { startTestServer } from '../testing/test-server.ts';
 
 const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
 
-/** The command line as people call it, in a process of its own. */
+/** The command line as people run it, in a process of its own. */
 async function call(place: { dataFolder: string; databaseUrl?: string | null }, ...args: string[]) {
   const database = place.databaseUrl
     ? { DATABASE_URL: place.databaseUrl, TOKEN_SECRET: 'a secret of tests that is long enough' }
@@ -144,7 +144,7 @@ describe('vitae-server', () => {
     ).toEqual({ rev: 2 });
   });
 
-  it('takes no file that is no sound backup', async () => {
+  it('refuses a file that is not a sound backup', async () => {
     const file = join(dataFolder, 'other');
     writeFileSync(file, 'not a database, but long enough to look at it twice');
     expect((await call({ dataFolder }, 'restore', file)).stderr).toBe(`${file} is not a backup of this server.\n`);

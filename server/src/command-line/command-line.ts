@@ -7,7 +7,7 @@ import { listJobs } from './list-jobs.ts';
 import { makeAdmin, migrateOnly, renewEpoch } from './maintenance.ts';
 import { seed } from './seed.ts';
 
-/** Where a command's words go. */
+/** Where a command's output goes. */
 export interface Output {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
@@ -15,7 +15,7 @@ export interface Output {
 
 const help = `${operationsText('help')}\n`;
 
-/** Does what one command says; returns the exit code: 0 done, 1 failed, 2 not understood. */
+/** Runs a command; returns the exit code: 0 done, 1 failed, 2 not understood. */
 export async function runCommandLine(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -51,7 +51,7 @@ interface Given {
   isHelp: boolean;
 }
 
-/** Commands and what each needs after its name. */
+/** Commands and the arguments that each needs. */
 const operands: Readonly<Record<string, string>> = {
   migrate: '',
   seed: '',

@@ -5,7 +5,7 @@ import { accountByEmail } from '../features/auth/accounts.ts';
 import { newEpoch } from '../features/documents/documents.ts';
 import { CommandError } from './command-error.ts';
 
-/** Works on the database at its newest version, and closes it. */
+/** Runs something on the database at its newest version, and closes it. */
 export async function withDatabase<Result>(config: Config, work: (db: Database) => Promise<Result>): Promise<Result> {
   const db = openDatabase(config);
   try {
@@ -32,7 +32,7 @@ export function makeAdmin(config: Config, email: string): Promise<string> {
   });
 }
 
-/** Names a new history: devices see that the server's past is another one than theirs, and keep both copies. */
+/** Begins a new history: devices see that the server's past is not the one they know, and keep both copies. */
 export function renewEpoch(config: Config): Promise<string> {
   return withDatabase(config, async (db) => {
     await newEpoch(db);

@@ -10,7 +10,7 @@ import { newEpoch } from '../features/documents/documents.ts';
 
 const program = join(import.meta.dirname, '../../bin/vitae-server.mjs');
 
-/** Runs in the program before anything else: ends it at once when it is about to change files for the n-th time. */
+/** Is loaded into the program first: kills it right before its n-th change of files. */
 const killer = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Restores, and is killed before its n-th change of files. @returns whether it came to its end before that */
+/** Restores, and is killed before its n-th change of files. @returns whether it finished before that */
 async function restoreKilled(dataFolder: string, file: string, killAt: number): Promise<boolean> {
   const run = spawn(
     process.execPath,
@@ -95,7 +95,7 @@ it(
       if (state.mark === 'since then') expect(state).toEqual(earlier);
       else expect(state.epoch, `killed at ${killAt}`).not.toBe(earlier.epoch);
     }
-    // It was killed on both sides of the moment that counts.
+    // It was killed both before and after the decisive moment.
     expect([...seen].sort()).toEqual(['backed up', 'since then']);
     expect(killAt).toBeGreaterThan(6);
   },

@@ -18,7 +18,7 @@ onBothDatabases('documents from before they belonged to accounts', (newPlace) =>
       await sql`insert into account (id, email, email_key, name, role, status, country, locale, theme, sync_seq, created_at)
         values (${id}, ${id}, ${id}, ${id}, 'user', 'active', 'US', 'en', 'system', 300, ${time})`.execute(db);
     const long = 'é'.repeat(5000);
-    // More than are looked through at a time.
+    // More than are processed at a time.
     for (let index = 0; index < 150; index += 1) {
       const id = `document-${String(index).padStart(3, '0')}`;
       const doc = JSON.stringify({
@@ -68,7 +68,7 @@ onBothDatabases('documents from before they belonged to accounts', (newPlace) =>
       bytes.reduce((sum, size) => sum + size, 5000),
     );
 
-    // Another account may now have a document of the same id, and an account takes all it has along.
+    // Another account may now have a document of the same id, and deleting an account deletes all it has.
     await sql`insert into document (id, account_id, kind, head_rev, schema_version, doc, change_seq, created_at, updated_at)
       values ('document-000', 'eve', 'resume', 1, 1, '{}', 400, ${time}, ${time})`.execute(db);
     await db.deleteFrom('account').where('id', '=', 'ada').execute();

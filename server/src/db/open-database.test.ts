@@ -73,7 +73,7 @@ onBothDatabases('the database', (newPlace) => {
     return db;
   };
 
-  it('is made by its migrations, and made once', async () => {
+  it('is created by its migrations, and only once', async () => {
     const { place, db } = await start();
     await migrate(db);
     await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
@@ -83,7 +83,7 @@ onBothDatabases('the database', (newPlace) => {
     expect(await again.selectFrom('setting').selectAll().execute()).toEqual([{ key: 'a', value: 'b' }]);
   });
 
-  it('is migrated by one of several processes that start at once', async () => {
+  it('is migrated by one of several processes that start at the same time', async () => {
     const { place } = await start();
     const processes = Array.from({ length: 4 }, () => openDatabase(place));
     open.push(...processes);

@@ -24,7 +24,7 @@ export function openDatabase({ databaseUrl, dataFolder }: DatabasePlace): Databa
   if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const file = databaseFile({ dataFolder });
-  // Nobody else on the machine may read it, whoever made the folder; what SQLite puts beside it follows.
+  // Nobody else on the machine may read it, no matter who made the folder; files that SQLite adds get the same mode.
   closeSync(openSync(file, 'a', 0o600));
   return new Kysely({ dialect: sqliteDialect(file) });
 }
@@ -33,15 +33,14 @@ const migrationRetries = 20;
 const migrationPauseMs = 50;
 
 /**
- * Brings the tables to the newest version; several processes may start at once. A step that a crash cut short runs
- * again: its transaction was rolled back.
- * @throws the error of the step that failed
+ * Migrates the tables to the newest version; several processes may start at once. A step that a crash cut short runs
+ * again: its transaction was rolled back. @throws the error of the step that failed
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   let { error } = await migrator.migrateToLatest();
-  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead, or in the middle of
-  // one; its step is then found done.
+  // SQLite has no lock for migrations: a process that starts at the same time may be a step ahead or in the middle of
+  // one; its step then turns out to be done.
   for (let again = 0; error !== undefined && again < migrationRetries; again += 1) {
     await pause(migrationPauseMs);
     ({ error } = await migrator.migrateToLatest());

@@ -4,20 +4,20 @@ import type { Database } from './open-database.ts';
 
 const key = 'running-since-boot';
 
-/** Names the time from one start of the machine to its end. */
+/** Identifies the time from one boot of the machine to the next. */
 export function bootOfMachine(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    // Other systems than Linux: the minute of the start, as the clock tells it.
+    // On systems other than Linux: the minute of the boot, by the clock.
     return new Date(Date.now() - uptime() * 1000).toISOString().slice(0, 16);
   }
 }
 
 /**
- * Whether the machine went down while the server ran on this database, and notes that it runs now. A process that
- * merely dies loses nothing of what the system has taken; a machine that goes down may, where a disk says that it has
- * written what it has not.
+ * Whether the machine went down while the server ran on this database; also records that it runs now. A process that
+ * merely dies loses nothing that the system has accepted; a machine that goes down may, where a disk reports as written
+ * what it has not written.
  */
 export async function hadPowerCut(db: Database, boot: string): Promise<boolean> {
   const known = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
@@ -29,7 +29,7 @@ export async function hadPowerCut(db: Database, boot: string): Promise<boolean> 
   return known !== undefined && known.value !== boot;
 }
 
-/** Notes that the server ended in order. */
+/** Records that the server shut down in order. */
 export async function endInOrder(db: Database): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', key).execute();
 }

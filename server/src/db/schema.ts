@@ -2,8 +2,8 @@ import type { DocumentKind } from '@vitae/domain';
 import type { Generated, Selectable } from 'kysely';
 
 /*
- * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO 8601 in UTC text,
- * yes and no 1 and 0, JSON text.
+ * The tables as Kysely sees them, the same on SQLite and PostgreSQL: ids are UUIDv7 as text, times ISO 8601 in UTC as
+ * text, booleans 1 and 0, JSON as text.
  */
 
 export interface AccountTable {
@@ -24,15 +24,15 @@ export interface AccountTable {
   /** Base32; in force once `totp_confirmed_at` is set. */
   totp_secret: string | null;
   totp_confirmed_at: string | null;
-  /** The last time step a code was taken for: none is taken twice. */
+  /** The last time step for which a code was accepted: none is accepted twice. */
   totp_last_step: number | null;
   /** Incremented by every change to its documents, within the same transaction: cursors follow the order of commits. */
   sync_seq: Generated<number>;
-  /** How many documents it may sync; null without a limit. */
+  /** How many documents it may sync; null means no limit. */
   document_limit: number | null;
   /** Bytes of its documents, versions and pictures; the database keeps this sum itself. */
   stored_bytes: Generated<number | string>;
-  /** When it will be deleted, while it can still be kept. */
+  /** When it will be deleted; until then the deletion can be cancelled. */
   delete_after: string | null;
   created_at: string;
 }
@@ -52,7 +52,7 @@ export interface SessionTable {
   device: string;
   created_at: string;
   last_seen_at: string;
-  /** When the person last proved in it who they are, after signing in. */
+  /** When the person last reauthenticated in it, after signing in. */
   confirmed_at: string | null;
   /** When it ended: by sign-out, revocation, or reuse of an old token. */
   ended_at: string | null;
@@ -67,10 +67,10 @@ export interface RefreshTokenTable {
   expires_at: string;
 }
 
-/** A question that a code answers. */
+/** A challenge that a code answers. */
 export interface ChallengeTable {
   id: string;
-  /** Null where the address has no account: the answer looks the same. */
+  /** Null where the address has no account: the response looks the same. */
   account_id: string | null;
   purpose: 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'totp';
   /** Where the code went; for a change of address the new one. */
@@ -80,7 +80,7 @@ export interface ChallengeTable {
   tries: Generated<number>;
   expires_at: string;
   used_at: string | null;
-  /** The session whose person asked to confirm their address: the code is worth nothing to anyone else. */
+  /** The session whose person asked to confirm their address: the code is useless to anyone else. */
   session_id: string | null;
   created_at: string;
 }
@@ -89,11 +89,11 @@ export interface ChallengeTable {
 export interface PasskeyTable {
   id: string;
   account_id: string;
-  /** What the device calls it: base64url, unique among all accounts. */
+  /** Its id as the device gives it: base64url, unique among all accounts. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often it signed, as the device says; 0 from devices that do not count. */
+  /** How often it signed, as the device reports; 0 from devices that do not count. */
   counter: number | string;
   /** JSON text: how the device is reached, such as `internal` or `usb`. */
   transports: string;
@@ -102,7 +102,7 @@ export interface PasskeyTable {
   last_used_at: string | null;
 }
 
-/** A question that a browser has a passkey sign. The row goes when it is answered, whatever the answer. */
+/** A challenge that a browser has a passkey sign. The row is deleted when it is answered, whatever the answer. */
 export interface PasskeyCeremonyTable {
   id: string;
   /** The session that adds a passkey; null for a sign-in. */
@@ -117,9 +117,9 @@ export interface NativeGrantTable {
   account_id: string;
   /** SHA-256 of the app's verifier, base64url (RFC 7636, S256). */
   code_challenge: string;
-  /** The session that allowed it: the code is worth nothing once that has ended. */
+  /** The session that allowed it: the code is useless once that has ended. */
   granted_by: string;
-  /** The session that came of it. */
+  /** The session that was created with it. */
   session_id: string | null;
   expires_at: string;
   used_at: string | null;
@@ -130,7 +130,7 @@ export interface RecoveryCodeTable {
   hash: string;
 }
 
-/** Mail that waits to be sent. What was sent or given up stays for a week, without its text. */
+/** Mail that waits to be sent. Mail that was sent or given up stays for a week, without its text. */
 export interface OutboxTable {
   id: string;
   recipient: string;
@@ -140,7 +140,7 @@ export interface OutboxTable {
   next_attempt_at: string;
   /** The challenge that the code in it answers. */
   challenge_id: string | null;
-  /** When it need not be sent any more. */
+  /** When it is no longer worth sending. */
   useless_after: Generated<string | null>;
   sent_at: string | null;
   failed_at: string | null;
@@ -148,7 +148,7 @@ export interface OutboxTable {
 }
 
 export interface DocumentTable {
-  /** Made by a device, and unique within its account: others may have a document of the same id. */
+  /** Made by a device, and unique within its account: other accounts may have a document of the same id. */
   id: string;
   account_id: string;
   kind: DocumentKind;
@@ -157,13 +157,13 @@ export interface DocumentTable {
   schema_version: number;
   /** JSON text, checked on write and sent as stored. */
   doc: string;
-  /** The device that wrote the newest revision, in words. */
+  /** The device that wrote the newest revision, by name. */
   device: Generated<string>;
   /** The account's `sync_seq` of its last change. */
   change_seq: number;
   /** When it went to the trash. */
   deleted_at: string | null;
-  /** When it was deleted for good: the row stays without content, so that other devices hear of it. */
+  /** When it was deleted for good: the row stays without content, so that other devices learn of it. */
   purged_at: string | null;
   created_at: string;
   updated_at: string;
@@ -175,9 +175,9 @@ export interface DocumentRevisionTable {
   rev: number;
   doc: string;
   device_id: string;
-  /** The same in words, as its session was named. */
+  /** The same by name, as its session was called. */
   device: Generated<string>;
-  /** Unique: the same push is never taken twice. */
+  /** Unique: the same push is never applied twice. */
   push_id: string;
   label: Generated<string>;
   created_at: string;
@@ -192,7 +192,7 @@ export interface AssetTable {
   created_at: string;
 }
 
-/** A picture that a version of a document shows; it goes with that version. */
+/** A picture that a version of a document shows; it is deleted with that version. */
 export interface AssetReferenceTable {
   account_id: string;
   sha256: string;
@@ -212,7 +212,7 @@ export interface RateLimitTable {
   expire: number | string | null;
 }
 
-/** One change that an admin asked for. The account may be gone. */
+/** One change that an admin requested. The account may be gone. */
 export interface AuditTable {
   id: string;
   at: string;

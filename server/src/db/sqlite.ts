@@ -5,7 +5,8 @@ import { SqliteDialect, type Dialect } from 'kysely';
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   database.pragma('journal_mode = WAL');
-  // A commit is on the disk before a device is told that it is synced: after a power cut nobody has what the server lacks.
+  // A commit is on the disk before a device is informed that it is synced: otherwise a power cut could lose it for
+  // good.
   database.pragma('synchronous = FULL');
   database.pragma('fullfsync = ON');
   database.pragma('checkpoint_fullfsync = ON');

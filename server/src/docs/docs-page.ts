@@ -41,7 +41,7 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
 
 const contentSchema = z.record(z.string(), z.object({ schema: schemaSchema.optional() }));
 
-/** As much of an OpenAPI document as the page shows. */
+/** The part of an OpenAPI document that the page shows. */
 const documentSchema = z.object({
   info: z.object({ title: z.string(), description: z.string() }),
   paths: z.record(

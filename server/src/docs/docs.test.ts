@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect(result.valid).toBe(true);
   });
 
-  it('is found invalid where it is', async () => {
+  it('is reported as invalid where it is', async () => {
     const document = await openApiDocument('Vitae', { secureCookies: true });
     expect((await new Validator().validate({ ...document, info: { title: 'No version' } })).valid).toBe(false);
   });

@@ -5,7 +5,7 @@ import { jobs } from './jobs.ts';
 
 const countsSchema = z.record(z.string(), z.int());
 
-/** Every job there is, with its last run of any process; what it does is said in the language `locale`. */
+/** All jobs, each with its last run in any process and described in the language `locale`. */
 export async function jobStates(db: Database, locale: string): Promise<JobState[]> {
   const rows = new Map((await db.selectFrom('job').selectAll().execute()).map((row) => [row.name, row]));
   return jobs.map(({ name, does, everyMs }) => {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@vitae/words/catalogue';
 import type { Services } from '../services.ts';
 
-/** Work that goes on beside requests. A new one is declared by its feature, and a line in `jobs.ts`. */
+/** Work that runs beside requests. A new one is declared by its feature, and listed in `jobs.ts`. */
 export interface Job {
   /** Such as `mail`; it names the job in the database, so it stays. */
   name: string;
@@ -9,8 +9,10 @@ export interface Job {
   does: LocalText;
   /** How long after the end of a run the next one may begin, in milliseconds, for all processes together. */
   everyMs: number;
-  /** Given where it runs whenever there is something to do: is there? Asked every `everyMs`, so it must be cheap. */
+  /**
+   * Given for a job that runs whenever there is something to do: is there? Asked every `everyMs`, so it must be cheap.
+   */
   isDue?: (services: Services) => Promise<boolean>;
-  /** Does it, and says how many of what. It may be cut short anywhere, and is then done again. */
+  /** Does the work, and returns how many of what. It may be cut short anywhere, and is then done again. */
   run: (services: Services) => Promise<Record<string, number>>;
 }

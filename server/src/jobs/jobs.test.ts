@@ -10,7 +10,7 @@ import { startJobs } from './start-jobs.ts';
 
 const minute = 60_000;
 
-it('the jobs have names of their own, and say what they do', () => {
+it('the jobs have unique names, and say what they do', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   for (const { name, does, everyMs } of jobs) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -54,7 +54,7 @@ onBothDatabases('background jobs', (newPlace) => {
     return { job, seen };
   };
 
-  it('that are slow are not begun again before they are done, and end with the server', async () => {
+  it('that are slow do not start again before they are done, and end with the server', async () => {
     const { job, seen } = counting(() => pause(30), { isDue: () => Promise.resolve(true) });
     const running = startJobs(server.services, [job]);
     await Promise.all([pause(200), running.now('test'), running.now('test')]);
@@ -66,7 +66,7 @@ onBothDatabases('background jobs', (newPlace) => {
     expect([seen.rounds, seen.running]).toEqual([done, 0]);
   });
 
-  it('that fail are done again, and the log says which', async () => {
+  it('that fail are retried, and the log says which', async () => {
     const { job, seen } = counting(() => Promise.reject(new Error('broken')));
     const running = startJobs(server.services, [job]);
     await expect.poll(() => seen.rounds).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ onBothDatabases('background jobs', (newPlace) => {
     expect(await rows()).toMatchObject([{ outcome: 'failed' }]);
   });
 
-  it('run when their time has come, by whichever process', async () => {
+  it('run when they are due, in any process', async () => {
     const { job, seen } = counting(() => Promise.resolve(), { everyMs: 60 * minute });
     for (let process = 0; process < 3; process += 1) {
       const running = startJobs(server.services, [job]);
@@ -97,7 +97,7 @@ onBothDatabases('background jobs', (newPlace) => {
     expect([seen.rounds, await rows()]).toEqual([0, []]);
   });
 
-  it('whose process died begin again', async () => {
+  it('whose process died start again', async () => {
     const { job, seen } = counting(() => Promise.resolve(), { everyMs: 60 * minute });
     await server.services.db
       .insertInto('job')
@@ -128,7 +128,7 @@ onBothDatabases('background jobs', (newPlace) => {
       for (const locks of other.splice(0)) await locks.stop();
     });
 
-    it('let one in, and the next one after it, and are not in the way of others', async () => {
+    it('admit one at a time, and do not block others', async () => {
       const [began, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const held = server.services.locks.hold('a', () => {
         began.resolve();
@@ -145,7 +145,7 @@ onBothDatabases('background jobs', (newPlace) => {
       expect(await second.hold('a', () => Promise.resolve())).toBe(true);
     });
 
-    it('are given back by work that fails', async () => {
+    it('are released by work that fails', async () => {
       await expect(server.services.locks.hold('a', () => Promise.reject(new Error('broken')))).rejects.toThrow(
         'broken',
       );
@@ -154,7 +154,7 @@ onBothDatabases('background jobs', (newPlace) => {
   });
 });
 
-it('on SQLite a process that died holds a lock for a quarter of an hour and no longer', async () => {
+it('on SQLite a process that died holds a lock for a quarter of an hour at most', async () => {
   const server = await startTestServer(await sqlitePlace());
   const { services } = server;
   await services.db

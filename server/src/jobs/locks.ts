@@ -10,7 +10,7 @@ export interface Locks {
   stop: () => Promise<void>;
 }
 
-/** How one kind of database knows who holds a name. */
+/** How one kind of database records who holds a name. */
 interface Holder {
   take: (name: string) => Promise<boolean>;
   release: (name: string) => Promise<void>;
@@ -41,13 +41,13 @@ export function createLocks(options: { db: Database; url: string | null; now: ()
   };
 }
 
-/** The first of the two numbers of an advisory lock: those of the app, apart from others' in the same database. */
+/** The first of the two numbers of an advisory lock: it sets the app's locks apart in a shared database. */
 const space = 0x76_69_74_61;
 const numberOf = (name: string) => createHash('sha256').update(name).digest().readInt32BE(0);
 
 /**
- * One connection of its own holds all locks of the process: one of the pool would be missing to the work that it lets
- * begin. When it breaks, PostgreSQL gives its locks up, and the next one is opened by the next lock.
+ * One separate connection holds all locks of the process: one of the pool would be missing for the work that the lock
+ * protects. When it breaks, PostgreSQL releases its locks, and the next lock opens a new one.
  */
 function advisoryHolder(url: string): Holder {
   let opening: Promise<pg.Client> | null = null;
@@ -68,7 +68,7 @@ function advisoryHolder(url: string): Holder {
     });
     return opening;
   };
-  // One query after the other: a connection takes no second one.
+  // One query after the other: a connection runs one query at a time.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (client: pg.Client, call: string, name: string) => {
     const answer = last.then(() =>

@@ -2,18 +2,18 @@ import { isoTime, type Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { runJob } from './run-job.ts';
 
-/** How often a job with a schedule is looked at: other processes may have run it meanwhile. */
+/** How often a scheduled job is checked: other processes may have run it meanwhile. */
 const longestLookMs = 60_000;
 
 /** The jobs of one process. */
 export interface RunningJobs {
-  /** Runs these jobs one after the other, whatever their schedules say, and waits until that is done. */
+  /** Runs these jobs one after the other, regardless of their schedules, and waits until that is done. */
   now: (...names: string[]) => Promise<void>;
-  /** Ends all; what is being done is finished first. */
+  /** Stops all; running work is finished first. */
   stop: () => Promise<void>;
 }
 
-/** Looks at every job again and again, and runs those that are due. */
+/** Checks every job again and again, and runs those that are due. */
 export function startJobs(services: Services, jobs: readonly Job[]): RunningJobs {
   const loops = new Map(jobs.map((job) => [job.name, startLoop(services, job)]));
   return {
@@ -34,7 +34,7 @@ function startLoop(services: Services, job: Job) {
   const after = (work: () => Promise<unknown>): Promise<void> => {
     last = last.then(work).then(
       () => undefined,
-      // Its own failures are kept by `runJob`; this is a database that does not answer.
+      // Its own failures are kept by `runJob`; this one means that the database does not answer.
       (error: unknown) => services.log.error({ err: error, job: job.name }, 'a background job could not be looked at'),
     );
     return last;

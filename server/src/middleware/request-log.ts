@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const acceptedId = /^[\w-]{8,64}$/;
 
-/** The pattern that a page or an endpoint was found under; the path itself would tell whose document it is. */
+/** The pattern that a page or an endpoint was found under; the path itself would reveal whose document it is. */
 const routeOf = (request: Request, response: Response): string => {
   const found: unknown = response.locals['route'];
   const endpoint: unknown = request.route;
@@ -14,7 +14,7 @@ const routeOf = (request: Request, response: Response): string => {
 };
 
 /**
- * One line a request: id, method, route pattern, status, milliseconds, and whether the visitor left before the end.
+ * One line per request: id, method, route pattern, status, milliseconds, and whether the visitor left before the end.
  * Never the address, the browser, the query or the path.
  */
 export const requestLog =

@@ -10,8 +10,8 @@ const year = 31_536_000;
 const hashedFolder = /^\/(assets|workers)\//;
 
 /**
- * Serves the files that were there at the start, and no other path. What carries its hash in its name is kept for ever;
- * the rest is asked for again. Compressed at build time, so nothing is compressed here.
+ * Serves the files that existed at the start, and no other path. Files with a hash in their name are cached forever;
+ * the rest is revalidated. They were compressed at build time, so nothing is compressed here.
  */
 export const staticFiles =
   (files: ReadonlyMap<string, StaticFile>): RequestHandler =>
@@ -23,7 +23,7 @@ export const staticFiles =
     const hashed = hashedFolder.test(request.path);
     const file = files.get(request.path);
     if (!file) {
-      // A chunk of an older build: an error page instead of the script would only hide that.
+      // A chunk of an older build: an error page instead of the script would only hide the problem.
       if (hashed) response.status(404).type('text').send('This file is not part of the current build.');
       else next();
       return;
@@ -35,7 +35,7 @@ export const staticFiles =
     if (file.brotli ?? file.gzip) response.vary('Accept-Encoding');
     if (encoding) response.set('Content-Encoding', encoding[0]);
     response.sendFile((encoding && file[encoding[1]]) ?? file.path, { cacheControl: false }, (error) => {
-      // Who left before the end of a file needs no answer, and it is nobody's fault.
+      // A client that left before the end of a file needs no answer, and nothing went wrong.
       if (error && !('code' in error && error.code === 'ECONNABORTED')) next(error);
     });
   };

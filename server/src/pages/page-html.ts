@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 export interface PageContent {
   title: string;
   description: string | null;
-  /** The path under which search engines shall list the page; null says nothing of it. */
+  /** The path under which search engines should list the page; null says nothing about it. */
   canonical: string | null;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** HTML that stands in the page until the interface draws it; it goes in as it is, so whoever makes it escapes it. */
+  /** HTML in the page until the interface draws it; it is inserted as it is, so the caller escapes it. */
   body?: string;
 }
 
@@ -24,10 +24,9 @@ const mostKept = 500;
 const forHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Puts the content of pages into the built `index.html`, each once: what was made is kept. The template's own title and
- * description go, its `#app` takes the body.
- * @param template the built index.html
- * @param origin where people reach the app, without a slash at the end
+ * Inserts the content of pages into the built `index.html`, each once: the result is kept. The template's own title and
+ * description are removed, its `#app` takes the body. @param template the built index.html @param origin where people
+ * reach the app, without a slash at the end
  */
 export function createPageHtml(template: string, origin: string): (content: PageContent) => PageHtml {
   const bare = template.replace(/<title>[^<]*<\/title>\s*/, '').replace(/<meta name="description"[^>]*>\s*/, '');
@@ -36,7 +35,7 @@ export function createPageHtml(template: string, origin: string): (content: Page
     const key = JSON.stringify(content);
     const known = kept.get(key);
     if (known) return known;
-    // Functions, as `$` means something in a replacement.
+    // Functions, since `$` has a meaning in a replacement.
     const html = bare
       .replace('</head>', () => `${headOf(content, origin)}</head>`)
       .replace(

@@ -30,7 +30,7 @@ onBothDatabases('an attacker', (newPlace) => {
   const whoIs = async (token: unknown) =>
     (await server.call('GET', '/auth/session', undefined, bearer(token))).body['email'];
 
-  describe('who fixes a session', () => {
+  describe('session fixation', () => {
     it('with cookies of her own in the browser has no part in the sign-in that follows', async () => {
       await signUp();
       const hers = await signUp(mallory);
@@ -40,12 +40,12 @@ onBothDatabases('an attacker', (newPlace) => {
       );
       for (const token of ['accessToken', 'refreshToken']) expect(body[token]).not.toBe(hers.body[token]);
       expect(await whoIs(body['accessToken'])).toBe(ada.email);
-      // Her session ended with it: nobody can take the browser back to it either.
+      // Her session ended with it: nobody can switch the browser back to it either.
       expect(await whoIs(hers.body['accessToken'])).toBeUndefined();
       expect((await refresh(hers.body['refreshToken'])).status).toBe(401);
     });
 
-    it('with tokens that she made up finds them worth nothing before and after', async () => {
+    it('with made-up tokens gains nothing, before or after', async () => {
       await signUp();
       const cookie = 'vitae_access=chosen; vitae_refresh=chosen';
       const { body } = await signIn(ada, { cookie });
@@ -65,7 +65,7 @@ onBothDatabases('an attacker', (newPlace) => {
   });
 
   describe('who has an old refresh token', () => {
-    it('is found out after 30 seconds, and whoever holds the newest loses it too', async () => {
+    it('is detected after 30 seconds, and the holder of the newest loses it too', async () => {
       const stolen = (await signUp()).body['refreshToken'];
       let newest = stolen;
       for (let turn = 0; turn < 3; turn += 1) newest = (await refresh(newest)).body['refresh_token'];
@@ -91,15 +91,15 @@ onBothDatabases('an attacker', (newPlace) => {
     });
   });
 
-  describe('who asks whether an address has an account', () => {
-    /** What can be seen of an answer, ids aside. */
+  describe('a caller who asks whether an address has an account', () => {
+    /** The visible parts of an answer, without ids. */
     const seen = ({ status, body, headers }: Awaited<ReturnType<typeof post>>) => [
       status,
       JSON.stringify(body).replaceAll(/[\da-f-]{36}/g, 'id'),
       headers.getSetCookie(),
     ];
 
-    it('hears the same of every call but registration, from the first to the last try', async () => {
+    it('gets the same answer from every call but registration, from the first to the last try', async () => {
       await signUp();
       const [known, unknown] = await Promise.all(
         [ada.email, 'nobody@example.com'].map(async (email) => {
@@ -124,7 +124,7 @@ onBothDatabases('an attacker', (newPlace) => {
       expect(known).toEqual(unknown);
     });
 
-    it('measures the same work: as much is written for an address without an account, and nothing sent', async () => {
+    it('triggers the same work: as much is written for an address without an account, and nothing sent', async () => {
       await signUp();
       await server.mails();
       const { db } = server.services;
@@ -148,13 +148,13 @@ onBothDatabases('an attacker', (newPlace) => {
       ]);
       expect(await db.selectFrom('challenge').select('id').where('code_hash', 'is', null).execute()).toEqual([]);
       const sent = await server.mails();
-      // The first code is not sent where the second one came before it went out.
+      // The first code is not sent where the second one was requested before it was sent.
       expect(sent.length).toBeGreaterThan(1);
       expect(new Set(sent.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim()))).toEqual(new Set([ada.email]));
     });
   });
 
-  describe('who guesses', () => {
+  describe('a caller who guesses', () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const here = '203.0.113.7';
     const fill = async (limit: Limit, key: string) => {
@@ -197,7 +197,7 @@ onBothDatabases('an attacker', (newPlace) => {
       }
     });
 
-    it('is not helped by an address that she writes herself, or by the many of one IPv6 network', async () => {
+    it('is not helped by a forged address, or by the many of one IPv6 network', async () => {
       await fill('sign-in address', here);
       expect((await signIn(ada, from(`198.51.100.1, ${here}`))).status).toBe(429);
       await fill('sign-in address', '2001:db8:1:2::/64');
@@ -208,14 +208,14 @@ onBothDatabases('an attacker', (newPlace) => {
     it.each<[Limit, string, unknown]>([
       ['sign-in account', '/auth/sign-in', { email: 'ADA@example.com', password: ada.password }],
       ['mail account', '/auth/password/forgot', { email: ada.email }],
-    ])('is stopped by the %s limit at %s from wherever, even with the right password', async (limit, path, body) => {
+    ])('is stopped by the %s limit at %s from anywhere, even with the right password', async (limit, path, body) => {
       await signUp();
       await fill(limit, limit === 'mail account' ? `reset ${ada.email}` : ada.email);
       expect((await post(path, body, from('198.51.100.1'))).status).toBe(429);
       expect((await post(path, { email: mallory.email, password: 'x' }, from('198.51.100.1'))).status).not.toBe(429);
     });
 
-    it('a second factor with the password in her hand is stopped after 20 tries an hour, however many challenges and addresses she has', async () => {
+    it('a second factor, knowing the password, is stopped after 20 tries an hour in all', async () => {
       await signUp();
       await server.services.db
         .updateTable('account')
@@ -239,7 +239,7 @@ onBothDatabases('an attacker', (newPlace) => {
     });
   });
 
-  it('who resets a password by mail still meets the second factor', async () => {
+  it('a caller who resets a password by mail still needs the second factor', async () => {
     const { body } = await signUp();
     await post(
       '/auth/otp/verify',

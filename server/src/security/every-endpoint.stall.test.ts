@@ -9,7 +9,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
 
-/** What somebody else waits for, p99: so long the thread that answers everybody works in between, in milliseconds. */
+/**
+ * How long other callers may wait, p99: the longest that the thread answering everybody may work in between, in
+ * milliseconds.
+ */
 const mostMs = 200;
 /** How long one turn of that thread may take, in milliseconds of its processor. */
 const longestTurnMs = 50;
@@ -27,7 +30,7 @@ describe('while an account does its worst', () => {
   let eve: Eve;
   const computed = new Float64Array(new SharedArrayBuffer(16));
   let [hers, theirs]: Caller[] = [];
-  /** What somebody else does meanwhile: reads and writes a document. */
+  /** What another caller does meanwhile: reads and writes a document. */
   let other: Call[];
 
   const join = async (name: string) => {
@@ -79,7 +82,7 @@ describe('while an account does its worst', () => {
     theirs = createCaller(server.origin, computed.subarray(0, 1));
     const headers = { origin: server.origin, authorization: ada.authorization };
     const path = `/documents/${mine.id}`;
-    // The push was taken before, and is answered so each time: a write as far as the way to the database goes.
+    // The push was applied before, and is answered so each time: a write except for the database itself.
     const again = { ...pushOf(mine, 1), deviceId: newId() };
     other = [
       { method: 'GET', path, headers },
@@ -115,7 +118,7 @@ describe('while an account does its worst', () => {
       hers?.stop();
       await hers?.answers();
     }
-    // What is turned away at the door is not the worst: her session has to last.
+    // A call refused early is not the worst: her session has to last.
     const { authorization } = eve;
     expect.soft((await server.call('GET', '/auth/session', undefined, { authorization })).status).toBe(200);
     expect.soft(turn, 'one turn of the thread').toBeLessThan(longestTurnMs);

@@ -11,8 +11,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 
 /*
- * Every endpoint of the contract with input that nobody meant: `npm run fuzz -- server` sends 2,000 calls to each on
- * SQLite and 200 on PostgreSQL, `npm test` as many as its time allows. SEED shows a failure again.
+ * Every endpoint of the contract with random input: `npm run fuzz -- server` sends 2,000 calls to each on SQLite and
+ * 200 on PostgreSQL, `npm test` as many as its time allows. SEED reproduces a failure.
  */
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
@@ -155,7 +155,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
     await server.stop();
   });
 
-  /** What each endpoint takes, so that much of the input gets past the first look. */
+  /** What each endpoint accepts, so that much of the input passes the first check. */
   const samples = (): Record<string, unknown> => ({
     name: 'Ada',
     email: `who${Math.floor(random() * 1e6)}@example.com`,
@@ -278,7 +278,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
       );
       asked.on('timeout', () => asked.destroy(new Error(`No answer: ${said}`)));
       asked.on('error', (error) => {
-        // What is refused before it was read to the end ends its connection.
+        // A request that is refused before it was read to the end ends its connection.
         if (isTruncated || /ECONNRESET|EPIPE/.test(error.message)) resolve({ status: 413, body: '', said });
         else reject(error);
       });
@@ -298,7 +298,7 @@ describe.each(runs.filter(({ calls }) => calls > 0))('the server on $database', 
         const { status, body, said } = await send(endpoint, false);
         statuses.add(status);
         const hint = `SEED=${seed}: ${said} → ${body.slice(0, 300)}`;
-        // What needs a provider that is not set up says so.
+        // A call that needs a provider which is not set up says so.
         if (status >= 500)
           expect([status, body], hint).toEqual([503, expect.stringContaining('"not-ready"') as string]);
         if (status >= 400 && body !== '')

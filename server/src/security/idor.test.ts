@@ -7,7 +7,7 @@ import { onBothDatabases } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer, type Answer, type TestServer } from '../testing/test-server.ts';
 
-/** What belongs to the first person, and the second one tries to get at. */
+/** The first person's data, which the second one tries to reach. */
 interface Theirs {
   doc: Resume;
   trashed: Resume;
@@ -20,7 +20,7 @@ interface Theirs {
 interface Case {
   /** The call with ids of someone else. */
   call: (theirs: Theirs) => { path: string; body?: unknown };
-  /** What the second person is told. */
+  /** The answer that the second person gets. */
   status: number;
   code: string;
 }
@@ -34,7 +34,7 @@ const push = (doc: Resume, baseRev: number) => ({
 });
 const notThere = { status: 404, code: 'not-found' } as const;
 
-/** One for every endpoint that takes an id; those of one's own account only (`none`) take none. */
+/** One for every endpoint that takes an id; those that are limited to one's own account (`none`) take none. */
 const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'auth.signOutEverywhere': 'none',
   'auth.session': 'none',
@@ -58,7 +58,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'account.totp.remove': 'none',
   'account.passkeys.list': 'none',
   'account.passkeys.start': 'none',
-  // It answers a question of one's own session alone: `passkeys.test.ts`.
+  // It only answers a challenge of one's own session: `passkeys.test.ts`.
   'account.passkeys.add': 'none',
   'account.passkeys.rename': [
     { call: ({ passkeyId }) => ({ path: `/account/passkeys/${passkeyId}`, body: { name: 'Mine' } }), ...notThere },
@@ -78,7 +78,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'account.remove': 'none',
   'account.keep': 'none',
   'sync.changes': 'none',
-  // Someone else's id is named as gone: `documents.test.ts`.
+  // Someone else's id is reported as missing: `documents.test.ts`.
   'sync.heads': 'none',
   // Each push is answered as `documents.put` answers it: `push-documents.test.ts`.
   'sync.push': 'none',
@@ -93,7 +93,7 @@ const cases: Readonly<Record<string, readonly Case[] | 'none'>> = {
   'documents.revisions.label': [
     { call: ({ doc }) => ({ path: `/documents/${doc.id}/revisions/1`, body: { label: 'Mine now' } }), ...notThere },
   ],
-  // Its name says what it holds: storing the same picture gives nobody another one.
+  // Its name is the hash of its content: storing the same picture gives nobody another one.
   'assets.put': 'none',
   'assets.get': [{ call: ({ sha256 }) => ({ path: `/assets/${sha256}` }), ...notThere }],
   'events.stream': 'none',
@@ -193,7 +193,7 @@ onBothDatabases('someone else', (newPlace) => {
     expect(await stateOfOwner()).toEqual(before);
   });
 
-  // So that the refusals above are about whose it is, and not about a call that would fail for anyone.
+  // So that the refusals above are about ownership, and not about a call that would fail for anyone.
   it.each(tried.filter(({ name }) => /\.(get|list|label)$/.test(name)))(
     'would find it by $name, being the owner',
     async ({ method, call }) => {
@@ -216,7 +216,7 @@ onBothDatabases('someone else', (newPlace) => {
     },
   );
 
-  it.each(guarded)('without a sign-in is refused at $name before anything is looked at', async ({ method, path }) => {
+  it.each(guarded)('without a sign-in is refused at $name before anything is read', async ({ method, path }) => {
     const answer = await server.call(method, path.replaceAll(/\{\w+\}/g, 'x'));
     expect([answer.status, answer.body['code']]).toEqual([401, 'unauthenticated']);
   });

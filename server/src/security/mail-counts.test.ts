@@ -4,7 +4,7 @@ import { startTestServer, type Answer, type TestServer } from '../testing/test-s
 
 const password = 'engine number one';
 const victim = 'victim@example.com';
-/** Of each kind, in an hour. */
+/** Per kind and hour. */
 const mostOfOneKind = 5;
 
 onBothDatabases('a stranger', (newPlace) => {
@@ -13,7 +13,7 @@ onBothDatabases('a stranger', (newPlace) => {
   let verifyEmail: unknown;
   beforeEach(async () => {
     server = await startTestServer(await newPlace(), { environment: { TRUST_PROXY: '1' } });
-    // Whoever registers with an address of someone else has an account that writes to it.
+    // Registering with someone else's address creates an account that sends mail to it.
     const { body } = await server.call('POST', '/auth/sign-up', { name: 'Eve', email: victim, password });
     mine = { authorization: `Bearer ${String(body['accessToken'])}` };
     ({ verifyEmail } = body);
@@ -46,7 +46,7 @@ onBothDatabases('a stranger', (newPlace) => {
       mine['x-forwarded-for'] = `198.51.100.${time}`;
       answers.push((await act(time)).status);
     }
-    // The code of the registration is of a kind of its own, or counts with its kind.
+    // The code of the registration is of its own kind, or counts with its kind.
     expect(answers.filter((status) => status === 200)).toHaveLength(mostOfOneKind - 1 + before);
     expect(answers.at(-1)).toBe(429);
     expect(await mailsTo(victim)).toBeLessThanOrEqual(mostOfOneKind + 1);
@@ -60,14 +60,14 @@ onBothDatabases('a stranger', (newPlace) => {
     expect([taken, await mailsTo('aim@example.com')]).toEqual([mostOfOneKind, mostOfOneKind]);
   });
 
-  it('does not change a password in silence: when its owner can be told no more, it is not changed', async () => {
+  it('does not change a password in silence: when its owner can get no more mail, it is not changed', async () => {
     for (let time = 0; time < 8; time += 1) await post('/account/delete', { currentPassword: password }, mine);
     const answer = await post('/account/password', { currentPassword: password, password: 'another password' }, mine);
     expect([answer.status, answer.body['code']]).toEqual([429, 'too-many-requests']);
     expect((await post('/auth/sign-in', { email: victim, password })).status).toBe(200);
   });
 
-  it('who tries to register an address of someone else uses up none of their mails', async () => {
+  it('an attempt to register an address of someone else uses up none of their mails', async () => {
     for (let time = 0; time < 10; time += 1)
       expect((await post('/auth/sign-up', { name: 'Eve', email: victim, password })).status).toBe(409);
     expect((await post('/auth/otp/verify-email', undefined, mine)).status).toBe(200);

@@ -91,7 +91,7 @@ describe('a request', () => {
         ).on('error', reject);
       });
       const body = await text(followed);
-      // Who is no admin is refused for that, and for nothing else.
+      // A caller who is not an admin is refused for that alone.
       if (access === 'admin')
         expect([followed.statusCode, JSON.parse(body)]).toMatchObject([403, { code: 'forbidden' }]);
       else expect(followed.statusCode).not.toBe(403);
@@ -102,7 +102,7 @@ describe('a request', () => {
   const put = (doc: unknown, id: string) =>
     JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
 
-  it('cannot say which address it came from, where no proxy is said to stand before the server', async () => {
+  it('cannot set its own address where no proxy is configured in front of the server', async () => {
     const { limits } = server.services;
     for (let count = 0; count < 60; count += 1) await limits.count('sign-in address', '203.0.113.7');
     await expect(limits.count('sign-in address', '203.0.113.7')).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -153,14 +153,14 @@ describe('a request', () => {
     ],
     ['text/event-stream', 'data: {}\n\n'],
     ['application/octet-stream', '{}'],
-  ])('of type %s is not taken', async (type, body) => {
+  ])('of type %s is not accepted', async (type, body) => {
     expect(await codeOf(await call('POST', '/auth/sign-in', { ...mine, 'content-type': type }, body))).toEqual([
       415,
       'wrong-type',
     ]);
   });
 
-  it('that is compressed is not taken: it might unpack into anything', async () => {
+  it('that is compressed is not accepted: it might unpack into anything', async () => {
     const body = gzipSync(JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(10_000_000) }));
     const response = await fetch(`${server.origin}/api/auth/sign-in`, {
       method: 'POST',
@@ -198,7 +198,7 @@ describe('a request', () => {
     },
   );
 
-  it('whose bytes are no UTF-8 is not taken, whatever it says', async () => {
+  it('whose bytes are not UTF-8 is not accepted, whatever charset it declares', async () => {
     const deep = `${'['.repeat(2500)}${']'.repeat(2500)}`;
     const send = async (body: Buffer<ArrayBuffer>) =>
       codeOf(await fetch(`${server.origin}/api/auth/sign-in`, { method: 'POST', headers: json(), body }));
@@ -236,7 +236,7 @@ describe('a request', () => {
     '/AUTH/TOKEN/GET-TOKEN',
   ])('to %s reaches no endpoint, and not past the check of its origin', async (path) => {
     const { port } = new URL(server.origin);
-    // As it is written: `fetch` would resolve it first.
+    // Sent literally: `fetch` would resolve it first.
     const status = await new Promise<number | undefined>((resolve, reject) => {
       request(
         {
@@ -286,7 +286,7 @@ describe('a request', () => {
     expect(await update.json()).toMatchObject({ role: 'user', emailVerified: false });
   });
 
-  it('may not send a picture larger than pictures are, or what is none', async () => {
+  it('may not send a picture larger than pictures are, or a file that is not a picture', async () => {
     const { sha256 } = samplePicture();
     const send = (body: Uint8Array<ArrayBuffer>, type: string) =>
       fetch(`${server.origin}/api/assets/${sha256}`, {
@@ -306,7 +306,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('for a picture is answered so that no browser takes it for a page', async () => {
+  it('for a picture is answered so that no browser treats it as a page', async () => {
     const { bytes, sha256 } = samplePicture();
     await fetch(`${server.origin}/api/assets/${sha256}`, {
       method: 'PUT',
@@ -364,7 +364,7 @@ describe('cookies', () => {
     await server.stop();
   });
 
-  it('that another host of the domain has put there count for nothing', async () => {
+  it('that another host of the domain has set count for nothing', async () => {
     const server = await start({ PUBLIC_URL: site }, await sqlitePlace());
     const { body } = await server.call('POST', '/auth/sign-up', person, { origin: site });
     const cookie = `vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`;
@@ -374,11 +374,11 @@ describe('cookies', () => {
     await server.stop();
   });
 
-  it('from before an update sign in for as long as they live, and change their name', async () => {
+  it('from before an update sign in for as long as they are valid, and change their name', async () => {
     const place = await sqlitePlace();
     const before = await start({ PUBLIC_URL: site }, place, true);
     const { body } = await before.call('POST', '/auth/sign-up', person, { origin: site });
-    // As an earlier version left it.
+    // As an earlier version set it.
     await before.services.db.deleteFrom('setting').where('key', '=', 'host-cookies-since').execute();
     await before.stop();
     const server = await start({ PUBLIC_URL: site }, place);
@@ -409,7 +409,7 @@ describe('cookies', () => {
     await server.stop();
   });
 
-  it('need no https on localhost', async () => {
+  it('do not need https on localhost', async () => {
     const server = await start({}, await sqlitePlace());
     const { headers } = await server.call('POST', '/auth/sign-up', person);
     expect(headers.getSetCookie()).toHaveLength(2);

@@ -7,9 +7,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { thinVersions } from '../features/documents/thin-versions.ts';
 
-/** What an account may take of the one thread at once, in milliseconds of its processor: others wait that long. */
+/**
+ * For how long an account may block the one thread at once, in milliseconds of its processor: others wait that long.
+ */
 const mostMs = 50;
-/** Ten thousand versions of one document are looked at with one statement, once a day. */
+/** Ten thousand versions of one document are read with one statement, once a day. */
 const mostOfThinningMs = 100;
 const time = '2026-01-01T00:00:00.000Z';
 
@@ -39,7 +41,7 @@ describe('while one account does its worst', () => {
         body: bytes,
       })
     ).status;
-  /** The longest that the thread was kept, the best of three: a collection of garbage is nobody's doing. */
+  /** The longest that the thread was blocked, the best of three: garbage collection does not count. */
   const longest = async (act: () => Promise<unknown>) => {
     let best = Infinity;
     for (let time = 0; time < 3; time += 1) {
@@ -187,7 +189,7 @@ describe('while one account does its worst', () => {
     );
     order.push('ada');
     await Promise.all(flood);
-    // One of hers was under way, and one may have begun before; all others wait for the next turn.
+    // One of hers was under way, and one may have started before; all others wait for the next turn.
     expect(order.indexOf('ada')).toBeLessThanOrEqual(3);
   });
 });

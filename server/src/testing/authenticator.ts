@@ -3,12 +3,12 @@ import type { Answer, TestServer } from './test-server.ts';
 
 type Headers = Record<string, string>;
 
-/** What a faulty or hostile device does otherwise. */
+/** How a faulty or hostile device differs. */
 export interface Odd {
-  /** The page that asked, by its origin. */
+  /** The origin of the page that asked. */
   origin?: string;
   rpId?: string;
-  /** The device did not make sure who it is. */
+  /** The device did not verify the user. */
   isUnverified?: boolean;
   challenge?: string;
   counter?: number;
@@ -17,15 +17,15 @@ export interface Odd {
 
 /** A device with one passkey, in software (WebAuthn Level 3, 6), which calls the server as a page does. */
 export interface Authenticator {
-  /** Begins to add its passkey, for whoever the headers are of. */
+  /** Begins to add its passkey, for the person of these headers. */
   start: (headers: Headers, currentPassword?: string) => Promise<Answer>;
-  /** Answers that question. */
+  /** Answers that challenge. */
   finish: (started: Answer, headers: Headers, odd?: Odd) => Promise<Answer>;
   /** Both; the id of the passkey. */
   add: (headers: Headers, currentPassword?: string) => Promise<string>;
-  /** The body of a sign-in that answers a question. */
+  /** The body of a sign-in that answers a challenge. */
   answer: (started: Answer, odd?: Odd) => object;
-  /** Asks for a question and answers it. */
+  /** Requests a challenge and answers it. */
   signIn: (odd?: Odd) => Promise<Answer>;
 }
 

@@ -23,12 +23,12 @@ export interface Calls {
 const answerSchema = z.object({ times: z.array(z.number()) });
 
 /**
- * Milliseconds that the server's thread computed while each call was under way, for whomever. A busy machine, which takes
- * the processor away, does not make them longer.
+ * Milliseconds that the server's thread computed while each call was under way, for any caller. A busy machine, which
+ * takes the processor away, does not make them longer.
  */
 export type Answers = z.infer<typeof answerSchema>;
 
-/** Someone who calls the server from a thread of their own, so that their work is not counted as the server's. */
+/** A caller that calls the server from a thread of its own, so that its work is not counted as the server's. */
 export interface Caller {
   /** Begins; resolves once the first calls are on their way. */
   start: (calls: Calls) => Promise<void>;
@@ -60,7 +60,7 @@ export function createCaller(origin: string, computed: Float64Array<SharedArrayB
   };
 }
 
-/** Makes a call and reads its answer; of an answer without an end only how it begins. No answer is one, too. */
+/** Makes a call and reads its answer; of an endless answer only the beginning. A missing answer counts too. */
 const make = (agent: Agent, origin: string, { method, path, headers, body }: Call) =>
   new Promise<void>((resolve) => {
     const asked = request(`${origin}/api${path}`, { agent, method, headers }, (response) => {

@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Runs one PostgreSQL for all server tests; each makes databases of its own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // Its own user must get to the data.
+  // Its own user must be able to reach the data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The smallest picture the server takes: one pixel, as PNG. */
+/** The smallest picture the server accepts: one pixel, as PNG. */
 export function samplePicture(): { bytes: Buffer<ArrayBuffer>; sha256: string } {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',

@@ -22,11 +22,11 @@ export interface Answer {
 export interface TestServer {
   origin: string;
   services: Services;
-  /** Does all of housekeeping now. */
+  /** Runs all of housekeeping now. */
   housekeeping: () => Promise<void>;
   /** Moves the clock. */
   pass: (ms: number) => void;
-  /** A call as a page of the server's own origin makes it. */
+  /** Makes a call as a page of the server's own origin does. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Texts of the mails sent so far, the oldest first. */
   mails: () => Promise<string[]>;
@@ -37,9 +37,9 @@ export interface TestServerOptions {
   environment?: Record<string, string>;
   /** Takes the lines of the log. */
   log?: DestinationStream;
-  /** Names the start of the machine that the server runs on. */
+  /** Identifies the boot of the machine that the server runs on. */
   boot?: string;
-  /** Another process stays on the same place. */
+  /** Another process keeps using the same place. */
   keepPlace?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createResume, newId, type Resume } from '@vitae/domain';
 import type { Endpoint } from '../api/endpoints.ts';
 import type { Call } from './caller.ts';
 
-/** An account that is as large as it may be, and what calls it: an admin, so that nothing is out of its reach. */
+/** An account of the largest allowed size, and its caller: an admin, so that nothing is out of reach. */
 export interface Eve {
   authorization: string;
   /** Large documents that the server has, the first with many versions; and one in the trash. */
@@ -50,12 +50,12 @@ const pushes = (count: number) => Array.from({ length: count }, () => pushOf({ .
 const json = (make: (eve: Eve) => unknown) => (eve: Eve) => ({ json: make(eve) });
 const nothing = () => ({});
 
-/** The worst that we know an account to be able to do with each endpoint. An endpoint that is not here fails the test. */
+/** The worst known call of an account to each endpoint. An endpoint that is not here fails the test. */
 export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
   'auth.signUp': json(() => ({ name: long(120), email: `${randomUUID()}@example.com`, password: long(128) })),
   'auth.signIn': json(() => ({ email: 'eve@example.com', password: long(128) })),
   'auth.signOut': nothing,
-  // With a token that is none: her other calls need hers.
+  // With an invalid token: her other calls need hers.
   'auth.signOutEverywhere': () => ({ headers: { authorization: `Bearer ${long(4_000)}` } }),
   'auth.session': nothing,
   'auth.otp.send': json(code),
@@ -105,7 +105,7 @@ export const worstCalls: Readonly<Record<string, (eve: Eve) => Part>> = {
     const doc = { ...large, id: newId() };
     return { path: `/documents/${doc.id}`, json: { ...pushOf(doc, 0), deviceId: newId() } };
   },
-  // Each is told the document that is in its way.
+  // Each is answered with the document that is in its way.
   'documents.delete': ({ docs }) => ({ path: `/documents/${docs[0].id}`, json: { baseRev: 900 } }),
   'documents.restore': ({ trashed }) => ({ path: `/documents/${trashed.id}/restore` }),
   'documents.purge': ({ docs }) => ({ path: `/documents/${docs[0].id}/purge` }),

@@ -15,7 +15,7 @@ export const limitsAndMail: Migration = {
     const outbox = tables.find(({ name }) => name === 'outbox');
     if (!outbox?.columns.some(({ name }) => name === 'useless_after'))
       await db.schema.alterTable('outbox').addColumn('useless_after', 'text').execute();
-    // A trash and a mail that are looked through every hour.
+    // Trash and mail are searched every hour.
     await sql`create index if not exists document_trash on document (deleted_at) where deleted_at is not null and purged_at is null`.execute(
       db,
     );

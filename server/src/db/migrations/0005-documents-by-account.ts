@@ -23,7 +23,7 @@ async function hasAccountOfRevisions(db: Kysely<unknown>): Promise<boolean> {
   return revisions?.columns.some(({ name }) => name === 'account_id') ?? false;
 }
 
-/** SQLite changes no primary key: the tables are made anew. */
+/** SQLite cannot change a primary key: the tables are rebuilt. */
 const newKeysOnSqlite = [
   sql`create table document_next (
     id text not null,
@@ -59,7 +59,7 @@ const newKeysOnSqlite = [
   sql`insert into document_revision_next
     select document.account_id, version.document_id, version.rev, version.doc, version.device_id, version.device, version.push_id, version.label, version.created_at
     from document_revision version join document on document.id = version.document_id`,
-  // Its versions first: a table that is dropped takes along what refers to it.
+  // Its versions first: dropping a table also drops the rows that refer to it.
   sql`drop table document_revision`,
   sql`drop table document`,
   sql`alter table document_next rename to document`,
@@ -94,12 +94,12 @@ const indexes = [
     constraint asset_reference_key primary key (account_id, sha256, document_id, rev),
     foreign key (account_id, document_id, rev) references document_revision (account_id, document_id, rev) on delete cascade
   )`,
-  // What a version takes along when it goes, and which account has a file.
+  // What is deleted together with a version, and which account has a file.
   sql`create index if not exists asset_reference_revision on asset_reference (account_id, document_id, rev)`,
   sql`create index if not exists asset_sha256 on asset (sha256)`,
 ];
 
-/** How many versions are looked through at a time. */
+/** How many versions are processed at a time. */
 const versionsAtOnce = 100;
 
 interface Version {
@@ -130,7 +130,7 @@ async function noteReferences(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Bytes of a row, as the database says. */
+/** Bytes of a row, as the database counts them. */
 const bytesOf = (part: (typeof parts)[number], row: string, most: string) =>
   `${most}(${leastBytes}, ${part === 'asset' ? `${row}.size` : `octet_length(${row}.doc)`})`;
 
@@ -147,7 +147,7 @@ function countersOnSqlite(): RawBuilder<unknown>[] {
   });
 }
 
-/** Once a statement, not once a row: a statement that removes ten thousand versions changes the account once. */
+/** Once per statement, not once per row: a statement that removes ten thousand versions changes the account once. */
 function countersOnPostgres(): RawBuilder<unknown>[] {
   return parts.flatMap((part) => {
     const sum = (rows: string, sign: string) =>
@@ -197,7 +197,7 @@ async function step(db: Kysely<unknown>): Promise<void> {
   await countBytes(db, isSqlite);
 }
 
-/** As a whole or not at all, also where the database changes tables outside of a transaction by itself. */
+/** All or nothing, also where the database changes tables outside of a transaction by itself. */
 export const documentsByAccount: Migration = {
   up: (db: Kysely<unknown>) => (db.isTransaction ? step(db) : db.transaction().execute(step)),
 };

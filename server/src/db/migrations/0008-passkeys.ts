@@ -17,7 +17,7 @@ export const passkeys: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('last_used_at', 'text')
       .execute();
-    // What a browser was asked to sign; taken once.
+    // What a browser was asked to sign; valid once.
     await db.schema
       .createTable('passkey_ceremony')
       .ifNotExists()

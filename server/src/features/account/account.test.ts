@@ -48,7 +48,7 @@ onBothDatabases('an account', (newPlace) => {
     ).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('lets nobody guess a second factor: five tries a challenge', async () => {
+  it('lets nobody guess a second factor: five tries per challenge', async () => {
     const { secret } = await turnOnTotp();
     const { challengeId } = (await signIn()).body;
     const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
@@ -57,7 +57,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('POST', '/auth/otp/verify', { challengeId, code: codeOf(secret) })).status).toBe(401);
   });
 
-  it('takes a recovery code in the place of the app, each once', async () => {
+  it('takes a recovery code in place of a code of the app, each once', async () => {
     const { recoveryCodes } = await turnOnTotp();
     expect(recoveryCodes).toHaveLength(10);
     const use = async (code: string | undefined) =>
@@ -68,7 +68,7 @@ onBothDatabases('an account', (newPlace) => {
     expect(await use(recoveryCodes[1])).toBe(200);
   });
 
-  it('turns two-factor sign-in off with a code, and says so by mail', async () => {
+  it('turns two-factor sign-in off with a code, and notifies the owner by mail', async () => {
     const { secret } = await turnOnTotp();
     expect(
       (
@@ -85,7 +85,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await signIn()).body).toMatchObject({ status: 'signed-in' });
   });
 
-  it('changes its address with a code to the new one and word to the old one; the old one opens nothing any more', async () => {
+  it('changes its address with a code to the new one and a notice to the old one, whose codes are void', async () => {
     const reset = (await server.call('POST', '/auth/password/forgot', { email: ada.email })).body['challengeId'];
     const resetCode = await lastCode();
     expect(
@@ -146,7 +146,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.mails()).at(-1)).toContain('Your password was changed');
   });
 
-  it('lists where it is signed in, in words, and ends one of them', async () => {
+  it('lists its sessions by device name, and ends one of them', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const other = bearer((await signIn(ada.password, ada.email, { 'user-agent': agent })).body['accessToken']);
     const { sessions } = (await server.call('GET', '/account/sessions', undefined, mine)).body as {
@@ -163,7 +163,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('GET', '/account/sessions', undefined, mine)).body['sessions']).toHaveLength(1);
   });
 
-  it('has one session a device: confirming the address takes the place of the session that asked', async () => {
+  it('has one session per device: confirming the address replaces the session that asked', async () => {
     const { verifyEmail, accessToken, refreshToken } = (
       await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })
     ).body;
@@ -177,7 +177,7 @@ onBothDatabases('an account', (newPlace) => {
       await server.call('GET', '/account/sessions', undefined, bearer(confirmed.body['accessToken']))
     ).body;
     expect(sessions).toMatchObject([{ isCurrent: true }]);
-    // Whoever had fixed or seen the earlier tokens holds nothing now.
+    // Anyone who had fixed or seen the earlier tokens can do nothing with them now.
     expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
     expect((await server.call('POST', '/auth/token/refresh', { refreshToken })).status).toBe(401);
   });
@@ -231,7 +231,7 @@ onBothDatabases('an account', (newPlace) => {
     ).not.toMatch(/argon2|password_hash|totp_secret/);
   });
 
-  it('is deleted after 14 days in which it can be kept, with the password only', async () => {
+  it('is deleted after 14 days in which that can be cancelled, and only with the password', async () => {
     expect((await server.call('POST', '/account/delete', { currentPassword: 'wrong' }, mine)).status).toBe(401);
     const { body } = await server.call('POST', '/account/delete', { currentPassword: ada.password }, mine);
     const days = (Date.parse(String(body['deletedAt'])) - server.services.now().getTime()) / day;
@@ -240,7 +240,7 @@ onBothDatabases('an account', (newPlace) => {
     expect((await server.call('POST', '/account/keep', undefined, mine)).body).toMatchObject({ deletedAt: null });
   });
 
-  it('that is suspended is out at once, everywhere, and told so with the right password only', async () => {
+  it('that is suspended is signed out at once, everywhere, and only the right password says why', async () => {
     const { refreshToken } = (await signIn()).body;
     await server.services.db.updateTable('account').set({ status: 'suspended' }).execute();
     expect((await server.call('GET', '/auth/session', undefined, mine)).status).toBe(401);

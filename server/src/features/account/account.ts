@@ -15,7 +15,7 @@ import { permitMail } from '../mail/permit-mail.ts';
 import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
 import { accountOf, confirmPerson, requireFreshSignIn } from './confirm-person.ts';
 
-/** How long a deleted account can still be kept. */
+/** How long the deletion of an account can be cancelled. */
 export const graceDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,8 +52,8 @@ export async function changePassword(
 }
 
 /**
- * Sends a code to the new address, and word of it to the old one. An address that is taken is found out with the code,
- * not here.
+ * Sends a code to the new address, and a notice to the old one. Only entering the code reveals that an address is
+ * taken; this call does not.
  */
 export async function startEmailChange(
   services: Services,
@@ -104,13 +104,13 @@ export async function confirmEmailChange(
       })
       .where('id', '=', account.id)
       .execute();
-    // What was mailed to the old address opens nothing any more.
+    // Codes that were mailed to the old address are void now.
     await closeAllChallenges(transaction, now(), account.id);
   });
   return userOf(db, account.id);
 }
 
-/** Links a Google account, a new way in. @throws `invalid-credentials` unless the person signed in just before */
+/** Links a Google account as another way in. @throws `invalid-credentials` unless the person just signed in */
 export async function linkGoogle(services: Services, person: Caller, answer: SocialAnswer): Promise<User> {
   const { accountId } = person;
   await requireFreshSignIn(services, person);
@@ -139,7 +139,7 @@ export async function unlinkGoogle(services: Services, person: Person): Promise<
   return userOf(services.db, account.id);
 }
 
-/** A new secret, in force with its first code. @throws `invalid-credentials` */
+/** A new secret, in force once its first code is entered. @throws `invalid-credentials` */
 export async function startTotp(
   services: Services,
   person: Person,
@@ -176,7 +176,7 @@ export async function confirmTotp(services: Services, person: Person, code: stri
 /** @throws `invalid-code` */
 export async function removeTotp(services: Services, person: Caller, code: string): Promise<void> {
   const account = await accountOf(services, person);
-  // A right password must not let anyone guess on: only a right code makes this count begin anew.
+  // A right password must not allow further guessing: only a right code resets this count.
   await services.limits.count('second factor account', account.id);
   const notice = await noticeTo(services, account, person);
   if (!(await isSecondFactor(services, account, code))) throw apiFailure('invalid-code');

@@ -5,7 +5,7 @@ import type { Account } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { isPassword } from '../auth/passwords.ts';
 
-/** For so long after a sign-in, or a password given again, it counts as fresh. */
+/** For how long after a sign-in, or after the password was entered again, a session counts as fresh. */
 const freshMinutes = 10;
 
 /** The row of the person's account. @throws `unauthenticated` when it is gone */
@@ -16,8 +16,8 @@ export async function accountOf({ db }: Services, { accountId }: Person): Promis
 }
 
 /**
- * Before what cannot be taken back: the password again, or a fresh sign-in of an account without one. Whoever finds a
- * device signed in is not the person yet. @throws `invalid-credentials`
+ * Called before anything that cannot be undone: requires the password again, or a fresh sign-in for an account without
+ * one. Someone who finds a device signed in is not necessarily its owner. @throws `invalid-credentials`
  */
 export async function confirmPerson(
   services: Services,

@@ -40,7 +40,7 @@ const signUp = async () => {
 const store = async (accountId: string, versions: number, size: number) => {
   const { db } = server.services;
   const id = newId();
-  // Text that packs to three quarters, as real text hardly does better than to a third.
+  // Text that compresses to three quarters; real text hardly compresses better than to a third.
   const doc = (rev: number) => JSON.stringify({ rev, text: randomBytes((size * 3) / 4).toString('base64') });
   const row = { device_id: newId(), created_at: time };
   await db
@@ -79,7 +79,7 @@ const download = (headers: Record<string, string>, signal?: AbortSignal) =>
   });
 
 onBothDatabases('a download of everything', (newPlace) => {
-  it('has every version as it is stored, in order, and the pictures', async () => {
+  it('has every version as stored, in order, and the pictures', async () => {
     await start(newPlace);
     const { id: accountId, headers } = await signUp();
     const id = await store(accountId, 12, 20_000);
@@ -111,7 +111,7 @@ onBothDatabases('a download of everything', (newPlace) => {
       );
   });
 
-  it('is made once at a time, and ends for whoever goes away', async () => {
+  it('is made once at a time, and stops when the client disconnects', async () => {
     await start(newPlace);
     const { id, headers } = await signUp();
     await store(id, 20, 400_000);
@@ -138,7 +138,7 @@ onBothDatabases('a download of everything', (newPlace) => {
   });
 });
 
-it('a download of everything is started by no link, and ten times in an hour', async () => {
+it('a download of everything cannot be started by a link, and only ten times an hour', async () => {
   await start(sqlitePlace);
   const { headers } = await signUp();
   expect((await fetch(`${server.origin}/api/account/export`, { headers })).status).toBe(404);
@@ -161,7 +161,7 @@ it('a download of everything is started by no link, and ten times in an hour', a
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-it('a download of 100 versions of 480 KB holds no more than 64 MB beyond what there was', async () => {
+it('a download of 100 versions of 480 KB holds no more than 64 MB more than before', async () => {
   await start(sqlitePlace);
   const { id, headers } = await signUp();
   await store(id, 100, 480_000);

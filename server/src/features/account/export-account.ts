@@ -18,16 +18,16 @@ const longestMs = 60 * 60 * 1000;
 const turns = createFairQueue({ atOnce: queues.exportsAtOnce, mostWaiting: queues.exportsWaiting });
 
 /**
- * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions, pictures. It is
- * made while it is read, one file at a time: memory holds a file, not an account. An account has one at a time.
- * @throws `too-many-requests`
+ * Everything an account holds, as a zip: profile, sessions, passkeys, documents with all their versions, pictures. It
+ * is made while it is being read, one file at a time: memory holds a file, not an account. An account has one download
+ * at a time. @throws `too-many-requests`
  */
 export async function exportAccount(services: Services, person: Person): Promise<Readable> {
   const begun = Promise.withResolvers<Readable | null>();
   const make = async () => {
     await services.limits.count('export account', person.accountId);
     const stream = Readable.from(zipStream(packed(services, person)), { objectMode: false, highWaterMark: 64 * 1024 });
-    // Whoever reads nothing of it for so long does not read it.
+    // A client that reads nothing for this long has stopped reading.
     const timer = setTimeout(() => stream.destroy(new Error('The export took too long.')), longestMs);
     begun.resolve(stream);
     await finished(stream, { cleanup: true }).catch(() => undefined);
@@ -77,7 +77,7 @@ async function* filesOf(services: Services, person: Person): AsyncGenerator<ZipF
   }
 }
 
-// One row after the other, each from where the one before was: no list of them is ever in memory.
+// One row after the other, each found from the previous one: no list of them is ever in memory.
 
 async function* documentsOf({ db }: Services, { accountId }: Person) {
   for (let after = ''; ;) {

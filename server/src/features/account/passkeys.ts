@@ -13,7 +13,7 @@ import { beginCeremony, ceremonyMs, relyingParty, takeCeremony, userHandleOf } f
 import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
 import { confirmPerson } from './confirm-person.ts';
 
-/** COSE algorithms of keys that are taken: Ed25519, ES256, RS256 (IANA COSE Algorithms). */
+/** COSE algorithms of the keys that are accepted: Ed25519, ES256, RS256 (IANA COSE Algorithms). */
 const algorithms = [-8, -7, -257];
 
 const passkeyOf = (row: Pick<PasskeyTable, 'id' | 'name' | 'created_at' | 'last_used_at'>): Passkey => ({
@@ -36,7 +36,7 @@ const requireRoom = (count: number): void => {
     throw apiFailure('limit-reached', { message: refusalWords('passkeysFull', { count: quotas.passkeys }) });
 };
 
-/** What the browser is to make a passkey of. @throws `invalid-credentials`; `limit-reached` */
+/** The options from which the browser creates a passkey. @throws `invalid-credentials`; `limit-reached` */
 export async function startPasskey(
   services: Services,
   person: Person,
@@ -70,8 +70,8 @@ export async function startPasskey(
 const transportsSchema = z.array(z.string());
 
 /**
- * Keeps the passkey that the browser made, and tells the owner. Its name is the device's unless one is given.
- * @throws `invalid-code` when it answers no question of this session; `conflict` when it is there already
+ * Stores the passkey that the browser made, and notifies the owner. Its name is the device's unless one is given.
+ * @throws `invalid-code` when it answers no challenge of this session; `conflict` when it exists already
  */
 export async function addPasskey(
   services: Services,

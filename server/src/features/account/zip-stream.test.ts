@@ -13,7 +13,7 @@ async function* packed(files: Iterable<ZipFile>): AsyncGenerator<PackedFile> {
 const archive = (files: Iterable<ZipFile>) => buffer(zipStream(packed(files)));
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('is read by another program: names, bytes, an empty file and one of another script', async () => {
+it('is read by another program: names, bytes, an empty file and one named in another script', async () => {
   const files = [
     { name: 'profile.json', bytes: bytes('{"name":"Ada"}\n') },
     { name: 'empty', bytes: new Uint8Array() },

@@ -9,14 +9,14 @@ export interface ZipFile {
   bytes: Uint8Array;
 }
 
-/** A file as it stands in the archive: packed with its header, and what the list at the end says of it. */
+/** A file as it is in the archive: compressed with its header, and its entry for the list at the end. */
 export interface PackedFile {
   bytes: Buffer;
-  /** Its record in the list, but for the place where it begins, which is written at `offsetAt`. */
+  /** Its record in the list, except for the offset where it begins, which is written at `offsetAt`. */
   record: Buffer;
 }
 
-/** The first of January 1980, the earliest day there is: what is exported has no time of its own. */
+/** The first of January 1980, the earliest date that the format allows: exported files have no time of their own. */
 const noDate = 0x21;
 const utf8Names = 0x0800;
 const deflated = 8;
@@ -28,7 +28,7 @@ const most16 = 0xffff;
 const most32 = 0xffff_ffff;
 const recordsInPiece = 512;
 
-/** Packs one file, in a thread beside the event loop. */
+/** Compresses one file, in a thread beside the event loop. */
 export async function packFile({ name, bytes }: ZipFile): Promise<PackedFile> {
   const packed = await deflate(bytes);
   const names = Buffer.from(name);
@@ -50,17 +50,17 @@ export async function packFile({ name, bytes }: ZipFile): Promise<PackedFile> {
 }
 
 /**
- * An archive of packed files, written as they come (PKWARE APPNOTE 6.3): nothing is kept of them but their line in the
- * list at the end, some hundred bytes each. No file may be larger than 4 GB.
+ * An archive of compressed files, written as they come (PKWARE APPNOTE 6.3): only their entries in the list at the end
+ * are kept in memory, some hundred bytes each. No file may be larger than 4 GB.
  */
 export async function* zipStream(files: AsyncIterable<PackedFile>): AsyncGenerator<Buffer, void, void> {
-  /** The list, in pieces: ten thousands of small buffers would take more than what is in them. */
+  /** The list, in pieces: tens of thousands of small buffers would take more memory than their content. */
   const list: Buffer[] = [];
   let records: Buffer[] = [];
   let count = 0;
   let offset = 0;
   for await (const { bytes, record } of files) {
-    // Where files begin beyond 4 GB an archive of this form ends.
+    // An archive of this form cannot have files that begin beyond 4 GB.
     if (offset > most32) throw new RangeError('The archive is larger than 4 GB.');
     record.writeUInt32LE(offset, offsetAt);
     records.push(record);

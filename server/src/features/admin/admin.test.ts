@@ -41,7 +41,7 @@ onBothDatabases('an admin', (newPlace) => {
 
   describe.each(endpoints().filter(({ access }) => access === 'admin'))('by $name', ({ method, path }) => {
     const at = path.replaceAll(/\{\w+\}/g, 'mail');
-    it('is the only one who gets in: visitors are asked to sign in, users refused, and neither leaves an entry', async () => {
+    it('is for admins only: visitors must sign in, users are refused, and neither leaves an entry', async () => {
       const codes = [];
       for (const who of [{}, user, { authorization: 'Bearer made up' }])
         codes.push((await server.call(method, at, undefined, who)).body['code']);
@@ -56,7 +56,7 @@ onBothDatabases('an admin', (newPlace) => {
     });
   });
 
-  it('leaves an entry with every change: who, what, when, from where, and what came of it', async () => {
+  it('leaves an entry for every change: who, what, when, from where, and the outcome', async () => {
     const before = Date.now();
     const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     await server.call('POST', '/admin/jobs/mail/run', undefined, { ...admin, ...browser });
@@ -76,7 +76,7 @@ onBothDatabases('an admin', (newPlace) => {
     expect(JSON.stringify(await server.services.db.selectFrom('audit').selectAll().execute())).not.toContain('127.0.0');
   });
 
-  it('leaves no entry by reading', async () => {
+  it('leaves no entry for reading', async () => {
     await server.call('GET', '/admin/jobs', undefined, admin);
     expect(await audit()).toEqual([]);
   });
@@ -131,7 +131,7 @@ onBothDatabases('an admin', (newPlace) => {
       expect(JSON.stringify(state)).not.toContain('ada@');
     });
 
-    it('cannot have it run twice at a time, here or in another process', async () => {
+    it('cannot run it twice at a time, here or in another process', async () => {
       const other = await startTestServer(place, { keepPlace: true });
       await server.housekeeping();
       await other.housekeeping();
@@ -159,7 +159,7 @@ onBothDatabases('an admin', (newPlace) => {
       await other.stop();
     });
 
-    it('finds the schedule kept by all processes together: one that starts later does not run it again', async () => {
+    it('sees one schedule for all processes together: one that starts later does not run it again', async () => {
       await server.housekeeping();
       const ran = await job('trash');
       const other = await startTestServer(place, { keepPlace: true });

@@ -7,14 +7,13 @@ import { apiFailure } from '../../api/api-failure.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { cleanPictureType } from './clean-picture.ts';
 
-/** Where the bytes lie; the name is a checked SHA-256 and nothing else. */
+/** Where the bytes are stored; the name is a checked SHA-256 and nothing else. */
 const fileOf = ({ config }: Pick<Services, 'config'>, sha256: string) =>
   join(config.dataFolder, 'assets', sha256.slice(0, 2), sha256);
 
 /**
- * Stores a picture for an account, once for all accounts that have it.
- * @throws `too-large`, `storage-full`, `wrong-type` for what is no picture as the app makes them, `invalid` when the bytes are not what
- * their SHA-256 says
+ * Stores a picture for an account, once for all accounts that have it. @throws `too-large`, `storage-full`,
+ * `wrong-type` for anything but a picture as the app makes them, `invalid` when the bytes do not match their SHA-256
  */
 export async function putAsset(
   services: Services,
@@ -27,7 +26,7 @@ export async function putAsset(
   if (type === null) throw apiFailure('wrong-type');
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw apiFailure('invalid', { fields: { sha256: refusalWords('assetOtherBytes') } });
-  // Before anything lies on the disk.
+  // Before anything is written to the disk.
   await checkRoom(services, accountId, sha256, bytes.length);
   const file = fileOf(services, sha256);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -42,7 +41,7 @@ export async function putAsset(
     .execute();
 }
 
-/** @throws `storage-full` when a picture that the account does not have yet is more than it may store */
+/** @throws `storage-full` when a picture that the account does not have yet exceeds its storage */
 async function checkRoom(
   { db, config }: Pick<Services, 'db' | 'config'>,
   accountId: string,
@@ -68,7 +67,7 @@ async function checkRoom(
   if (!has && Number(stored_bytes) + size > config.accountBytes) throw apiFailure('storage-full');
 }
 
-/** A picture of an account; whoever has not stored it does not get it. @throws `not-found` */
+/** A picture of an account; an account that has not stored it does not get it. @throws `not-found` */
 export async function readAsset(
   services: Services,
   accountId: string,

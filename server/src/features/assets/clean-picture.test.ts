@@ -31,7 +31,7 @@ const end = [0xff, 0xd9];
 const jpeg = (...more: Uint8Array[]) => bytes([0xff, 0xd8], jfif, ...more, tables, scan, end);
 
 describe('cleanPictureType', () => {
-  it('takes a PNG and a JPEG that were encoded anew', () => {
+  it('accepts a PNG and a JPEG that were re-encoded', () => {
     expect(cleanPictureType(png)).toBe('image/png');
     expect(cleanPictureType(jpeg())).toBe('image/jpeg');
   });
@@ -43,7 +43,7 @@ describe('cleanPictureType', () => {
     ['EXIF (eXIf)', chunk('eXIf', 'MM\0*')],
     ['a time (tIME)', chunk('tIME', '1234567')],
     ['a chunk of a program of its own (prVt)', chunk('prVt', 'x')],
-  ])('takes no PNG with %s', (_name, extra) => {
+  ])('refuses a PNG with %s', (_name, extra) => {
     expect(cleanPictureType(bytes(png.subarray(0, 33), extra, png.subarray(33)))).toBeNull();
   });
 
@@ -52,14 +52,14 @@ describe('cleanPictureType', () => {
     ['XMP', segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'))],
     ['a Photoshop block (APP13)', segment(0xed, text('Photoshop 3.0'))],
     ['a comment (COM)', segment(0xfe, text('taken at home'))],
-  ])('takes no JPEG with %s', (_name, extra) => {
+  ])('refuses a JPEG with %s', (_name, extra) => {
     expect(cleanPictureType(jpeg(extra))).toBeNull();
   });
 
   it.each([
     ['a PNG', png],
     ['a JPEG', jpeg()],
-  ])('takes nothing behind the end of %s', (_name, picture) => {
+  ])('refuses anything after the end of %s', (_name, picture) => {
     expect(cleanPictureType(bytes(picture, text('PK\u0003\u0004 a zip of one’s own')))).toBeNull();
     expect(cleanPictureType(bytes(picture, [0]))).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('cleanPictureType', () => {
   it.each([
     ['a PNG', png],
     ['a JPEG', jpeg()],
-  ])('takes no part of %s, wherever it was cut off', (_name, picture) => {
+  ])('refuses a truncated %s, wherever it was cut off', (_name, picture) => {
     for (let length = 0; length < picture.length; length += 1)
       expect(cleanPictureType(picture.subarray(0, length))).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('cleanPictureType', () => {
     ['GIF', 'GIF89a'],
     ['HTML', '<!doctype html>'],
     ['nothing', ''],
-  ])('takes no %s', (_name, content) => {
+  ])('refuses %s', (_name, content) => {
     expect(cleanPictureType(text(content))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Chunks that a picture needs; text, time, profiles and EXIF are none of them. */
+/** Chunks that a picture needs; text, time, profiles and EXIF are not among them. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'sBIT', 'pHYs', 'bKGD']);
 /** Segments that carry more than the picture: EXIF, XMP, profiles' neighbours and comments (ITU T.81, B.1.1.3). */
 const jpegKept = (marker: number) =>
@@ -12,8 +12,8 @@ const jpegKept = (marker: number) =>
   marker === 0xee;
 
 /**
- * The media type of a picture that has been encoded anew, as the app does with every photo: PNG or JPEG without places,
- * names, comments or anything behind its end. Null for everything else.
+ * The media type of a picture that has been re-encoded, as the app does with every photo: PNG or JPEG without places,
+ * names, comments or anything after its end. Null for everything else.
  */
 export function cleanPictureType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | null {
   if (pngSignature.every((byte, at) => bytes[at] === byte)) return isCleanPng(bytes) ? 'image/png' : null;
@@ -46,7 +46,7 @@ function isCleanJpeg(bytes: Uint8Array): boolean {
   return offset + 2 === bytes.length && bytes[offset] === 0xff && bytes[offset + 1] === 0xd9;
 }
 
-/** Entropy-coded data goes on to the next marker that is neither a stuffed zero nor a restart. */
+/** Entropy-coded data continues up to the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let offset = start;
   while (offset + 1 < bytes.length) {

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isoTime, type Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A device stores a picture before the document that shows it, and may be without a network in between. */
+/** A device stores a picture before the document that shows it, and may lose its network in between. */
 const unusedMs = 90 * dayMs;
 const sweptKey = 'assets swept at';
 
@@ -57,7 +57,7 @@ async function forgetUnused({ db }: Services, time: number): Promise<void> {
   }
 }
 
-/** A file is written before its row: only what has lain there for a while is nobody's. */
+/** A file is written before its row: only a file that has been there for a while belongs to nobody. */
 async function removeOrphans({ db, config }: Services, time: number): Promise<number> {
   const folder = join(config.dataFolder, 'assets');
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);

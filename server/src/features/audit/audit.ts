@@ -10,9 +10,9 @@ import { isoTime, type Services } from '../../services.ts';
 const entriesPage = 50;
 const longestTarget = 200;
 
-/** What an admin asks for. */
+/** A request of an admin. */
 interface Asked {
-  /** The endpoint by its place in the contract. */
+  /** The endpoint, by its place in the contract. */
   action: string;
   /** Its path with the names of its ids, such as `/admin/jobs/{name}/run`. */
   path: string;
@@ -20,9 +20,8 @@ interface Asked {
 }
 
 /**
- * Does what an admin asked for and leaves an entry in the audit log, whatever comes of it: the entry is written first,
- * without an outcome, so that nothing happens that is not in the log.
- * @throws what `work` throws
+ * Carries out an admin's request and leaves an entry in the audit log, whatever the outcome: the entry is written
+ * first, without an outcome, so that nothing happens that is not in the log. @throws what `work` throws
  */
 export async function audited<Result>(
   { services, address, device }: Pick<ApiContext, 'services' | 'address' | 'device'>,
@@ -50,7 +49,7 @@ export async function audited<Result>(
   };
   await db.insertInto('audit').values(entry).execute();
   const close = async (outcome: string) => {
-    // It was done; that its outcome could not be written down does not undo it.
+    // The work is done; failing to record its outcome does not undo it.
     await db
       .updateTable('audit')
       .set({ outcome })
@@ -68,7 +67,10 @@ export async function audited<Result>(
   }
 }
 
-/** The values of the ids in the path. The input was not checked yet: what is no text is left out, what is long is cut. */
+/**
+ * The values of the ids in the path. The input has not been checked yet: values that are not text are left out, long
+ * ones are cut.
+ */
 function targetOf({ path, input }: Asked): Record<string, string> {
   const given = z.record(z.string(), z.unknown()).catch({}).parse(input);
   const values = z.record(z.string(), z.unknown()).catch(given).parse(given['params']);
@@ -81,7 +83,7 @@ function targetOf({ path, input }: Asked): Record<string, string> {
   );
 }
 
-/** The same for the same address, and of no use to whoever reads it: addresses are not stored. */
+/** The same for the same address, and useless to a reader: addresses are not stored. */
 const networkMark = ({ secret }: Pick<Services, 'secret'>, address: string) =>
   createHmac('sha256', secret).update(`audit address ${address}`).digest('base64url').slice(0, 12);
 

@@ -61,7 +61,7 @@ export async function createAccount(
   return row;
 }
 
-/** Notes that the person reads the mail of their address; the address of the settings makes its account an admin. */
+/** Records that the person reads the mail of their address; the address in the settings makes its account an admin. */
 export async function markEmailVerified(
   db: Database,
   { now, config }: Services,
@@ -75,9 +75,9 @@ export async function markEmailVerified(
 }
 
 /**
- * Before an address that nobody had confirmed is confirmed by its owner other than by the code of the registration:
- * whoever registered it may be someone else, and keeps no way in – no password, no passkey, no linked account, no second
- * factor, no code that waits.
+ * Called before an unconfirmed address is confirmed by its owner in another way than with the registration's code: the
+ * account may have been registered by someone else, who must keep no way in – no password, no passkey, no linked
+ * account, no second factor, no pending code.
  */
 export async function claimAccount(db: Database, { id, email_verified_at: verified }: Account): Promise<void> {
   await db.deleteFrom('challenge').where('account_id', '=', id).where('used_at', 'is', null).execute();
@@ -93,8 +93,8 @@ export async function claimAccount(db: Database, { id, email_verified_at: verifi
 }
 
 /**
- * The role that comes with an address that its owner confirmed, and goes with it: an account that leaves the address of
- * the settings is no admin by it any more. Nothing where the address says nothing.
+ * Updates the role that depends on a confirmed address: an account that gives up the address in the settings loses the
+ * admin role it had by that address. Does nothing where the address grants no role.
  */
 export function roleWith(
   { config }: Pick<Services, 'config'>,

@@ -27,7 +27,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect((await server.call('POST', '/account/email/confirm', given, headers)).status).toBe(200);
   };
 
-  it('makes its account an admin, once confirmed, and no more once it has another address', async () => {
+  it('makes its account an admin, once confirmed, and no longer once it has another address', async () => {
     const boss = await join('boss@example.com');
     expect(await roleOf(boss)).toBe('admin');
     await change('left@example.com', boss);
@@ -37,7 +37,7 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect([await roleOf(boss), await roleOf(next)]).toEqual(['user', 'admin']);
   });
 
-  it('makes an account an admin that comes to it, and leaves those alone that were made so by hand', async () => {
+  it('makes an account that takes it an admin, and leaves admins that were appointed by hand', async () => {
     const other = await join('other@example.com');
     await change('BOSS@example.com', other);
     expect(await roleOf(other)).toBe('admin');

@@ -17,7 +17,7 @@ onBothDatabases('sign-in', (newPlace) => {
   const signUp = async () => (await server.call('POST', '/auth/sign-up', ada)).body;
   const signIn = (password = ada.password) => server.call('POST', '/auth/sign-in', { email: ada.email, password });
 
-  it('registers, signs in, and tells who is signed in', async () => {
+  it('registers, signs in, and returns who is signed in', async () => {
     const made = await signUp();
     expect(made).toMatchObject({
       status: 'signed-in',
@@ -30,13 +30,13 @@ onBothDatabases('sign-in', (newPlace) => {
     expect((await server.call('GET', '/auth/session')).status).toBe(401);
   });
 
-  it('says all that is wrong with a form', async () => {
+  it('reports everything that is wrong with a form', async () => {
     const { status, body } = await server.call('POST', '/auth/sign-up', { name: '', email: 'ada', password: 'short' });
     expect(status).toBe(422);
     expect(Object.keys(body['fields'] as object).toSorted()).toEqual(['email', 'name', 'password']);
   });
 
-  it('does not tell whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     await signUp();
     const wrong = await signIn('a wrong password');
     const unknown = await server.call('POST', '/auth/sign-in', {
@@ -89,7 +89,7 @@ onBothDatabases('sign-in', (newPlace) => {
     expect((await signIn('a whole new password')).status).toBe(200);
   });
 
-  it('stops after too many wrong passwords, for the account and no other', async () => {
+  it('stops after too many wrong passwords, for that account only', async () => {
     await signUp();
     let last = 0;
     for (let tries = 0; tries < 12; tries += 1) ({ status: last } = await signIn('a wrong password'));
@@ -121,7 +121,7 @@ onBothDatabases('sign-in', (newPlace) => {
       );
     });
 
-    it('is over with the access token: after 15 minutes a new one is needed', async () => {
+    it('is needed after 15 minutes, when the access token expires', async () => {
       const { accessToken, refreshToken } = await signUp();
       server.pass(15 * 60 * second + 1);
       expect((await server.call('GET', '/auth/session', undefined, bearer(accessToken))).status).toBe(401);
@@ -131,7 +131,7 @@ onBothDatabases('sign-in', (newPlace) => {
   });
 
   describe('cookies', () => {
-    it('carry the tokens, are set for a pair of one live family only, and cleared', async () => {
+    it('carry the tokens, are only set for a pair of one live family, and are cleared', async () => {
       const mine = await signUp();
       const other = (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body;
       const pair = (from: typeof mine, refreshToken: unknown) => ({ accessToken: from['accessToken'], refreshToken });

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/outbox.ts';
 import type { MailPermit } from '../mail/permit-mail.ts';
 import type { Selectable } from 'kysely';
 
-/** How long a code is valid once it was handed over, and how often it may be tried: 6 digits by mail, 5 tries. */
+/** How long a code is valid once its mail was handed over, and how often it may be tried: 6 digits by mail, 5 tries. */
 const codeMinutes = 10;
 /** How long its mail may take to be handed over; nobody knows the code before. */
 const waitMinutes = 60;
@@ -19,7 +19,7 @@ export type Challenge = Selectable<ChallengeTable>;
 type Purpose = Challenge['purpose'];
 type MailedPurpose = Exclude<Purpose, 'totp'>;
 
-/** What a challenge asks: for a code that is mailed, or one of the authenticator app. */
+/** What a challenge asks for: a mailed code, or one of the authenticator app. */
 type Question = { accountId: string | null } & (
   | { purpose: 'verify-email'; mail: MailPermit; sessionId: string }
   | { purpose: Exclude<MailedPurpose, 'verify-email'>; mail: MailPermit }
@@ -30,8 +30,8 @@ const keyedHash = ({ secret }: Pick<Services, 'secret'>, id: string, code: strin
   createHmac('sha256', secret).update(`code ${id} ${code}`).digest('hex');
 
 /**
- * Asks a question that a code answers. Without an account nothing is sent, and nothing looks different: the same is
- * written.
+ * Creates a challenge that a code answers. Without an account nothing is sent, and nothing looks different: the same
+ * rows are written.
  */
 export async function startChallenge(db: Database, services: Services, question: Question): Promise<string> {
   const { purpose, accountId } = question;
@@ -62,7 +62,7 @@ export async function challengedAddress(
   return row && row.purpose !== 'totp' ? { email: row.email, purpose: row.purpose } : null;
 }
 
-/** Sends a new code for a challenge that still waits; the earlier one is void. */
+/** Sends a new code for a challenge that is still open; the earlier one is void. */
 export async function sendCodeAgain(services: Services, id: string, mail: MailPermit): Promise<void> {
   const { db, now } = services;
   await db.transaction().execute(async (transaction) => {
@@ -83,8 +83,8 @@ export async function sendCodeAgain(services: Services, id: string, mail: MailPe
 }
 
 /**
- * A code to confirm an address is worth something in the session that asked for it alone, and nobody else uses up its
- * tries. @throws `invalid-code` in another session; `unauthenticated` without one
+ * A code that confirms an address is valid only in the session that asked for it, and nobody else can use up its tries.
+ * @throws `invalid-code` in another session; `unauthenticated` without one
  */
 export async function requireAskingSession(
   db: Database,
@@ -115,7 +115,7 @@ export async function countTry(db: Database, now: Date, id: string): Promise<Cha
   return row;
 }
 
-/** Whether a code is the one that was mailed. */
+/** Whether a code is the mailed one. */
 export function isMailedCode(
   services: Pick<Services, 'secret'>,
   { id, code_hash: stored }: Challenge,
@@ -125,7 +125,7 @@ export function isMailedCode(
   return timingSafeEqual(Buffer.from(keyedHash(services, id, code)), Buffer.from(stored));
 }
 
-/** Marks a challenge as answered: it is so once. @throws an `invalid-code` error the second time */
+/** Marks a challenge as answered, which works once. @throws an `invalid-code` error the second time */
 export async function closeChallenge(db: Database, now: Date, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('challenge')
@@ -136,7 +136,7 @@ export async function closeChallenge(db: Database, now: Date, id: string): Promi
   if (numUpdatedRows !== 1n) throw apiFailure('invalid-code');
 }
 
-/** Voids every code that waits for an account, as its password, address or second factor changes: none revives it. */
+/** Voids every pending code of an account when its password, address or second factor changes: no code undoes that. */
 export async function closeAllChallenges(db: Database, now: Date, accountId: string): Promise<void> {
   await db
     .updateTable('challenge')
@@ -148,7 +148,7 @@ export async function closeAllChallenges(db: Database, now: Date, accountId: str
 
 const expiry = (now: Date, wait = 0) => isoTime(now.getTime() + (wait + codeMinutes) * 60_000);
 
-/** A code's time begins when its mail was handed over, however long that waited. */
+/** A code's validity begins when its mail was handed over, however long that waited. */
 export async function beginCode(db: Database, now: Date, id: string): Promise<void> {
   await db
     .updateTable('challenge')
@@ -187,7 +187,7 @@ async function mailCode(
   });
 }
 
-/** Asked for nobody too, so that it takes as long. */
+/** Called for unknown addresses too, so that the answer takes as long. */
 async function localeOfAccount(db: Database, id: string | null): Promise<string> {
   const row = await db
     .selectFrom('account')

@@ -19,7 +19,10 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  /** As the app calls: with the server's origin, without cookies, and nothing of what a browser says of its pages. */
+  /**
+   * Calls as the app does: with the server's origin, without cookies, and without the headers a browser adds for its
+   * pages.
+   */
   const call = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     server.call('POST', path, body, { origin: 'https://vitae.example', ...headers });
   const isSignedIn = async (token: unknown) =>
@@ -53,7 +56,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     expect(await isSignedIn(mine['authorization']?.slice(7))).toBe(true);
   });
 
-  it('refreshes with the token in the body, being no browser', async () => {
+  it('refreshes with the token in the body, since it is not a browser', async () => {
     const verifier = newVerifier();
     const { refreshToken } = (await exchange(await grant(verifier), verifier)).body;
     const { status, body } = await call('/auth/token/refresh', { refreshToken });
@@ -85,7 +88,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     for (const code of codes) expect(stored).not.toContain(code);
   });
 
-  it('gets nothing for a code that was never given', async () => {
+  it('gets nothing for a code that was never issued', async () => {
     await refused(exchange(newVerifier(), newVerifier()));
   });
 
@@ -103,7 +106,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     const code = await grant(verifier);
     await refused(exchange(code, newVerifier()));
     await refused(exchange(code, verifier));
-    // The challenge itself, which another app may have seen, is no verifier.
+    // The challenge itself, which another app may have seen, is not a verifier.
     await refused(exchange(await grant(verifier), s256(verifier)));
   });
 
@@ -117,14 +120,14 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     expect(await isSignedIn(mine['authorization']?.slice(7))).toBe(true);
   });
 
-  it('gets one session at most of two that come at once', async () => {
+  it('gets one session at most from two requests at the same time', async () => {
     const verifier = newVerifier();
     const code = await grant(verifier);
     const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
   });
 
-  it('gets nothing when who allowed it has been signed out since, is suspended, or is gone', async () => {
+  it('gets nothing when the session that allowed it has ended, or its account is suspended or gone', async () => {
     const { db } = server.services;
     const verifier = newVerifier();
     const [suspended, signedOut, gone] = [await grant(verifier), await grant(verifier), await grant(verifier)];
@@ -138,7 +141,7 @@ onBothDatabases('an app that signs in through the browser', (newPlace) => {
     await refused(exchange(gone, verifier));
   });
 
-  it('is slow to guess, and may not be asked for without end', async () => {
+  it('is slow to guess, and is rate-limited', async () => {
     let status = 0;
     for (let tries = 0; tries < 61; tries += 1) ({ status } = await exchange('guess', newVerifier()));
     expect(status).toBe(429);

@@ -8,13 +8,13 @@ import { userOf } from './accounts.ts';
 import type { Caller } from './sign-in.ts';
 import { endSessions, startSession, tellSignedOut } from './tokens.ts';
 
-/** How long an app has to come with its code: the most that RFC 6749, 4.1.2 recommends. */
+/** How long an app has to present its code: the most that RFC 6749, 4.1.2 recommends. */
 const codeMinutes = 10;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** A code with which the app that made the challenge may sign in, as the person in the browser allowed. */
+/** A code with which the app that made the challenge may sign in as the person who allowed it in the browser. */
 export async function grantNative(
   services: Services,
   { accountId, sessionId }: Person,
@@ -40,10 +40,9 @@ export async function grantNative(
 }
 
 /**
- * Signs an app in with its code. Whatever comes of it, the code is used; one that comes again was read by someone else,
- * and ends the session that it began (RFC 6749, 4.1.2).
- * @throws `invalid-code` when it is unknown, used or expired, when the verifier is another app's (RFC 7636, 4.6), or
- * when who allowed it is signed out
+ * Signs an app in with its code. The code is used up whatever the outcome; one that is presented again was read by
+ * someone else, and ends the session that it began (RFC 6749, 4.1.2). @throws `invalid-code` when it is unknown, used
+ * or expired, when the verifier is another app's (RFC 7636, 4.6), or when the session that allowed it has ended
  */
 export async function exchangeNative(
   services: Services,
@@ -75,7 +74,7 @@ export async function exchangeNative(
   throw apiFailure('invalid-code');
 }
 
-/** Marks a code as used: it is so once, however many come with it at the same time. */
+/** Marks a code as used: only the first of several simultaneous requests succeeds. */
 const takeGrant = (db: Database, now: Date, codeHash: string) =>
   db
     .updateTable('native_grant')

@@ -46,7 +46,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(said).toContain('no longer signs in');
   });
 
-  it('are both factors: nothing else is asked where an authenticator app is', async () => {
+  it('count as both factors: no code is required where an authenticator app is set up', async () => {
     const { secret } = (await server.call('POST', '/account/totp', { currentPassword: ada.password }, mine)).body;
     const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({
       timestamp: server.services.now().getTime(),
@@ -58,7 +58,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect((await key.signIn()).body).toMatchObject({ status: 'signed-in' });
   });
 
-  it('sign in for their own site, page and question alone, and only once the device knows who it is', async () => {
+  it('sign in only for their own site, page and challenge, and only with user verification', async () => {
     await key.add(mine, ada.password);
     for (const odd of [
       { origin: 'https://vitae.example' },
@@ -72,7 +72,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect((await key.signIn()).status).toBe(200);
   });
 
-  it('answer a question once, within five minutes, and every answer uses it up', async () => {
+  it('answer a challenge once, within five minutes, and every answer uses it up', async () => {
     await key.add(mine, ada.password);
     const ask = () => server.call('POST', '/auth/passkey/start');
     const signIn = (body: object) => server.call('POST', '/auth/passkey', body);
@@ -91,14 +91,14 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await ceremonies()).toHaveLength(1);
   });
 
-  it('that were copied are noticed where the device counts', async () => {
+  it('that were copied are detected where the device counts signatures', async () => {
     await key.add(mine, ada.password);
     expect((await key.signIn({ counter: 7 })).status).toBe(200);
     expect(await key.signIn({ counter: 7 })).toMatchObject(refused);
     expect((await key.signIn({ counter: 8 })).status).toBe(200);
   });
 
-  it('are added in the session that began it alone, once, and by a device that knows who it is', async () => {
+  it('are added only in the session that began it, once, and with user verification', async () => {
     const other = bearer(
       (await server.call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).body['accessToken'],
     );
@@ -115,14 +115,14 @@ onBothDatabases('passkeys', (newPlace) => {
     const started = await key.start(mine, ada.password);
     expect((await key.finish(started, mine)).status).toBe(200);
     expect((await key.finish(started, mine)).body).toMatchObject({ code: 'invalid-code' });
-    // The same device, for somebody else: it stays whose it is.
+    // The same device, for somebody else: it still belongs to its owner.
     expect((await key.finish(await key.start(notMine, ada.password), notMine)).body).toMatchObject({
       code: 'conflict',
     });
     expect(await list(notMine)).toEqual([]);
   });
 
-  it('die with the session while they are made', async () => {
+  it('are refused when the session ends while they are being made', async () => {
     const started = await key.start(mine, ada.password);
     await server.call('POST', '/auth/sign-out-everywhere', undefined, mine);
     expect((await key.finish(started, mine)).status).toBe(401);
@@ -132,7 +132,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect((await key.finish(started, again)).body).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('are so many and no more', async () => {
+  it('are limited in number', async () => {
     const { db } = server.services;
     const id = await key.add(mine, ada.password);
     const row = await db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -151,7 +151,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await db.selectFrom('passkey').select('id').execute()).toHaveLength(quotas.passkeys);
   });
 
-  it('take a fresh sign-in where there is no password', async () => {
+  it('require a fresh sign-in where there is no password', async () => {
     await server.services.db.updateTable('account').set({ password_hash: null }).execute();
     const id = await key.add(mine);
     server.pass(9 * 60_000);
@@ -163,7 +163,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect((await server.call('POST', `/account/passkeys/${id}/remove`, {}, now)).status).toBe(200);
   });
 
-  it('of a suspended account do not sign in, and go with the account', async () => {
+  it('of a suspended account do not sign in, and are deleted with the account', async () => {
     const { db } = server.services;
     await key.add(mine, ada.password);
     await db.updateTable('account').set({ status: 'suspended' }).execute();
@@ -172,7 +172,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await db.selectFrom('passkey').selectAll().execute()).toEqual([]);
   });
 
-  it('of whoever registered an address that is not theirs go when its owner comes', async () => {
+  it('of someone who registered another person’s address are removed when its owner confirms it', async () => {
     await key.add(mine, ada.password);
     const { challengeId } = (await server.call('POST', '/auth/password/forgot', { email: ada.email })).body;
     const code = /password is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1];
@@ -181,7 +181,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await key.signIn()).toMatchObject(refused);
   });
 
-  it('are in what is downloaded of the account', async () => {
+  it('are included in the download of the account', async () => {
     await key.add(mine, ada.password);
     const answer = await fetch(`${server.origin}/api/account/export`, {
       method: 'POST',
@@ -190,7 +190,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(Buffer.from(await answer.arrayBuffer()).includes('passkeys.json')).toBe(true);
   });
 
-  it('cannot be asked about without end', async () => {
+  it('are rate-limited when challenges are requested', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 61; count += 1) statuses.add((await server.call('POST', '/auth/passkey/start')).status);
     expect([...statuses]).toEqual([200, 429]);

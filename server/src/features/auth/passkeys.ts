@@ -19,13 +19,13 @@ export function relyingParty({ config }: Pick<Services, 'config'>): { id: string
   };
 }
 
-/** What is signed in answer to a question: nobody else can tell it before. */
+/** The value that is signed in answer to a challenge: nobody else can know it beforehand. */
 const challengeOf = ({ secret }: Pick<Services, 'secret'>, id: string): Buffer =>
   createHmac('sha256', secret).update(`passkey ${id}`).digest();
 
 /**
- * Asks a question that a passkey answers within five minutes; of a session, or of nobody yet. Those that ran out are
- * thrown away, so that only as many are kept as limits allow in that time.
+ * Creates a challenge that a passkey answers within five minutes, for a session or for nobody yet. Expired ones are
+ * deleted, so that no more are kept than the limits allow in that time.
  */
 export async function beginCeremony(
   services: Pick<Services, 'db' | 'now' | 'secret'>,
@@ -41,7 +41,7 @@ export async function beginCeremony(
   return { id, challenge: challengeOf(services, id) };
 }
 
-/** Takes a question off the list, as its answer comes: there is one. Its challenge in base64url; null for none. */
+/** Removes a challenge as its answer comes: there is only one. Its challenge in base64url; null for none. */
 export async function takeCeremony(
   services: Pick<Services, 'db' | 'now' | 'secret'>,
   id: string,
@@ -57,7 +57,7 @@ export async function takeCeremony(
   return numDeletedRows === 1n ? challengeOf(services, id).toString('base64url') : null;
 }
 
-/** What the passkey of whoever wants to sign in is to sign. It names no account: the device knows which. */
+/** The challenge for a sign-in with a passkey. It names no account: the device knows which. */
 export async function startPasskeySignIn(
   services: Services,
   { address }: Pick<Caller, 'address'>,
@@ -76,8 +76,8 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Signs in with a passkey alone: it is what the person has, and the device made sure who they are.
- * @throws `invalid-credentials` when it is unknown or signed something else; `forbidden` for a suspended account
+ * Signs in with a passkey alone: the person has it, and the device verified who they are. @throws `invalid-credentials`
+ * when it is unknown or signed something else; `forbidden` for a suspended account
  */
 export async function passkeySignIn(
   services: Services,
@@ -133,5 +133,5 @@ export async function passkeySignIn(
   return signedIn(services, passkey.account_id, caller);
 }
 
-/** The account as a passkey carries it, base64url: what it gives back at sign-in (WebAuthn, 14.6.1: no name in it). */
+/** The account as a passkey carries it, base64url: which it returns at sign-in (WebAuthn, 14.6.1: no name in it). */
 export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');

@@ -4,17 +4,19 @@ import { createFairQueue, QueueFull } from '../../fair-queue.ts';
 import { queues } from '../../limits.ts';
 
 /**
- * The library's default is argon2id; the cost is the least of OWASP's password storage recommendations (19 MiB, 2
+ * The library's default is argon2id; the cost is the minimum of OWASP's password storage recommendations (19 MiB, 2
  * passes).
  */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of nobody's password: checked where there is no account, so that the answer takes as long. */
+/** The hash of nobody's password: checked where there is no account, so that the answer takes as long. */
 const nobody = hash(crypto.randomUUID(), options);
 
 const queue = createFairQueue({ atOnce: queues.passwordsAtOnce, mostWaiting: queues.passwordsWaiting });
 
-/** Does the work when it is the asker's turn. @throws `too-many-requests` when much of theirs waits already */
+/**
+ * Does the work when it is the asker's turn. @throws `too-many-requests` when many of their jobs are waiting already
+ */
 const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value> =>
   queue(asker, work).catch((error: unknown) => {
     throw error instanceof QueueFull ? apiFailure('too-many-requests') : error;
@@ -22,7 +24,7 @@ const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value
 
 /**
  * A password as it is stored: argon2id in PHC form. `asker` is an account or a network address: each has one password
- * worked on at a time, and all take turns.
+ * hashed at a time, and all take turns.
  */
 export const hashPassword = (password: string, asker: string): Promise<string> =>
   inTurn(asker, () => hash(password, options));

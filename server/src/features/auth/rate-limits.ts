@@ -17,9 +17,9 @@ import { rates, type Limit, type Rate } from '../../limits.ts';
 export interface RateLimits {
   /** Counts one attempt. @throws a `too-many-requests` error when there were too many */
   count: (limit: Limit, key: string) => Promise<void>;
-  /** Attempts so far. */
+  /** The attempts so far. */
   countOf: (limit: Limit, key: string) => Promise<number>;
-  /** Starts anew, after a success. */
+  /** Resets the count, after a success. */
   forget: (limit: Limit, key: string) => Promise<void>;
   stop: () => Promise<void>;
 }

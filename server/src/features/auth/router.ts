@@ -14,13 +14,13 @@ import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken,
 const { auth } = api;
 const done = { done: true } as const;
 
-/** A sign-in's tokens go into the cookies too. */
+/** A sign-in's tokens are set as cookies too. */
 function keepTokens(context: ApiContext, result: SignInResult): SignInResult {
   if (result.status === 'signed-in') context.setTokens(result);
   return result;
 }
 
-/** The calls of signing in (behaviour SE-7). */
+/** The calls for signing in (behaviour SE-7). */
 export const authRouter = {
   signUp: auth.signUp.handler(async ({ input, context }) =>
     keepTokens(context, await signUp(context.services, input, context)),
@@ -30,7 +30,7 @@ export const authRouter = {
   ),
   signOut: auth.signOut.handler(async ({ context }) => {
     const { services, person, cookies } = context;
-    // An access token that ran out is no reason to leave the session alive.
+    // An expired access token is no reason to leave the session alive.
     const session =
       person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
     if (session) {

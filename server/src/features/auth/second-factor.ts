@@ -6,13 +6,13 @@ import type { Services } from '../../services.ts';
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
-/** Without the letters and digits that look like others. */
+/** Without the letters and digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totpOf = (issuer: string, label: string, secret: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: periodSeconds });
 
-/** A new secret for an authenticator app, and the address its QR code carries. */
+/** A new secret for an authenticator app, and the URI in its QR code. */
 export function newTotp(
   { config }: Pick<Services, 'config'>,
   { email }: Pick<Account, 'email'>,
@@ -22,8 +22,8 @@ export function newTotp(
 }
 
 /**
- * Whether an authenticator app shows this code now, or did or will 30 seconds away (RFC 6238, 5.2). A time step is
- * taken once: a code that was looked at over a shoulder is worth nothing.
+ * Whether an authenticator app shows this code now, or does 30 seconds earlier or later (RFC 6238, 5.2). A time step is
+ * accepted once: a code read over someone's shoulder is worthless.
  */
 export async function isAppCode({ db, now, config }: Services, account: Account, code: string): Promise<boolean> {
   if (account.totp_secret === null) return false;

@@ -29,7 +29,7 @@ export interface Caller {
 /** Wrong passwords after which the right one alone is not enough: a code goes to the address. */
 const suspiciousTries = 4;
 
-/** A new session, which takes the place of one that this device has already, and what the person is told of it. */
+/** A new session, which replaces one that this device has already, and the person's answer to it. */
 export async function signedIn(services: Services, accountId: string, caller: Caller): Promise<SignedIn> {
   const { tokens } = await services.db
     .transaction()
@@ -73,7 +73,7 @@ export async function signUp(
         purpose: 'verify-email',
         accountId: created.id,
         sessionId,
-        // Counted once there is an account: whoever tries an address that has one uses up nothing of its owner's.
+        // Counted once there is an account: trying an address that has one uses up nothing of its owner's.
         mail: await permitMail(services, 'verify-email', created.email, { ...caller, accountId: created.id }),
       }),
     };
@@ -95,13 +95,13 @@ export async function signIn(
   await limits.count('password account', key);
   if (!(await isPassword(account?.password_hash, password, caller.address)) || !account)
     throw apiFailure('invalid-credentials');
-  // After many wrong passwords only the code, or the second factor, makes the count begin anew.
+  // After many wrong passwords only the code, or the second factor, resets the count.
   const isSuspicious = (await limits.countOf('sign-in account', key)) > suspiciousTries;
   if (!isSuspicious) await limits.forget('sign-in account', key);
   return pastFirstFactor(services, account, caller, isSuspicious);
 }
 
-/** What follows a right password, or a provider's word. @throws `forbidden` for a suspended account */
+/** Continues after a right password or a provider's confirmation. @throws `forbidden` for a suspended account */
 export async function pastFirstFactor(
   services: Services,
   account: Account,
@@ -125,8 +125,8 @@ export async function pastFirstFactor(
 }
 
 /**
- * Answers a challenge: confirms an address, or signs in. @throws `invalid-code`; `unauthenticated` where only the session
- * that asked may answer, and nobody is signed in
+ * Answers a challenge: confirms an address, or signs in. @throws `invalid-code`; `unauthenticated` where only the
+ * session that asked may answer, and nobody is signed in
  */
 export async function verifyCode(
   services: Services,
@@ -143,7 +143,7 @@ export async function verifyCode(
   if (account?.status !== 'active' || challenge.purpose === 'reset' || challenge.purpose === 'change-email')
     throw apiFailure('invalid-code');
   const isSecond = challenge.purpose === 'totp';
-  // Whoever knows the password has as many challenges, and addresses, as they like.
+  // Anyone who knows the password has as many challenges, and addresses, as they like.
   if (isSecond) await services.limits.count('second factor account', account.id);
   const isRight = isSecond ? await isSecondFactor(services, account, code) : isMailedCode(services, challenge, code);
   if (!isRight) throw apiFailure('invalid-code');
@@ -152,7 +152,7 @@ export async function verifyCode(
     if (!isSecond) await markEmailVerified(db, services, account);
   });
   if (isSecond) await services.limits.forget('second factor account', account.id);
-  // Where a second factor is on, nothing but that completes a sign-in.
+  // Where a second factor is on, only that completes a sign-in.
   else if (challenge.purpose === 'sign-in' && account.totp_confirmed_at !== null)
     return pastFirstFactor(services, account, caller, false);
   if (isSecond || challenge.purpose === 'sign-in')
@@ -160,7 +160,7 @@ export async function verifyCode(
   return signedIn(services, account.id, caller);
 }
 
-/** Sends a code again, to whom it went before. */
+/** Sends a code again, to the same address as before. */
 export async function resendCode(services: Services, challengeId: string, { address }: Caller): Promise<void> {
   const asked = await challengedAddress(services.db, challengeId);
   const { purpose, email } = asked ?? { purpose: 'reset' as const, email: challengeId };

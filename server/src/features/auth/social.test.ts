@@ -33,7 +33,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     const { body } = await call('POST', '/auth/social/google/start', { state, nonce, codeChallenge });
     return String(body['url']);
   };
-  /** To the provider and back, as a browser goes. */
+  /** To the provider and back, as a browser does. */
   const goThere = async (secrets = newSecrets()) => {
     const back = await provider.visit(await start(secrets));
     return { ...secrets, code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
@@ -72,7 +72,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     }
   });
 
-  it('joins someone new, and then signs them in', async () => {
+  it('registers someone new, and then signs them in', async () => {
     const first = await finish(await goThere());
     expect(first.body).toEqual({
       status: 'join',
@@ -96,7 +96,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     });
   });
 
-  it('joins within 30 minutes, once, and with a token of ours only', async () => {
+  it('registers within 30 minutes, once, and only with our own token', async () => {
     const { body } = await finish(await goThere());
     const token = String(body['joinToken']);
     const signature = token.lastIndexOf('.') + 1;
@@ -116,14 +116,14 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     ).toMatchObject({ code: 'invalid-code', message: 'This sign-up has expired. Sign in with Google again.' });
   });
 
-  it('takes no access token for a join token', async () => {
+  it('does not accept an access token as a join token', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'eve@example.com' })).body;
     expect((await call('POST', '/auth/social/join', { joinToken: accessToken, name: 'Eve' })).body).toMatchObject({
       code: 'invalid-code',
     });
   });
 
-  it('takes no join token for an access token', async () => {
+  it('does not accept a join token as an access token', async () => {
     const { body } = await finish(await goThere());
     expect((await call('GET', '/auth/session', undefined, bearer(body['joinToken']))).status).toBe(401);
   });
@@ -134,7 +134,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       body: { code: 'invalid-credentials', message: 'Google did not confirm this sign-in. Try again.' },
     };
 
-    it('a person who does not agree: there is no code to come back with', async () => {
+    it('a person who does not agree: the redirect carries no code', async () => {
       const secrets = newSecrets();
       const back = await provider.visit(await start(secrets), 'deny');
       expect([back.searchParams.get('error'), back.searchParams.get('code'), back.searchParams.get('state')]).toEqual([
@@ -145,12 +145,12 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       expect(await finish({ ...secrets, code: '' })).toMatchObject({ status: 401 });
     });
 
-    it('another nonce than the one that was sent', async () => {
+    it('a nonce that differs from the one sent', async () => {
       const answer = await goThere();
       expect(await finish({ ...answer, nonce: random() })).toMatchObject(refused);
     });
 
-    it('another PKCE verifier', async () => {
+    it('a wrong PKCE verifier', async () => {
       const answer = await goThere();
       expect(await finish({ ...answer, codeVerifier: random() })).toMatchObject(refused);
     });
@@ -180,12 +180,12 @@ onBothDatabases('sign-in with Google', (newPlace) => {
       status: 'signed-in',
       user: { hasGoogle: true, hasPassword: true },
     });
-    // Its owner hears of a new way in, whoever opened it.
+    // Its owner is notified of the new way in, no matter who added it.
     expect((await server.mails()).at(-1)).toContain('A Google account was linked');
     expect((await call('POST', '/auth/sign-in', { email: ada.email, password: ada.password })).status).toBe(200);
   });
 
-  it('takes an account that nobody confirmed out of the hands of whoever registered it', async () => {
+  it('takes an unconfirmed account away from the person who registered it', async () => {
     const theirs = (await call('POST', '/auth/sign-up', ada)).body;
     await call('POST', '/account/totp', { currentPassword: ada.password }, bearer(theirs['accessToken']));
     const owner = await finish(await goThere());
@@ -216,11 +216,11 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect(await finish(await goThere())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('is linked in the settings, told of by mail, and unlinked where a password is left', async () => {
+  it('is linked in the settings, reported by mail, and unlinked where a password is left', async () => {
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     const mine = bearer(accessToken);
     const notFresh = { status: 401, body: { code: 'invalid-credentials' } };
-    // Whoever finds a device signed in opens no way of their own into the account.
+    // Someone who finds a device signed in cannot open a way of their own into the account.
     server.pass(11 * 60_000);
     expect(await call('POST', '/account/google', await goThere(), mine)).toMatchObject(notFresh);
     expect(await call('POST', '/account/confirm', { currentPassword: 'wrong password' }, mine)).toMatchObject(notFresh);
@@ -260,7 +260,7 @@ onBothDatabases('sign-in with Google', (newPlace) => {
     expect((await call('POST', path, body, again)).status).toBe(200);
   });
 
-  it('belongs to one account: another cannot link it, and who has nothing else cannot unlink it', async () => {
+  it('belongs to one account: another cannot link it, and a person with no other way in cannot unlink it', async () => {
     const joined = (await join()).body;
     const { accessToken } = (await call('POST', '/auth/sign-up', { ...ada, email: 'other@example.com' })).body;
     expect((await call('POST', '/account/google', await goThere(), bearer(accessToken))).body).toMatchObject({

@@ -12,7 +12,7 @@ import { accountByEmail, claimAccount, createAccount, markEmailVerified } from '
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
 import { endAllSessions, tellSignedOut } from './tokens.ts';
 
-/** What a provider says of a person. */
+/** What a provider reports about a person. */
 const profileSchema = z.object({ subject: z.string().min(1), email: z.email(), name: z.string() });
 export type SocialProfile = z.infer<typeof profileSchema>;
 
@@ -36,7 +36,7 @@ export function requireProvider(provider: string): void {
 /** Where the provider sends the person back to. */
 const callbackUrl = ({ config }: Pick<Services, 'config'>) => new URL('/login?provider=google', config.publicUrl);
 
-/** What a provider says of itself is asked for once an hour. */
+/** A provider's metadata is fetched once an hour. */
 const discoveryMs = 60 * 60 * 1000;
 const discovered = new WeakMap<Services['config'], { configuration: oidc.Configuration; until: number }>();
 
@@ -54,7 +54,7 @@ async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Prom
       throw apiFailure('not-ready', { message: refusalWords('googleNotReached') });
     });
   const redirectUri = callbackUrl({ config }).href;
-  // The library leaves out the query of the way back, and providers compare all of it.
+  // The library leaves out the query of the callback URL, and providers compare all of it.
   configuration[oidc.customFetch] = (url, { body, ...request }) => {
     if (body instanceof URLSearchParams && body.has('redirect_uri')) body.set('redirect_uri', redirectUri);
     return fetch(url, { ...request, body: body ?? null });
@@ -64,8 +64,8 @@ async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Prom
 }
 
 /**
- * The provider's page to go to (behaviour SE-11): scopes, state, offline access and a consent prompt; nonce
- * and PKCE beside them.
+ * The URL of the provider's page (behaviour SE-11): scopes, state, offline access and a consent prompt, with nonce and
+ * PKCE.
  */
 export async function authorizationUrl(
   services: Services,
@@ -85,7 +85,8 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges a code for what the provider says of the person. @throws `invalid-credentials` when any part does not fit
+ * Exchanges a code for what the provider reports about the person. @throws `invalid-credentials` when any part does not
+ * match
  */
 export async function socialProfile(
   services: Services,
@@ -150,7 +151,7 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
 }
 
 /**
- * Registers a person whom a provider has told of. @throws `invalid-code` when the token is not ours or too old;
+ * Registers a person reported by a provider. @throws `invalid-code` when the token is not ours or too old;
  * `email-taken`
  */
 export async function socialJoin(

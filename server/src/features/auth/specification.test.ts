@@ -103,7 +103,7 @@ onBothDatabases('product-spec.md, as far as the server is concerned', (newPlace)
       expect(cookiesOf(set.headers)).toBe(`vitae_access=${String(accessToken)}; vitae_refresh=${String(refreshToken)}`);
     });
 
-    it('set-token takes no pair whose refresh token has been exchanged: nobody can put old cookies into a browser', async () => {
+    it('set-token refuses a pair with an exchanged refresh token: old cookies stay out of browsers', async () => {
       const { accessToken, refreshToken } = (await signUp()).body;
       await server.call('POST', '/auth/token/refresh', { refreshToken });
       const set = await server.call('POST', '/auth/token/set-token', { refreshToken, accessToken });

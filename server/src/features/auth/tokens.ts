@@ -12,18 +12,18 @@ import { isoTime, type Services } from '../../services.ts';
 export const accessSeconds = 15 * 60;
 /** How long a device stays signed in without being used, in days. */
 export const refreshDays = 60;
-/** In this time a rotated refresh token answers with its successor: for a second tab, or an answer that got lost. */
+/** For this long a rotated refresh token answers with its successor: for a second tab, or an answer that got lost. */
 export const graceMs = 30_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-/** A session and whose it is. */
+/** A session and its owner. */
 type SessionOf = Pick<Person, 'accountId' | 'sessionId'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The token that follows another. It is derived, so that it can be given again without being stored. */
+/** The token that follows another. It is derived, so that it can be issued again without being stored. */
 const successorOf = ({ secret }: Pick<Services, 'secret'>, token: string) =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
 
@@ -55,7 +55,10 @@ async function accessTokenFor(
     .sign(await tokenKey(secret));
 }
 
-/** Who an access token speaks for; null when it is not valid, its session has ended, or the account may not be used. */
+/**
+ * The person that an access token stands for; null when it is invalid, its session has ended, or the account is
+ * blocked.
+ */
 export async function readAccessToken(
   services: Pick<Services, 'secret' | 'now' | 'db'>,
   token: string,
@@ -82,7 +85,7 @@ export async function readAccessToken(
     : null;
 }
 
-/** Begins a session on a device, within a transaction, and gives its first pair of tokens. */
+/** Begins a session on a device, within a transaction, and returns its first pair of tokens. */
 export async function startSession(
   db: Database,
   services: Services,
@@ -109,7 +112,7 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s gives the same successor
+ * Exchanges a refresh token for its successor. One that was exchanged within the last 30 s returns the same successor
  * again; an older one has been stolen or restored, and ends the whole family. Null: sign in again.
  */
 export async function rotate(
@@ -168,7 +171,7 @@ export async function rotate(
   );
 }
 
-/** Whether both tokens are of one family that lives, and the refresh token has not been exchanged. */
+/** Whether both tokens belong to one live family, and the refresh token has not been exchanged. */
 export async function isLivePair(services: Services, { accessToken, refreshToken }: Tokens): Promise<boolean> {
   const person = await readAccessToken(services, accessToken);
   if (!person) return false;
@@ -194,7 +197,7 @@ export async function sessionOfRefreshToken(
   return row ? { accountId: row.account_id, sessionId: row.id } : null;
 }
 
-/** Ends sessions: their tokens are refused from now on. Tell their devices once that is committed (`tellSignedOut`). */
+/** Ends sessions: their tokens are refused from now on. Notify their devices after the commit (`tellSignedOut`). */
 export async function endSessions(db: Database, time: Date, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await db
@@ -205,7 +208,7 @@ export async function endSessions(db: Database, time: Date, sessionIds: readonly
     .execute();
 }
 
-/** Ends every session of an account, but for one that may stay, and voids the codes that wait; returns which. */
+/** Ends every session of an account, except one that may stay, and voids the pending codes; returns which. */
 export async function endAllSessions(
   db: Database,
   time: Date,
@@ -224,7 +227,7 @@ export async function endAllSessions(
   return ids;
 }
 
-/** Lets the devices of ended sessions know. */
+/** Notifies the devices of ended sessions. */
 export function tellSignedOut(
   { events }: Pick<Services, 'events'>,
   accountId: string,

@@ -38,7 +38,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('confirm the address and no more where a second factor is on', async () => {
+  it('only confirm the address where a second factor is on', async () => {
     const secret = await turnOnTotp();
     const { challengeId } = (await server.call('POST', '/auth/otp/verify-email', undefined, mine)).body;
     const code = await lastCode();
@@ -57,7 +57,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     const asked = await server.call('POST', '/auth/otp/verify-email', undefined, other);
     const code = await lastCode();
     const { challengeId } = asked.body;
-    // More often than a code may be tried: whom it is nothing to uses up nothing.
+    // More tries than a code allows: people whom the code does not concern use up none of them.
     for (let tries = 0; tries < 6; tries += 1)
       expect((await verify(challengeId, code, mine)).body).toMatchObject({ code: 'invalid-code' });
     expect((await verify(challengeId, code)).body).toMatchObject({ code: 'unauthenticated' });
@@ -65,7 +65,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await verify(challengeId, code, other)).body).toMatchObject({ status: 'signed-in' });
   });
 
-  it('die with signing out everywhere, and are not sent again', async () => {
+  it('are void after signing out everywhere, and are not sent again', async () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
     const { challengeId } = (await signIn()).body;
     const code = await lastCode();
@@ -77,7 +77,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect(await server.mails()).toHaveLength(before);
   });
 
-  it('die with a new password', async () => {
+  it('are void after a new password', async () => {
     await server.call(
       'POST',
       '/account/password',
@@ -87,7 +87,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await verify(verifyEmail, mailed, mine)).body).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('are asked for again and again after many wrong passwords, until one was right', async () => {
+  it('are required after many wrong passwords, until one was right', async () => {
     for (let tries = 0; tries < 5; tries += 1) await signIn('wrong password');
     expect((await signIn()).body).toMatchObject({ status: 'challenge', kind: 'otp' });
     const { body } = await signIn();
@@ -96,7 +96,7 @@ onBothDatabases('codes that wait', (newPlace) => {
     expect((await signIn()).body).toMatchObject({ status: 'signed-in' });
   });
 
-  it('are guessed no more often for a right password between the tries', async () => {
+  it('cannot be guessed more often with a right password between the tries', async () => {
     await turnOnTotp();
     const remove = () => server.call('POST', '/account/totp/remove', { code: '000000' }, mine);
     const answers: number[] = [];

@@ -31,7 +31,7 @@ onBothDatabases('documents', (newPlace) => {
   const changes = async (since: number, headers = mine) =>
     (await server.call('GET', `/sync?since=${since}`, undefined, headers)).body;
 
-  it('counts revisions by one, from what they were made from only (S1)', async () => {
+  it('increments revisions by one, and only from the revision they are based on (S1)', async () => {
     const doc = resume();
     expect((await push(doc, 0)).body).toEqual({ rev: 1 });
     expect((await push({ ...doc, title: 'Senior engineer' }, 1)).body).toEqual({ rev: 2 });
@@ -48,14 +48,14 @@ onBothDatabases('documents', (newPlace) => {
     });
   });
 
-  it('takes one of two writes that come at the same time', async () => {
+  it('accepts one of two simultaneous writes', async () => {
     const doc = resume();
     await push(doc, 0);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => push({ ...doc, title: `Title ${n}` }, 1)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
   });
 
-  it('answers a push that it has taken before as it did then', async () => {
+  it('answers a repeated push as it did the first time', async () => {
     const doc = resume();
     const pushId = randomUUID();
     expect((await push(doc, 0, pushId)).body).toEqual({ rev: 1 });
@@ -67,7 +67,7 @@ onBothDatabases('documents', (newPlace) => {
     expect([onTop.status, onTop.body['data']]).toMatchObject([409, { acceptedRev: 1, head: { rev: 2 } }]);
   });
 
-  it('stores what parses and nothing else (S2)', async () => {
+  it('stores only what parses (S2)', async () => {
     const doc = resume();
     const wrong = await push({ ...doc, country: 'Atlantis' }, 0);
     expect([wrong.status, wrong.body]).toMatchObject([
@@ -86,7 +86,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(large.status).toBe(413);
   });
 
-  it('tells what changed since a cursor', async () => {
+  it('returns what changed since a cursor', async () => {
     const [one, two] = [resume('One'), resume('Two')];
     await push(one, 0);
     await push(two, 0);
@@ -107,7 +107,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(3)).toMatchObject({ cursor: 3, changes: [] });
   });
 
-  it('keeps the trash, gives back, and lets an edit win over a deletion', async () => {
+  it('keeps the trash, restores from it, and lets an edit win over a deletion', async () => {
     const doc = resume();
     await push(doc, 0);
     await push({ ...doc, title: 'Edited elsewhere' }, 1);
@@ -121,7 +121,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(5)).toMatchObject({ changes: [{ deletedAt: null, rev: 3 }] });
   });
 
-  it('deletes for good from the trash only, and says so to other devices', async () => {
+  it('deletes for good only from the trash, and notifies other devices', async () => {
     const doc = resume();
     await push(doc, 0);
     expect((await server.call('POST', `/documents/${doc.id}/purge`, undefined, mine)).status).toBe(404);
@@ -131,7 +131,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(0)).toMatchObject({ changes: [{ id: doc.id, isPurged: true }] });
   });
 
-  it('gives many documents with one answer, as many as fit, and says which are not there', async () => {
+  it('returns many documents in one answer, as many as fit, and reports which are missing', async () => {
     const stranger = await join('eve@example.com');
     const [one, two, theirs] = [resume('One'), resume('Two'), resume('Theirs')];
     await push(one, 0);
@@ -176,7 +176,7 @@ onBothDatabases('documents', (newPlace) => {
     });
   });
 
-  it('tells which device a version came from, whoever asks', async () => {
+  it('names the device that a version came from, on every device', async () => {
     const doc = resume();
     const signedIn = async (agent: string) => {
       const { body } = await server.call(
@@ -212,12 +212,12 @@ onBothDatabases('documents', (newPlace) => {
     ]);
   });
 
-  it('holds as many as the plan says; the next stays where it is', async () => {
+  it('holds as many as the plan allows; the next one is refused', async () => {
     for (let count = 0; count < 3; count += 1) expect((await push(resume(), 0)).status).toBe(200);
     expect((await push(resume(), 0)).body).toMatchObject({ code: 'limit-reached' });
   });
 
-  it('belongs to one account: for others it is not there', async () => {
+  it('belongs to one account: others cannot see it', async () => {
     const doc = resume();
     await push(doc, 0);
     const other = await join('bob@example.com');
@@ -232,7 +232,7 @@ onBothDatabases('documents', (newPlace) => {
     expect(await changes(0, other)).toMatchObject({ changes: [] });
   });
 
-  it('tells other devices within the stream', async () => {
+  it('notifies other devices through the stream', async () => {
     const ending = new AbortController();
     const stream = await fetch(`${server.origin}/api/events`, { headers: mine, signal: ending.signal });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

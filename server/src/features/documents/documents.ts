@@ -52,7 +52,7 @@ export const headOf = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device
 
 const parsedJson = (text: string): unknown => JSON.parse(text);
 
-/** A document at its newest revision as JSON text, put together from what is stored. @throws `not-found`, `restored` */
+/** A document at its newest revision as JSON text, assembled from stored text. @throws `not-found`, `restored` */
 export async function documentText(db: Database, accountId: string, { id, epoch }: KnownDocument): Promise<string> {
   await checkEpoch(db, epoch);
   const { head_rev, device, doc } = await documentOf(db, accountId, id);
@@ -63,11 +63,11 @@ export async function documentText(db: Database, accountId: string, { id, epoch 
 const headText = ({ head_rev, device, doc }: Pick<Row, 'head_rev' | 'device' | 'doc'>) =>
   `{"rev":${head_rev},"device":${JSON.stringify(device)},"doc":${doc}}`;
 
-/** About as many bytes of documents as one answer holds: what is left is asked for again. */
+/** The approximate size in bytes of the documents in one answer: the rest is requested again. */
 export const headsBytes = 1024 * 1024;
 
 /**
- * Documents at their newest revisions as JSON text, as many as fit into one answer, and which of them are not there.
+ * Documents at their newest revisions as JSON text, as many as fit into one answer, and which of them are missing.
  * @throws `restored`
  */
 export async function headsText(
@@ -91,7 +91,7 @@ export async function headsText(
   return `{"heads":[${rows.map(headText).join()}],"gone":${JSON.stringify(gone)}}`;
 }
 
-/** Revisions of the history before a restore say nothing in this one. @throws `restored` */
+/** Revisions of the history before a restore mean nothing in this one. @throws `restored` */
 export async function checkEpoch(db: Database, epoch: string | undefined): Promise<void> {
   if (epoch !== undefined && epoch !== (await epochOf(db))) throw apiFailure('restored');
 }
@@ -128,9 +128,8 @@ export async function checkLimit(db: Database, accountId: string): Promise<void>
 }
 
 /**
- * Changes a document's place, not its content, and tells other devices.
- * @throws `not-found`, `restored`, `conflict` with the head when someone has written since `baseRev`, and what `check`
- * throws
+ * Changes where a document is, not its content, and notifies other devices. @throws `not-found`, `restored`, `conflict`
+ * with the head when someone has written since `baseRev`, and what `check` throws
  */
 async function moveDocument(
   services: Services,
@@ -139,7 +138,7 @@ async function moveDocument(
   check: (row: Row, db: Database) => Promise<void> | void,
   set: (row: Row) => Partial<Row>,
 ): Promise<void> {
-  // Who is refused is told the document.
+  // A refusal comes with the document.
   await turnOfItsOwn(accountId);
   const cursor = await services.db.transaction().execute(async (db) => {
     const { cursor: change_seq } = await nextChange(db, accountId);
@@ -198,7 +197,8 @@ export async function purgeDocument(
     device: '',
     purged_at: isoTime(services.now()),
   }));
-  // Nobody can read them any more. There may be 200 MB of them: not in the one transaction that others wait for.
+  // Nobody can read them any more. There may be 200 MB of them: they are not deleted in the one transaction that others
+  // wait for.
   await finishPurge(services.db, accountId, known.id);
 }
 
@@ -253,7 +253,7 @@ export async function changesSince({ db }: Pick<Services, 'db'>, accountId: stri
   };
 }
 
-/** Where an account's changes stand. */
+/** The cursor of an account's newest change. */
 export async function currentCursor(db: Database, accountId: string): Promise<number> {
   const { sync_seq } = await db
     .selectFrom('account')

@@ -20,7 +20,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Puts files into a folder in the place of what is there. */
+/** Replaces the content of a folder with these files. */
 function putFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of [...names, 'vitae.db-shm']) rmSync(join(to, name), { force: true });
@@ -35,7 +35,7 @@ async function edit(device: Device | undefined, id: string, word: string): Promi
 
 /**
  * Two devices sync, and the server goes back to the files of an earlier moment, as after a power cut on a disk that had
- * not written what it said it had. @returns what the devices and the server have in the end
+ * not written what it reported as written. @returns what the devices and the server have in the end
  */
 async function liveThroughCut(boots: readonly [before: string, after: string]) {
   const at = await sqlitePlace();
@@ -78,20 +78,20 @@ async function liveThroughCut(boots: readonly [before: string, after: string]) {
   return { had, heads };
 }
 
-it('no text is lost and all devices agree after files of an earlier moment were put back', async () => {
+it('no text is lost and all devices agree after files of an earlier moment were restored', async () => {
   const { had, heads } = await liveThroughCut(['monday', 'tuesday']);
   for (const documents of had) expect(documents).toEqual(heads);
   const text = JSON.stringify(heads);
   for (const word of ['first', 'second', 'third', 'fourth', 'fifth']) expect(text).toContain(word);
 });
 
-it('is what the new epoch is for: without it devices go apart', async () => {
+it('depends on the new epoch: without it devices diverge', async () => {
   const { had, heads } = await liveThroughCut(['monday', 'monday']);
   const isWhole = ['second', 'third', 'fourth', 'fifth'].every((word) => JSON.stringify(heads).includes(word));
   expect(isWhole && had.every((documents) => JSON.stringify(documents) === JSON.stringify(heads))).toBe(false);
 });
 
-it('keeps its history through an end in order, and where the process alone died', async () => {
+it('keeps its history through an orderly shutdown, and where the process alone died', async () => {
   const at = await sqlitePlace();
   place = at;
   const epochs: unknown[] = [];
@@ -110,7 +110,7 @@ it('keeps its history through an end in order, and where the process alone died'
   server = undefined;
 });
 
-it('has every commit on the disk before it is answered', async () => {
+it('has every commit on the disk before it is acknowledged', async () => {
   const at = await sqlitePlace();
   place = at;
   server = await startTestServer(at, { keepPlace: true });

@@ -32,7 +32,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
   const taken = ({ id }: Resume, rev = 1) => ({ id, is: 'taken', rev });
   const refused = ({ id }: Resume, code: string) => ({ id, is: 'refused', code });
 
-  it('are each taken or refused as they would be alone (S1, S2)', async () => {
+  it('are each accepted or refused as they would be alone (S1, S2)', async () => {
     await start();
     const [old, stale, gone, wrong, newer, other] = ['Old', 'Stale', 'Gone', 'Wrong', 'Newer', 'Other'].map(resume);
     if (!old || !stale || !gone || !wrong || !newer || !other) throw new Error('There are six.');
@@ -68,7 +68,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     ]);
   });
 
-  it('are each taken once, however often they are sent (E3)', async () => {
+  it('are each applied once, however often they are sent (E3)', async () => {
     await start();
     const pushes = Array.from({ length: 30 }, (_, index) => push(resume(`Resume ${index}`)));
     const [first, ...rest] = pushes;
@@ -87,7 +87,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     expect(await db.selectFrom('document_revision').select('rev').execute()).toHaveLength(31);
   });
 
-  it('fill the plan and the account to their limits and no further', async () => {
+  it('fill the plan and the account up to their limits', async () => {
     await start({ ACCOUNT_MEGABYTES: '1' });
     await server.services.db.updateTable('account').set({ document_limit: 2 }).execute();
     const [one, two, three] = [resume('One'), resume('Two'), resume('Three')] as const;
@@ -107,7 +107,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     expect(await changes()).toEqual([]);
   });
 
-  it('change nothing of somebody else, whose documents are not there', async () => {
+  it('change nothing of somebody else, whose documents they cannot see', async () => {
     await start();
     const doc = resume('Hers');
     await send([push(doc)]);
@@ -121,7 +121,7 @@ onBothDatabases('many documents sent with one call', (newPlace) => {
     });
   });
 
-  it('are a hundred at most, each once, and are answered with heads as far as there is room', async () => {
+  it('are a hundred at most, each once, and are answered with heads as far as they fit', async () => {
     await start();
     const many = Array.from({ length: 101 }, () => push(resume()));
     const refusals = [[], many, [many[0], many[0]]].map(async (pushes) => (await send(pushes)).status);

@@ -21,26 +21,26 @@ interface Push {
   doc: StoredDocument;
 }
 
-/** Every row counts as a page of the database at least (migration 0005). */
+/** Every row counts as at least one page of the database (migration 0005). */
 const leastRowBytes = 4096;
 
 /** Who writes, and on which device. */
 type Writer = Pick<Person, 'accountId' | 'device'>;
 
-/** A push whose document is as it may be stored. */
+/** A push whose document may be stored as it is. */
 interface CheckedPush extends Push {
   checked: CheckedDocument;
 }
 
-/** What became of a push that was not refused. `cursor` is null when it had been taken before. */
+/** The outcome of a push that was not refused. `cursor` is null when it had been applied before. */
 type Outcome =
   | { is: 'taken'; rev: number; cursor: number | null }
   | { is: 'conflict'; data: { head: Head; acceptedRev?: number } };
 
 /**
- * Writes a revision on top of the one it was made from (S1). A push that was taken before answers as it did then; an
- * edit of a document in the trash brings it back.
- * @throws `conflict` with the head, and what `checkedPush` and `takePush` throw
+ * Writes a revision on top of the one it is based on (S1). A push that was applied before is answered as it was then;
+ * an edit of a document in the trash brings it back. @throws `conflict` with the head, and what `checkedPush` and
+ * `takePush` throw
  */
 export async function pushDocument(services: Services, person: Writer, push: Push): Promise<number> {
   await turnOfItsOwn(person.accountId);
@@ -55,16 +55,16 @@ export async function pushDocument(services: Services, person: Writer, push: Pus
   return rev;
 }
 
-/** Documents that are written in one transaction: on SQLite everybody's writes wait for it. */
+/** How many documents are written in one transaction: on SQLite everybody's writes wait for it. */
 const writtenAtOnce = 10;
 
-/** What is said of one push of many; other errors end them all. */
+/** Errors that are reported for one push of many; other errors end them all. */
 const refusals = z.enum(['limit-reached', 'storage-full', 'newer-version', 'too-large', 'invalid', 'not-found']);
 
 /**
- * Writes many revisions, each as `pushDocument` does, in their order. What was written stays when the rest fails: a push
- * that is sent again answers as it did then. What has no room for its head among the answers is left out.
- * @throws `restored`
+ * Writes many revisions, each as `pushDocument` does, in their order. What was written stays when the rest fails: a
+ * repeated push is answered as it was then. A push whose head does not fit among the answers is left out. @throws
+ * `restored`
  */
 export async function pushDocuments(
   services: Services,
@@ -106,7 +106,7 @@ export async function pushDocuments(
   return answers;
 }
 
-/** What `work` gives, or how the push was refused. */
+/** The result of `work`, or the reason the push was refused. */
 async function orRefused<T>(id: string, work: () => T | Promise<T>): Promise<T | (PushAnswer & { is: 'refused' })> {
   try {
     return await work();
@@ -133,9 +133,8 @@ function checkedPush(push: Push): CheckedPush {
 }
 
 /**
- * Takes a push within a transaction. What it throws leaves nothing behind but a number of the account's changes that no
- * document has.
- * @throws `restored`, `limit-reached`, `storage-full`, `not-found`
+ * Applies a push within a transaction. When it throws, it leaves nothing behind except a number of the account's
+ * changes that no document has. @throws `restored`, `limit-reached`, `storage-full`, `not-found`
  */
 async function takePush(
   db: Database,
@@ -155,7 +154,7 @@ async function takePush(
   if (row && row.purged_at !== null) throw apiFailure('not-found');
   const accepted = row && (await acceptedRev(db, accountId, push));
   if (row && accepted === row.head_rev) return { is: 'taken', rev: accepted, cursor: null };
-  // A push that was taken once is never taken again, whatever revision it names now.
+  // A push that was applied is never applied again, whatever revision it names now.
   if (accepted !== undefined || (row?.head_rev ?? 0) !== push.baseRev) {
     if (!row) throw apiFailure('not-found');
     return {
@@ -227,7 +226,9 @@ async function writeRevision(
   if (shown.length > 0) await db.insertInto('asset_reference').values(shown).execute();
 }
 
-/** What a push adds, as the database counts it: a version, and the newest text in place of the one before. */
+/**
+ * The bytes that a push adds, as the database counts them: a version, and the newest text in place of the previous one.
+ */
 const bytesOfPush = (text: string, before: string | undefined) =>
   2 * rowBytes(text) - (before === undefined ? 0 : rowBytes(before));
 const rowBytes = (text: string) => Math.max(leastRowBytes, Buffer.byteLength(text));

@@ -34,7 +34,7 @@ onBothDatabases('what an account stores', (newPlace) => {
       body: bytes,
     });
   const long = (size: number) => 'x'.repeat(size);
-  /** What is counted, and what there is. */
+  /** The counted sum, and the actual one. */
   const counted = async () => {
     const { db } = server.services;
     const accounts = await db.selectFrom('account').select('stored_bytes').execute();
@@ -49,7 +49,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     ];
   };
 
-  it('is counted whatever writes: pushes, pictures, the trash, thinning and deleting', async () => {
+  it('is counted for every kind of write: pushes, pictures, the trash, thinning and deleting', async () => {
     await start({});
     const mine = await join('ada@example.com');
     const docs = [createResume({ title: 'One' }), createResume({ title: 'Two' })] as const;
@@ -67,7 +67,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     await putPicture(samplePicture().bytes, mine);
     expect(await check()).toBe(full + leastBytes);
     server.pass(40 * day);
-    // The newest version of every device stays: all are of one.
+    // The newest version of every device stays: all are from one device.
     await server.services.db.updateTable('document_revision').set({ device_id: newId() }).execute();
     await thinVersions(server.services);
     expect(await check()).toBeLessThan(full);
@@ -80,7 +80,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect(await counted()).toEqual([0, 0]);
   });
 
-  it('has an end: then a write is refused with a text that says so, and what made room lets the next one in', async () => {
+  it('has a limit: a write beyond it is refused and says why, until space is freed', async () => {
     await start({ ACCOUNT_MEGABYTES: '1' });
     const mine = await join('ada@example.com');
     const doc = createResume({ title: 'Large' });
@@ -92,9 +92,9 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'storage-full' }]);
     expect(String(answer.body['message'])).toContain('full');
     expect((await counted())[0]).toBeLessThanOrEqual(1_000_000);
-    // What was taken stays readable, and a push that was taken answers as it did.
+    // Stored documents stay readable, and a repeated push is answered as it was.
     expect((await server.call('GET', `/documents/${doc.id}`, undefined, mine)).body).toMatchObject({ rev: 3 });
-    // Somebody else has room of their own.
+    // Other accounts have storage of their own.
     const other = await join('eve@example.com');
     expect((await push(createResume({ title: 'Other' }), 0, other)).status).toBe(200);
     await server.call('DELETE', `/documents/${doc.id}`, { baseRev: 3 }, mine);
@@ -102,7 +102,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect((await push(createResume({ title: 'Next' }), 0, mine)).status).toBe(200);
   });
 
-  it('has an end for pictures too, and nothing is put on the disk beyond it', async () => {
+  it('has a limit for pictures too, and nothing is put on the disk beyond it', async () => {
     await start({ ACCOUNT_MEGABYTES: '1' });
     const mine = await join('ada@example.com');
     const { bytes } = samplePicture();
@@ -111,12 +111,12 @@ onBothDatabases('what an account stores', (newPlace) => {
     const other = pictureLike(bytes);
     const refused = await putPicture(other, mine);
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'storage-full' }]);
-    // One that is there already takes no room.
+    // One that is stored already takes no more space.
     expect((await putPicture(bytes, mine)).status).toBe(200);
     expect(await server.services.db.selectFrom('asset').select('size').execute()).toHaveLength(1);
   });
 
-  it('is changed so often in a minute and no more, by documents and pictures together', async () => {
+  it('may be changed only so often in a minute, counting documents and pictures together', async () => {
     await start({ WRITES_A_MINUTE: '5' });
     const mine = await join('ada@example.com');
     const doc = createResume({ title: 'Often' });
@@ -137,7 +137,7 @@ onBothDatabases('what an account stores', (newPlace) => {
     expect((await push(createResume({ title: 'Other' }), 0, other)).status).toBe(200);
   });
 
-  it('is its own: two accounts have a document of the same id, each with its own text and versions', async () => {
+  it('is separate: two accounts have a document of the same id, each with its own text and versions', async () => {
     await start({});
     const [ada, eve] = [await join('ada@example.com'), await join('eve@example.com')];
     const doc = createResume({ title: 'Hers' });
@@ -177,7 +177,7 @@ onBothDatabases('what an account stores', (newPlace) => {
   });
 });
 
-/** Another picture of the same kind: a chunk more that pictures may have. */
+/** Another picture of the same kind: with one more chunk, of a type that pictures may have. */
 function pictureLike(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const header = bytes.subarray(0, 33);
   const gamma = Buffer.from('0000000467414d410000b18f0bfc6105', 'hex');

@@ -2,7 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 
-/** Rows that one statement removes, of half a megabyte each at most: the server answers others in between. */
+/**
+ * How many rows one statement removes, of half a megabyte each at most: the server answers other requests in between.
+ */
 const rowsAtOnce = 20;
 
 /** Removes all versions of an account, or of one of its documents, a few at a time. */
@@ -43,7 +45,7 @@ export async function removeDocuments(db: Database, accountId: string): Promise<
 const purging = 'purging';
 const keyOf = (accountId: string, documentId: string) => `${purging} ${accountId} ${documentId}`;
 
-/** Notes, in the transaction that deletes a document for good, that its versions are still to be removed. */
+/** Records, in the transaction that deletes a document for good, that its versions are still to be removed. */
 export async function notePurge(db: Database, accountId: string, documentId: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -58,7 +60,7 @@ export async function finishPurge(db: Database, accountId: string, documentId: s
   await db.deleteFrom('setting').where('key', '=', keyOf(accountId, documentId)).execute();
 }
 
-/** Removes what a process that ended in between left of documents that were deleted for good. */
+/** Removes what an interrupted process left of documents that were deleted for good. */
 export async function finishPurges(db: Database): Promise<void> {
   const rows = await db.selectFrom('setting').select('key').where('key', 'like', `${purging} %`).execute();
   for (const { key } of rows) {

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const accounts = 12;
 
-/** One call of a device; numbers choose among a few documents, revisions and pushes, so that calls meet. */
+/** One call of a device; numbers choose among a few documents, revisions and pushes, so that calls collide. */
 const small = fc.nat({ max: 2 });
 const isKnown = fc.nat({ max: 9 }).map((number) => number > 0);
 const push = {
@@ -70,7 +70,7 @@ function pushOf({ document, baseRev, push: number, content }: Push, names: { ids
   return { id, baseRev, pushId: names.pushes[number] ?? '', doc: text };
 }
 
-/** Makes the calls and tells the answers without what differs by nature: times and the numbers of cursors. */
+/** Makes the calls and returns the answers without parts that vary: times and the numbers of cursors. */
 async function answersTo(
   script: readonly Call[],
   names: { ids: string[]; pushes: string[] },
@@ -138,7 +138,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
     return { accountId: user.id, client, transport: createSyncTransport(client, { deviceId: newId() }) };
   }
 
-  it('answers as its model does, which the lives of devices are tried on', async () => {
+  it('answers as the model does that device histories are tested on', async () => {
     const scripts = fc.sample(calls, { numRuns: accounts, seed: 20_260_301 });
     for (const [index, script] of scripts.entries()) {
       const names = { ids: [newId(), newId(), newId()], pushes: Array.from({ length: 10 }, () => newId()) };
@@ -154,7 +154,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
       const expected = await answersTo(script, names, model.connect('ada', 'Firefox on Linux'), (limit) =>
         model.setLimit('ada', limit),
       );
-      // The model forgets no version: every push comes from a device of its own here.
+      // The model keeps every version: here every push comes from a device of its own.
       const fresh = () => createSyncTransport(client, { deviceId: newId() });
       const keeping: SyncTransport = {
         ...transport,
@@ -198,7 +198,7 @@ onBothDatabases('the server as sync sees it', (newPlace) => {
     expect(await transport.getAsset(sha256)).toBeNull();
     await transport.putAsset(sha256, { bytes, type: 'image/png' });
     expect(await transport.getAsset(sha256)).toEqual({ bytes, type: 'image/png' });
-    // What the server does not want is no reason to wait.
+    // A picture that the server refuses is no reason to wait.
     await transport.putAsset('0'.repeat(64), { bytes, type: 'image/png' });
     await transport.putAsset(sha256, { bytes: new Uint8Array(5), type: 'image/svg+xml' });
   });

@@ -55,7 +55,7 @@ const keepingVersions = (client: ApiClient): SyncTransport => ({
   putAll: (target) => createSyncTransport(client, { deviceId: newId() }).putAll(target),
 });
 
-/** Lets what a dead server does not answer look like any lost call. */
+/** Makes calls that a dead server does not answer look like any lost call. */
 function troubled(transport: SyncTransport): SyncTransport {
   const fail = (error: unknown): never => {
     if (error instanceof ApiFailure && (error.status === 0 || error.status >= 500)) throw new Trouble();
@@ -75,7 +75,7 @@ function troubled(transport: SyncTransport): SyncTransport {
   };
 }
 
-/** A client of an account that was just made. */
+/** A client of a newly registered account. */
 async function signedUp(origin: () => string): Promise<ApiClient> {
   let accessToken = '';
   const client: ApiClient = createApiClient({
@@ -114,14 +114,17 @@ onBothDatabases('a server that is killed', (newPlace) => {
       const written = new Set<string>();
       const removed = new Set<string>();
       const tokensIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/w\d+~\d+~/g));
-      /** What stands in a document or waits for a choice; what a conflict names as kept may be overwritten knowingly. */
+      /**
+       * The texts in a document or waiting for a choice; a value that a conflict names as kept may be overwritten
+       * knowingly.
+       */
       const offered = (found: Resume) => ({
         ...found,
         conflicts: found.conflicts.map(({ other, earlier }) => [other, earlier]),
       });
       const someEdits = fc.sample(edits, { numRuns: 4_000, seed }).map((list) => list.slice(0, 2));
       let author = 0;
-      /** Edits and syncs, over and over, as fast as it goes. */
+      /** Edits and syncs, over and over, as fast as possible. */
       async function work(device: Device, isOver: () => boolean): Promise<void> {
         while (!isOver()) {
           const base = await device.store.get('resume', doc.id);

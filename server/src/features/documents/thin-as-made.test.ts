@@ -27,7 +27,7 @@ onBothDatabases('versions as they are made', (newPlace) => {
       .orderBy('rev')
       .execute();
 
-  /** Types on for so many seconds, with a push every ten. */
+  /** Keeps typing for so many seconds, with a push every ten. */
   async function type(seconds: number, from: number, deviceId = newId()): Promise<number> {
     let rev = from;
     for (let second = 0; second < seconds; second += 10) {
@@ -39,7 +39,7 @@ onBothDatabases('versions as they are made', (newPlace) => {
     return rev;
   }
 
-  it('an hour of typing leaves one a minute of the last ten, and one in ten minutes before', async () => {
+  it('an hour of typing leaves one version per minute of the last ten, and one per ten minutes before', async () => {
     const started = Date.now();
     const last = await type(3_600, 0);
     expect(last).toBe(360);
@@ -47,13 +47,13 @@ onBothDatabases('versions as they are made', (newPlace) => {
     expect(kept.at(-1)).toMatchObject({ rev: 360 });
     expect(kept.length).toBeLessThanOrEqual(20);
     expect(kept.reduce((bytes, { doc }) => bytes + doc.length, 0)).toBeLessThan(250_000);
-    // Whoever goes back finds a version that is ten minutes from any moment at most.
+    // Going back, a person finds a version at most ten minutes from any moment.
     const times = [started, ...kept.map(({ created_at }) => Date.parse(created_at))];
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(11 * 60_000);
   });
 
-  it('leaves what another device wrote in between, and what has a name', async () => {
+  it('keeps versions that another device wrote in between, and named ones', async () => {
     const [mine, theirs] = [newId(), newId()];
     await type(20, 0, mine);
     await labelRevision(server.services.db, accountId, { id: resume.id, rev: 2, label: 'Sent' });

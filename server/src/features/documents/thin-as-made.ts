@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import { isoTime } from '../../services.ts';
 
 const minuteMs = 60_000;
-/** For so long a device leaves one version a minute; then, until `thinVersions` comes, one in ten minutes. */
+/** For this long a device keeps one version a minute; then, until `thinVersions` runs, one per ten minutes. */
 const minutesKept = 10;
 
 /** Times are ISO 8601 text: their first 16 characters are the minute, their first 15 the ten minutes. */
@@ -18,10 +18,10 @@ interface Written {
 }
 
 /**
- * Removes the versions that a device has left while it was typing on: a version that was just written takes the place
- * of the same device's version of the same minute, and older ones stay one in ten minutes. A version with a name stays,
- * and so does the newest of every device: its answer may have been lost, and the device asks for it by its push (E3 of
- * the sync package's SPEC.md).
+ * Removes versions that a device left while it kept typing: a version that was just written replaces the same device's
+ * version of the same minute, and of older ones one per ten minutes stays. A version with a name stays, and so does the
+ * newest of every device: its answer may have been lost, and the device asks for it by its push (E3 of the sync
+ * package's SPEC.md).
  */
 export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, time }: Written): Promise<void> {
   const versions = () =>
@@ -45,7 +45,7 @@ export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, t
   const before = await versions().limit(1).executeTakeFirst();
   if (before === undefined) return;
   if (minuteOf(before.created_at) === minuteOf(time)) return remove(before.label === '' ? [before.rev] : []);
-  // Once a minute at most, what the last hour has left.
+  // Once a minute at most, versions of the last hour.
   const now = new Date(time).getTime();
   const recent = await versions()
     .where('created_at', '>=', isoTime(now - 60 * minuteMs))

@@ -37,7 +37,7 @@ onBothDatabases('old versions', (newPlace) => {
     mine = { authorization: `Bearer ${String(body['access_token'])}` };
     refreshToken = body['refresh_token'];
   };
-  /** Goes to a time after the start. */
+  /** Moves the clock to a time after the start. */
   const at = async (ms: number) => {
     server.pass(start + ms - server.services.now().getTime());
     await renew();
@@ -67,7 +67,7 @@ onBothDatabases('old versions', (newPlace) => {
     }
   };
 
-  it('all stay for 7 days, then one an hour for 30, then one a day: the last one of its time', async () => {
+  it('all stay for 7 days, then one an hour for 30, then one a day: the last of each period', async () => {
     await isPro();
     await history();
     await at(60 * day);
@@ -85,7 +85,7 @@ onBothDatabases('old versions', (newPlace) => {
     expect(await seen(85 * day)).toEqual([4, 5, 6]);
   });
 
-  it('in a free account stay for 30 days, and the one that was in force then', async () => {
+  it('in a free account stay for 30 days, and so does the one that was current before', async () => {
     await history();
     await at(29 * day);
     await write(6);
@@ -93,11 +93,11 @@ onBothDatabases('old versions', (newPlace) => {
     expect(await revs()).toEqual([3, 4, 5, 6]);
     await at(32 * day);
     await thinVersions(server.services);
-    // Whoever wrecked the document on day 29 finds what it was before.
+    // A person who wrecked the document on day 29 finds its earlier state.
     expect(await revs()).toEqual([5, 6]);
   });
 
-  it('stay for ever when they have a name, or are the newest', async () => {
+  it('stay forever when they have a name, or are the newest', async () => {
     await history();
     await server.call('PATCH', `/documents/${doc.id}/revisions/2`, { label: 'As sent' }, mine);
     await at(59 * day);
@@ -109,7 +109,7 @@ onBothDatabases('old versions', (newPlace) => {
     });
   });
 
-  it('stay while a device may ask for them: a push whose answer got lost is known again, years later', async () => {
+  it('stay while a device may ask for them: a push whose answer got lost is recognized years later', async () => {
     const lost = { deviceId: newId(), pushId: randomUUID() };
     await write(1);
     await write(2, lost);

@@ -6,23 +6,23 @@ import { isoTime, type Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For so long every version stays. */
+/** For this long every version stays. */
 const allVersionsDays = 7;
 /**
- * For so long one an hour does; then one a day, but in accounts whose plan has a limit the one alone that was in force
- * (product decisions, "Plan").
+ * For this long one version an hour stays; then one a day, but in accounts whose plan has a limit only the one that was
+ * current then (product decisions, "Plan").
  */
 const hourlyVersionsDays = 30;
 
-/** What one statement looks at, and removes: the server answers others in between. */
+/** How many rows one statement reads and removes: the server answers other requests in between. */
 const documentsAtOnce = 50;
 const versionsAtOnce = 5000;
 const removedAtOnce = 50;
 
 /**
- * Removes versions that are of little use beside their neighbours, the last one of an hour or a day being the one that
- * stays. Versions with a name stay, the newest one does, and the newest of every device: its answer may have been lost,
- * and the device asks for it by its push (E3 of the sync package's SPEC.md). @returns how many went
+ * Removes versions that are of little use beside their neighbours; the last one of an hour or a day stays. Versions
+ * with a name stay, so does the newest one, and the newest of every device: its answer may have been lost, and the
+ * device asks for it by its push (E3 of the sync package's SPEC.md). @returns how many were removed
  */
 export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const before = (days: number) => isoTime(now().getTime() - days * dayMs);
@@ -38,7 +38,7 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
       .orderBy('id')
       .limit(documentsAtOnce)
       .execute();
-    // Few enough versions to look at together; one document is looked at in any case.
+    // Few enough versions to process together; at least one document is processed in any case.
     let versions = 0;
     const together = documents.filter(({ head_rev }, index) => (versions += head_rev) <= versionsAtOnce || index === 0);
     if (together.length > 0) removed += await thin(db, together, limits);
@@ -81,7 +81,7 @@ async function thin(
   return removed;
 }
 
-/** What became old stays old; a name it may have got meanwhile. */
+/** A version that became old stays old, but may have got a name meanwhile. */
 async function remove(db: Database, versions: readonly VersionKey[]): Promise<number> {
   // Accounts first and in one order, as every other write does: two that wait for each other would both fail.
   for (const id of new Set(versions.map(({ account_id }) => account_id)))

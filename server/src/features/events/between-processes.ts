@@ -12,7 +12,7 @@ const channel = 'vitae_events';
 const sessionsPerNotification = 100;
 const firstPauseMs = 100;
 const longestPauseMs = 5000;
-/** A connection that died without a word is found out in this time. */
+/** A connection that died silently is noticed within this time. */
 const heartbeatMs = 15_000;
 
 const notificationSchema = z.union([
@@ -21,15 +21,15 @@ const notificationSchema = z.union([
     audience: z.object({ accountId: z.string(), sessionIds: z.array(z.string()).optional() }),
     event: serverEventSchema,
   }),
-  /** A process has started: one that ended before may not have told all that it had done. */
+  /** A process has started: one that ended before may not have published all it had done. */
   z.object({ from: z.string(), hasStarted: z.literal(true) }),
 ]);
 type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The hub of one of several processes on PostgreSQL: what it publishes goes to the others by NOTIFY, what they publish
- * comes by LISTEN. When the listening connection breaks it is made anew, and every stream is told where its account
- * stands, so that nothing is missed.
+ * The hub of one of several processes on PostgreSQL: it publishes to the others by NOTIFY and hears them by LISTEN.
+ * When the listening connection breaks, it is opened again, and every stream is sent the current cursor of its account,
+ * so that nothing is missed.
  */
 export function linkProcesses(
   hub: EventHub,
@@ -52,7 +52,7 @@ export function linkProcesses(
     else catchUp(hub, db).catch((error: unknown) => log.warn({ err: error }, 'streams could not catch up'));
   };
 
-  /** One connection, from its beginning to its end. */
+  /** One connection, from start to end. */
   const listen = async (begun: () => void) => {
     const client = new pg.Client({
       connectionString: url,
@@ -122,7 +122,7 @@ export function linkProcesses(
   };
 }
 
-/** Tells every stream where its account stands, and those whose session has ended that it has. */
+/** Sends every stream its account's cursor, and signed-out to those whose session has ended. */
 async function catchUp(hub: EventHub, db: Database): Promise<void> {
   const listeners = hub.listeners();
   for (const part of chunks(listeners, 500)) {

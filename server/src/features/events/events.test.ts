@@ -57,7 +57,7 @@ onBothDatabases('an event stream', (newPlace) => {
   });
   afterEach(() => server.stop());
 
-  it('begins with where the account stands', async () => {
+  it('begins with the current cursor of the account', async () => {
     const token = await tokenOf(server);
     await write(server, token);
     await write(server, token);
@@ -66,7 +66,7 @@ onBothDatabases('an event stream', (newPlace) => {
     await device.stop();
   });
 
-  it('tells every device but those of another account', async () => {
+  it('notifies every device except those of another account', async () => {
     const [one, two] = [await tokenOf(server), await tokenOf(server)];
     const stranger = String(
       (await server.call('POST', '/auth/sign-up', { ...ada, email: 'bob@example.com' })).body['accessToken'],
@@ -129,7 +129,7 @@ onBothDatabases('an event stream', (newPlace) => {
       },
       [false, true],
     ],
-  ])('after %s says signed-out to the devices it is about, and ends', async (_name, act, isAbout) => {
+  ])('after %s sends signed-out to the affected devices, and ends', async (_name, act, isAbout) => {
     const [one, two] = [await tokenOf(server), await tokenOf(server)];
     const devices = [await listen(server, one), await listen(server, two)];
     await act(one);
@@ -139,7 +139,7 @@ onBothDatabases('an event stream', (newPlace) => {
     await Promise.all(devices.map((device) => device.stop()));
   });
 
-  it('says signed-out to whom a replayed refresh token was stolen from', async () => {
+  it('sends signed-out to the person whose replayed refresh token was stolen', async () => {
     const { accessToken, refreshToken } = (await server.call('POST', '/auth/sign-in', ada)).body;
     const device = await listen(server, String(accessToken));
     await server.call('POST', '/auth/token/refresh', { refreshToken });
@@ -177,7 +177,7 @@ describe('two processes on PostgreSQL', () => {
     return rows.length;
   };
 
-  it('tell each other of changes and of sign-outs', async () => {
+  it('notify each other of changes and sign-outs', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);
@@ -203,7 +203,7 @@ describe('two processes on PostgreSQL', () => {
     await device.stop();
   });
 
-  it('hear of a change although the process that wrote it ends in the moment of its commit', async () => {
+  it('hear of a change although the process that wrote it ends at the moment of its commit', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);
@@ -216,7 +216,7 @@ describe('two processes on PostgreSQL', () => {
     await device.stop();
   });
 
-  it('are told where accounts stand when one starts, which may have ended before it had told all', async () => {
+  it('send all cursors when one starts, since it may have ended before it had published everything', async () => {
     const [one, other] = both();
     const token = await tokenOf(one);
     const device = await listen(other, token);
@@ -242,7 +242,7 @@ describe('two processes on PostgreSQL', () => {
 describe('the hub of a process', () => {
   const account = { accountId: 'a', sessionId: 's' };
 
-  it('tells a slow reader once of many changes', async () => {
+  it('notifies a slow reader once of many changes', async () => {
     const hub = createEventHub();
     const stream = hub.subscribe(account, {});
     for (const cursor of [1, 3, 2]) hub.publish({ accountId: 'a' }, { type: 'changed', cursor });
@@ -253,7 +253,7 @@ describe('the hub of a process', () => {
     expect((await stream.next()).done).toBe(true);
   });
 
-  it('keeps nothing of a stream that has ended, and at most 20 of an account', async () => {
+  it('keeps nothing of a stream that has ended, and at most 20 streams per account', async () => {
     const hub = createEventHub();
     const ending = new AbortController();
     hub.subscribe(account, { signal: ending.signal });

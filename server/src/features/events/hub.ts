@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@vitae/api/contract';
 import type { Database } from '../../db/open-database.ts';
 
-/** Whose streams an event is for: all of an account, or those of some of its sessions. */
+/** The streams that an event is for: all of an account, or those of some of its sessions. */
 export interface Audience {
   accountId: string;
   sessionIds?: readonly string[] | undefined;
@@ -13,37 +13,38 @@ interface Listener {
   sessionId: string;
 }
 
-/** Tells the event streams of this process what happened. */
+/** Sends events to the streams of this process. */
 export interface EventHub {
-  /** Tells all streams, those of other processes too. */
+  /** Sends an event to all streams, those of other processes too. */
   publish: (audience: Audience, event: ServerEvent) => void;
   /**
-   * Tells streams of other processes, as a part of the caller's transaction: once it is committed they hear of it, even
-   * if this process ends in that very moment. Its own streams are told by `tell`, after the commit; they end with it.
+   * Sends an event to streams of other processes, as a part of the caller's transaction: once it is committed they
+   * receive it, even if this process ends at that very moment. Its own streams receive it by `tell`, after the commit;
+   * they end with it.
    */
   announce: (transaction: Database, audience: Audience, event: ServerEvent) => Promise<void>;
-  /** Tells streams of this process. */
+  /** Sends an event to streams of this process. */
   tell: (audience: Audience, event: ServerEvent) => void;
   /**
-   * Events from now on, until the signal, the end of the session or of the server ends it. The first says where the
-   * account stands (`cursor`): what changed between a device's last pull and now it would otherwise hear of with the
-   * next change only.
+   * Events from now on, until the signal, the end of the session or of the server ends the stream. The first gives the
+   * account's current `cursor`: otherwise a device would learn of changes between its last pull and now only with the
+   * next change.
    */
   subscribe: (
     listener: Listener,
     from: { cursor?: Promise<number>; signal?: AbortSignal | undefined },
   ) => AsyncGenerator<ServerEvent, void, void>;
-  /** Accounts that someone listens for, and their sessions. */
+  /** Accounts that have streams, and their sessions. */
   listeners: () => Listener[];
   /** Ends all streams: the server is about to stop. */
   close: () => void;
 }
 
-/** More than a person has windows: the oldest stream of an account makes room. */
+/** More streams than a person has windows: the oldest one of an account makes room. */
 const streamsPerAccount = 20;
 
 interface Stream extends Listener {
-  /** The newest cursor not yet told: a slow reader is told once of many changes. */
+  /** The newest cursor not sent yet: a slow reader is notified once of many changes. */
   cursor: number | null;
   hasEnded: boolean;
   isSignedOut: boolean;

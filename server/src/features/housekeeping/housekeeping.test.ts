@@ -49,7 +49,7 @@ onBothDatabases('housekeeping', (newPlace) => {
       | 'document'
       | 'document_revision',
   ) => (await server.services.db.selectFrom(table).selectAll().execute()).length;
-  /** Signed in anew, as the access token runs out while days pass. */
+  /** Signed in again, since the access token expires as days pass. */
   const renew = async () => {
     const { body } = await server.call('POST', '/auth/token/refresh', { refreshToken });
     mine = { authorization: `Bearer ${String(body['access_token'])}` };
@@ -57,7 +57,7 @@ onBothDatabases('housekeeping', (newPlace) => {
   };
   const changes = async () => (await server.call('GET', '/sync?since=0', undefined, mine)).body['changes'];
 
-  it('empties the trash after 30 days, and devices hear of it', async () => {
+  it('empties the trash after 30 days, and devices are notified', async () => {
     const [kept, trashed] = [createResume({ title: 'Kept' }), createResume({ title: 'Trashed' })];
     await push(kept);
     await push(trashed);
@@ -81,7 +81,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect(await rows('document_revision')).toBe(1);
   });
 
-  it('deletes an account with all it holds once its 14 days are over, not before, and not one that was kept', async () => {
+  it('deletes an account with all it holds after its 14 days, not before, and not if cancelled', async () => {
     await push(createResume({ title: 'Gone' }));
     await server.call('POST', '/account/delete', { currentPassword: 'engine number one' }, mine);
     server.pass(14 * day - 60 * second);
@@ -99,7 +99,7 @@ onBothDatabases('housekeeping', (newPlace) => {
       expect(await rows(table), table).toBe(0);
   });
 
-  it('forgets codes after a day, mail after a week and sessions that nobody can go on with', async () => {
+  it('forgets codes after a day, mail after a week and sessions that nobody can continue', async () => {
     await server.mails();
     expect(await rows('challenge')).toBe(1);
     expect(await rows('outbox')).toBe(1);
@@ -118,14 +118,14 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect([await rows('session'), await rows('refresh_token')]).toEqual([0, 0]);
   });
 
-  it('keeps the text of no mail that was sent', async () => {
+  it('does not keep the text of sent mail', async () => {
     await server.mails();
     expect(await server.services.db.selectFrom('outbox').select(['subject', 'text']).execute()).toEqual([
       { subject: '', text: '' },
     ]);
   });
 
-  it('removes mail that lies in files after a day: it has the whole text', async () => {
+  it('removes mail kept in files after a day: it has the whole text', async () => {
     await server.mails();
     const folder = join(place.dataFolder, 'outbox');
     expect(readdirSync(folder)).toHaveLength(1);
@@ -176,7 +176,7 @@ onBothDatabases('housekeeping', (newPlace) => {
     expect([await rows('asset'), existsSync(file)]).toEqual([0, false]);
   });
 
-  it('leaves a file alone that is being stored just now', async () => {
+  it('leaves a file alone that is just being stored', async () => {
     const folder = join(place.dataFolder, 'assets', 'ab');
     mkdirSync(folder, { recursive: true });
     server.pass(2 * day);

@@ -12,9 +12,9 @@ import { outboxFolder } from '../mail/outbox.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How long things are kept that are of no more use to anyone; SECURITY.md promises it. */
+/** How long data that nobody needs any more is kept; SECURITY.md promises it. */
 export const kept = {
-  /** Ended sessions, and with them the refresh tokens that would give away a replay. */
+  /** Ended sessions, and with them the refresh tokens that would reveal a replay. */
   sessions: 30 * dayMs,
   challenges: dayMs,
   mail: 7 * dayMs,
@@ -27,7 +27,7 @@ export const kept = {
 /** A sweep is done once an hour, by one process. */
 const sweep = (job: Omit<Job, 'everyMs'>): Job => ({ everyMs: hourMs, ...job });
 
-/** What throws away what has had its time, each by itself: one that fails keeps no other from its work. */
+/** The removal of expired data, each part by itself: one that fails does not stop the others. */
 export const housekeepingJobs: readonly Job[] = [
   sweep({
     name: 'trash',
@@ -62,9 +62,9 @@ export const housekeepingJobs: readonly Job[] = [
   }),
 ];
 
-/** Accounts whose time to be kept is over, with all they hold. */
+/** Accounts whose grace period is over, with all they hold. */
 async function removeAccounts({ db, now }: Services): Promise<number> {
-  // From now on nobody signs in to them and keeps them: they go piece by piece.
+  // From now on nobody can sign in to them and cancel: they are deleted piece by piece.
   const due = await db
     .updateTable('account')
     .set({ status: 'suspended' })
@@ -82,7 +82,7 @@ async function forgetSignIns({ db, now }: Services): Promise<{ sessions: number;
   const before = (ms: number) => isoTime(now().getTime() - ms);
   await db.deleteFrom('refresh_token').where('expires_at', '<=', isoTime(now())).execute();
   const ended = await db.deleteFrom('session').where('ended_at', '<=', before(kept.sessions)).executeTakeFirst();
-  // A session that nobody can go on with has no refresh token left.
+  // A session that nobody can continue has no refresh token left.
   const idle = await db
     .deleteFrom('session')
     .where('last_seen_at', '<=', before(hourMs))

@@ -13,8 +13,8 @@ const page = (name: string) => readFileSync(join(content, `${name}.md`), 'utf8')
 const policy = page('privacy-policy');
 
 /**
- * What the privacy policy says of every table; `null` for one that holds nothing of a person. A new table does not
- * compile until it is here.
+ * What the privacy policy says about every table; `null` for one that holds no personal data. A new table does not
+ * compile until it is listed here.
  */
 const claims: Record<keyof Schema, string | null> = {
   account: '**Your profile**',
@@ -45,7 +45,7 @@ describe('the pages about privacy', () => {
     },
   );
 
-  it('say how long things are kept as the server does', () => {
+  it('state the retention periods of the server', () => {
     const days = (ms: number) => ms / 86_400_000;
     expect(policy).toContain(`in the trash are deleted after ${trashDays} days`);
     expect(policy).toContain(`erased after ${graceDays} days`);

@@ -8,7 +8,7 @@ import type { MailPermit } from './permit-mail.ts';
 
 const minute = 60_000;
 
-/** Outside of tests `permitMail` alone gives one: what is counted is tried in `mail-counts.test.ts`. */
+/** Outside of tests only `permitMail` gives one: counting is tested in `mail-counts.test.ts`. */
 const permitTo = (to: string) => ({ to }) as MailPermit;
 
 onBothDatabases('mail', (newPlace) => {
@@ -37,7 +37,7 @@ onBothDatabases('mail', (newPlace) => {
       (row) => ({ ...row, sent_at: row.sent_at !== null, failed_at: row.failed_at !== null }),
     );
 
-  it('goes out by SMTP: the code of a registration arrives and is right', async () => {
+  it('is sent by SMTP: the code of a registration arrives and is right', async () => {
     const { body } = await server.call('POST', '/auth/sign-up', {
       name: 'Ada',
       email: 'ada@example.com',
@@ -84,7 +84,7 @@ onBothDatabases('mail', (newPlace) => {
     expect(lines.join('')).not.toMatch(/ada@|bob@/);
   });
 
-  it('that is refused for good has failed at once; that which never gets through, after the sixth try', async () => {
+  it('that is refused for good fails at once; mail that never gets through fails after the sixth try', async () => {
     smtp.refusals.push({ responseCode: 550, message: 'no such user' });
     await queue('nobody@example.com');
     await server.mails();
@@ -99,7 +99,7 @@ onBothDatabases('mail', (newPlace) => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('waits while the mail server is down, and goes out when it is back', async () => {
+  it('waits while the mail server is down, and is sent when it is back', async () => {
     await smtp.stop();
     await queue('ada@example.com');
     await server.mails();
@@ -115,7 +115,7 @@ onBothDatabases('mail', (newPlace) => {
     await again.stop();
   });
 
-  it('with a code that has run out is not sent', async () => {
+  it('with a code that has expired is not sent', async () => {
     await smtp.stop();
     await queue('ada@example.com', {
       uselessAfter: new Date(server.services.now().getTime() + 10 * minute).toISOString(),
@@ -127,13 +127,13 @@ onBothDatabases('mail', (newPlace) => {
     smtp = await startMailServer();
   });
 
-  it('goes out several at once, codes first, and a slow mail server with much to send holds up no code', async () => {
+  it('is sent several at a time, codes first, and a slow mail server with a long queue delays no code', async () => {
     smtp.delayMs = 400;
     for (let count = 0; count < 12; count += 1) await queue(`notice${count}@example.com`);
     await queue('code@example.com', { challengeId: randomUUID() });
     const sending = sendMail(server.services);
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    // Two take codes alone: one that comes while everything else is at work waits for nothing.
+    // Two workers take only codes: one that comes while everything else is busy does not wait.
     await queue('late@example.com', { challengeId: randomUUID() });
     await sending;
     await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(14);
@@ -143,7 +143,7 @@ onBothDatabases('mail', (newPlace) => {
     expect(order.indexOf('late@example.com')).toBeLessThan(10);
   });
 
-  it('with a code begins its ten minutes when it was handed over, not when it was asked for', async () => {
+  it('with a code is valid for ten minutes from its delivery, not from the request', async () => {
     await smtp.stop();
     const { body } = await server.call('POST', '/auth/password/forgot', { email: 'nobody@example.com' });
     expect(body).toMatchObject({ challengeId: expect.any(String) as string });
@@ -160,7 +160,7 @@ onBothDatabases('mail', (newPlace) => {
           .where('id', '=', String(signedUp.body['verifyEmail']))
           .executeTakeFirstOrThrow()
       ).expires_at;
-    // The mail server is away for 36 minutes.
+    // The mail server is down for 36 minutes.
     for (const wait of [0, 1, 5]) {
       server.pass(wait * minute);
       await server.mails();
@@ -205,7 +205,7 @@ onBothDatabases('mail', (newPlace) => {
     ]);
   });
 
-  it('goes out once, however many look', async () => {
+  it('is sent once, however many workers look', async () => {
     for (let count = 0; count < 5; count += 1) await queue(`person${count}@example.com`);
     await Promise.all(Array.from({ length: 4 }, () => sendMail(server.services)));
     expect(smtp.received.map(({ to }) => to[0] ?? '').toSorted((one, other) => one.localeCompare(other))).toEqual(
@@ -213,7 +213,7 @@ onBothDatabases('mail', (newPlace) => {
     );
   });
 
-  it('takes no header from an address or a subject', async () => {
+  it('accepts no header from an address or a subject', async () => {
     await queueMail(server.services.db, server.services.now(), permitTo('ada@example.com'), {
       subject: 'Hi\r\nBcc: evil@example.com',
       text: 'Hello',
@@ -225,7 +225,7 @@ onBothDatabases('mail', (newPlace) => {
 });
 
 onBothDatabases('mail without SMTP', (newPlace) => {
-  it('lands in DATA_DIR/outbox, and the log says where', async () => {
+  it('is written to DATA_DIR/outbox, and the log says where', async () => {
     const place = await newPlace();
     const lines: string[] = [];
     const server = await startTestServer(place, { log: { write: (line) => void lines.push(line) } });

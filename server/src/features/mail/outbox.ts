@@ -16,15 +16,17 @@ import type { MailPermit } from './permit-mail.ts';
 export interface Mail {
   subject: string;
   text: string;
-  /** When it need not be sent any more, such as when its code has run out. */
+  /** When it need not be sent any more, such as when its code has expired. */
   uselessAfter?: string;
-  /** The challenge that the code in it answers: such mail goes first, and the code's time begins with it. */
+  /**
+   * The challenge that the code in it answers: such mail goes first, and the code's validity begins when it is sent.
+   */
   challengeId?: string;
   /** It is written like any other, so that it takes as long, and never sent. */
   isForNobody?: boolean;
 }
 
-/** Waiting times between attempts, in minutes; after the last the mail has failed. */
+/** Waiting times between attempts, in minutes; after the last one the mail has failed. */
 const retryMinutes = [1, 5, 30, 120, 720] as const;
 const minuteMs = 60_000;
 /** How long a mail server may be silent. */
@@ -39,7 +41,7 @@ export async function queueMail(
   { subject, text, uselessAfter, challengeId, isForNobody = false }: Mail,
 ): Promise<void> {
   const time = isoTime(now);
-  // An earlier code for the same is void, and need not go out.
+  // An earlier code for the same is void, and need not be sent.
   if (challengeId !== undefined)
     await db
       .updateTable('outbox')
@@ -65,7 +67,7 @@ export async function queueMail(
 
 type DueMail = Selectable<OutboxTable>;
 
-/** Sends what waits as soon as it waits. */
+/** Sends mail as soon as it is queued. */
 export const mailJob: Job = {
   name: 'mail',
   does: operationsWords('job-mail'),
@@ -74,7 +76,7 @@ export const mailJob: Job = {
   run: async (services) => ({ mails: await sendMail(services) }),
 };
 
-/** The mail to be sent next: codes first, then what has waited longest. */
+/** The mail to send next: codes first, then what has waited longest. */
 const nextDue = (db: Database, time: Date, isForCodes = false): Promise<DueMail | undefined> =>
   db
     .selectFrom('outbox')
@@ -89,9 +91,9 @@ const nextDue = (db: Database, time: Date, isForCodes = false): Promise<DueMail 
     .executeTakeFirst();
 
 /**
- * Sends what waits, codes before all else, several at once, each once even where several processes look; tries again
- * later what fails. Some of those who send take codes alone, so that a slow mail server with much to send holds up no
- * code. Returns how many went out.
+ * Sends queued mail, codes first, several at a time, each once even where several processes look; retries failures
+ * later. Some of the workers take only codes, so that a slow mail server with a long queue delays no code. Returns how
+ * many were sent.
  */
 export async function sendMail(services: Services): Promise<number> {
   if (!(await nextDue(services.db, services.now()))) return 0;
@@ -105,7 +107,7 @@ export async function sendMail(services: Services): Promise<number> {
         busy += 1;
         if (await send(services, delivery, due).finally(() => (busy -= 1))) sent += 1;
       } else if (busy === 0) return;
-      // Others are still at it, and a code may come meanwhile.
+      // Other workers are still busy, and a code may come meanwhile.
       else await pause(lookAgainMs);
     }
   };
@@ -117,13 +119,13 @@ export async function sendMail(services: Services): Promise<number> {
   return sent;
 }
 
-/** The next mail to be sent, which nobody else sends now. */
+/** The next mail to send, which no other worker is sending now. */
 async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<DueMail | null> {
   for (;;) {
     const time = now();
     const due = await nextDue(db, time, isForCodes);
     if (!due) return null;
-    // Whoever moves the time of the next attempt sends it; the others find it not due.
+    // The one who moves the time of the next attempt sends it; the others find it not due.
     const claim = await db
       .updateTable('outbox')
       .set({
@@ -137,7 +139,7 @@ async function claimMail({ db, now }: Services, isForCodes: boolean): Promise<Du
   }
 }
 
-/** Hands one mail over; whether it went out. */
+/** Hands one mail over; returns whether it was sent. */
 async function send(services: Services, delivery: Delivery, due: DueMail): Promise<boolean> {
   if (due.useless_after !== null && due.useless_after <= isoTime(services.now())) {
     await close(services, due, 'failed_at');
@@ -154,7 +156,7 @@ async function send(services: Services, delivery: Delivery, due: DueMail): Promi
   }
 }
 
-/** The row stays for a while to tell what happened; its text, with the code in it, does not. */
+/** The row stays for a while as a record; its text, with the code in it, does not. */
 async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'failed_at'): Promise<void> {
   await db
     .updateTable('outbox')
@@ -165,7 +167,7 @@ async function close({ db, now }: Services, due: DueMail, how: 'sent_at' | 'fail
 }
 
 /**
- * Answers of 500 and above are final (RFC 5321, 4.2.1), but for those about signing in to the mail server: its settings
+ * Answers of 500 and above are final (RFC 5321, 4.2.1), except those about signing in to the mail server: its settings
  * may be corrected.
  */
 function isRefusedForGood(error: unknown): boolean {
@@ -178,10 +180,10 @@ interface Delivery {
   close: () => void;
 }
 
-/** Where mail lies that is not sent. */
+/** Where unsent mail is kept. */
 export const outboxFolder = ({ config }: Pick<Services, 'config'>): string => join(config.dataFolder, 'outbox');
 
-/** By SMTP; without it into a file, and the log says where. */
+/** By SMTP; without a mail server into a file, and the log says where. */
 function deliver(services: Services): Delivery {
   const { config, log } = services;
   if (config.smtpUrl === null) {

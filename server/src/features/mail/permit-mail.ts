@@ -4,7 +4,7 @@ import { emailKey } from '../auth/accounts.ts';
 /** What a mail is for; each kind has a count of its own, so that one does not use up another. */
 export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice';
 
-/** Who causes a mail: their network address, and the account where there is one. */
+/** The cause of a mail: their network address, and the account where there is one. */
 export interface MailSender {
   address: string;
   accountId: string | null;
@@ -12,15 +12,15 @@ export interface MailSender {
 
 const permitted: unique symbol = Symbol('permitted');
 
-/** Leave to send one mail to an address. Only `permitMail` gives it, so that no mail goes uncounted. */
+/** Permission to send one mail to an address. Only `permitMail` gives it, so that no mail goes uncounted. */
 export interface MailPermit {
   readonly to: string;
   readonly [permitted]: true;
 }
 
 /**
- * Counts a mail, for who causes it and for who gets it. Comes before what the mail is about: a change that its owner
- * could not be told of is not made. @throws `too-many-requests`
+ * Counts a mail, for the sender and for the recipient. Called before the change that the mail is about: a change that
+ * its owner could not be notified of is not made. @throws `too-many-requests`
  */
 export async function permitMail(
   { limits }: Pick<Services, 'limits'>,

@@ -6,7 +6,7 @@ import { emailKey } from '../auth/accounts.ts';
 import { queueMail } from './outbox.ts';
 import { permitMail, type MailPermit, type MailSender } from './permit-mail.ts';
 
-/** Word to the owner of an account of a change that someone else might have made. */
+/** Notifies the owner of an account of a change that someone else might have made. */
 export async function tellOwner(
   db: Database,
   { config, now }: Services,
@@ -22,7 +22,7 @@ export async function tellOwner(
   await queueMail(db, now(), notice, { subject: mailWords(`${what}Subject`)(locale), text: text(locale) });
 }
 
-/** Leave to tell an owner of a change, before it is made. @throws `too-many-requests` */
+/** Permission to notify an owner of a change, before it is made. @throws `too-many-requests` */
 export const noticeTo = (
   services: Services,
   { email }: Pick<Account, 'email'>,

@@ -41,7 +41,7 @@ async function twoDevices() {
   return { one: device(), two: device(), client };
 }
 
-it('syncs a document of a kind that somebody adds, its edits and its way through the trash', async () => {
+it('syncs a document of a newly added kind, its edits and its way through the trash', async () => {
   const { one, two, client } = await twoDevices();
   const note = kindOf('note');
   const created = await one.store.create(note.read({ ...note.create({ title: 'Errands' }), body: 'Buy paper' }));
@@ -69,7 +69,7 @@ it('syncs a document of a kind that somebody adds, its edits and its way through
   expect((await two.store.list())[0]).toMatchObject({ kind: 'note', trashedAt: null });
 });
 
-it('refuses a damaged document of that kind, and one of a kind that there is not', async () => {
+it('refuses a damaged document of that kind, and one of an unknown kind', async () => {
   const note = kindOf('note').create({ title: 'Errands' });
   const { body } = await server.call('POST', '/auth/sign-up', {
     name: 'Bob',
