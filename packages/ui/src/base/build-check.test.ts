@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('watchBuild', () => {
-  it('asks after one second, then every five minutes, and tells once', async () => {
+  it('asks after one second, then every five minutes, and reports once', async () => {
     const answers = ['a', 'a', 'b', 'c'];
     const latest = vi.fn(() => Promise.resolve(answers.shift() ?? 'c'));
     const told = vi.fn();
@@ -22,7 +22,7 @@ describe('watchBuild', () => {
     expect(latest).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on after a failed look and stops when told', async () => {
+  it('keeps checking after a failure and stops on request', async () => {
     const latest = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const told = vi.fn();
     const stop = watchBuild('a', latest, told);

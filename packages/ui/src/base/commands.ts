@@ -7,8 +7,8 @@ export type CommandTakers = Partial<Record<Command, () => void>>;
 const stack: { current: CommandTakers }[] = [];
 
 /**
- * What the page can do of what a menu or a key asks for, while the component is mounted. The one that was mounted last
- * is asked first.
+ * Commands from a menu or a key that the page can carry out while the component is mounted. The component that was
+ * mounted last is asked first.
  */
 export function useCommands(takers: CommandTakers): void {
   const latest = useRef(takers);
@@ -24,8 +24,8 @@ export function useCommands(takers: CommandTakers): void {
 }
 
 /**
- * Does what is asked for; false when nothing on the page can. While a dialog asks something the page behind it waits:
- * only text in it can be undone.
+ * Carries out a command; false when nothing on the page can. While a dialog is open the page behind it waits: only text
+ * in the dialog can be undone.
  */
 export function runCommand(command: Command): boolean {
   if (document.querySelector('[data-asking]')) return command !== 'undo' && command !== 'redo';

@@ -10,7 +10,7 @@ const everything = {
 };
 
 describe('errorText', () => {
-  it('takes the sources in their order (behaviour ER-1)', () => {
+  it('uses the sources in their order (behaviour ER-1)', () => {
     const remove: ((error: typeof everything) => unknown)[] = [
       (error) => error,
       ({ data: _data, ...error }) => error,
@@ -35,18 +35,18 @@ describe('errorText', () => {
     expect(errorText({ response: { body: { detail: 'gone' } } })).toBe('gone');
   });
 
-  it('says that the server refuses when the device is online', () => {
+  it('reports an unreachable server when the device is online', () => {
     const refused = 'Cannot connect to API server. Make sure the backend is running at the configured URL.';
     expect(errorText(new TypeError('Failed to fetch'), true)).toBe(refused);
     expect(errorText(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), false)).toBe(refused);
     expect(errorText(new Error('fetch failed', { cause: { code: 'ECONNREFUSED' } }), false)).toBe(refused);
   });
 
-  it('says that the network is missing when the device is offline', () => {
+  it('reports a missing network when the device is offline', () => {
     expect(errorText(new TypeError('Failed to fetch'), false)).toBe('Network error: Failed to fetch');
   });
 
-  it('keeps the message of a TypeError that has nothing to do with a request', () => {
+  it('keeps the message of a TypeError that is unrelated to a request', () => {
     expect(errorText(new TypeError('x is not a function'), true)).toBe('x is not a function');
   });
 

@@ -1,9 +1,9 @@
 import { networkText } from './i18n/network-text.ts';
 
 /**
- * The sentence to show for any error, in this order (behaviour ER-1): `data.message`; the body's
- * message, detail or error; `HTTP {status}: {statusText}`; a request that got no answer; the error's own status text or
- * message; the fallback. `online` tells a refused connection from a missing network: a browser reports both as the same
+ * The sentence to show for any error, in this order (behaviour ER-1): `data.message`; the body's message, detail or
+ * error; `HTTP {status}: {statusText}`; a request that got no answer; the error's own status text or message; the
+ * fallback. `online` distinguishes a refused connection from a missing network: a browser reports both as the same
  * TypeError.
  */
 export function errorText(error: unknown, online: boolean = navigator.onLine): string {
@@ -18,7 +18,7 @@ export function errorText(error: unknown, online: boolean = navigator.onLine): s
   );
 }
 
-/** What the other side said of the error in words, if it said anything. */
+/** The server's own message for the error, if there is one. */
 export function statedErrorText(error: unknown): string | undefined {
   const body = property(error, 'body') ?? property(property(error, 'response'), 'body');
   return (

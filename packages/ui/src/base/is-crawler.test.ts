@@ -11,5 +11,5 @@ describe('isCrawler', () => {
   it.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
     'Mozilla/5.0 (Linux; Android 10; CUBOT_X18) Chrome/90',
-  ])('takes %s for a person', (agent) => expect(isCrawler(agent)).toBe(false));
+  ])('treats %s as a person', (agent) => expect(isCrawler(agent)).toBe(false));
 });

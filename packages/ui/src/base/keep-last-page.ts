@@ -1,20 +1,20 @@
 import { addressOf, openLastPages, type LastPage } from './last-page.ts';
 
-/** Pictures kept at most; the oldest goes first. */
+/** The most pictures kept; the oldest is removed first. */
 export const mostLastPages = 20;
 
-/** Bytes of one picture at most. */
+/** The most bytes of one picture. */
 export const maxLastPageBytes = 400 * 1024;
 
 /**
- * Keeps the last page of a document in place of the one before; one that is too large is not kept. `isWanted` is asked
- * once it is kept: a document that was deleted meanwhile leaves nothing.
+ * Keeps the last page of a document in place of the previous one; a page that is too large is not kept. `isWanted` is
+ * called once it is kept: a document that was deleted meanwhile leaves nothing.
  */
 export async function keepLastPage(id: string, page: LastPage, isWanted: () => Promise<boolean>): Promise<void> {
   const cache = await openLastPages();
   if (!cache || page.picture.size > maxLastPageBytes) return;
   const headers = { 'x-width': String(page.width), 'x-height': String(page.height), 'x-of': page.of };
-  // Put anew it is the youngest: keys come in the order in which they were put.
+  // Added again, it is the youngest: keys come in insertion order.
   await cache.delete(addressOf(id));
   await cache.put(addressOf(id), new Response(page.picture, { headers }));
   const kept = await cache.keys();

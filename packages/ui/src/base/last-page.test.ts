@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseLastPagesBut, keepLastPage, maxLastPageBytes, mostLastPages } from './keep-last-page.ts';
 import { eraseLastPage, readLastPage } from './last-page.ts';
 
-/** Cache Storage of one cache, in memory, as far as it is used. */
+/** Cache Storage of one cache, in memory, with the methods in use. */
 const memoryCache = () => {
   const rows = new Map<string, Response>();
   const urlOf = (request: string | { url: string }) =>
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the last page of a document', () => {
-  it('comes back as it was kept, the newest one', async () => {
+  it('is returned as it was kept, the newest one', async () => {
     expect(await readLastPage('a')).toBeNull();
     await keepLastPage('a', page('2026-01-01T00:00:00.000Z'), isThere);
     await keepLastPage('a', page('2026-01-02T00:00:00.000Z'), isThere);
@@ -46,7 +46,7 @@ describe('the last page of a document', () => {
     expect([await readLastPage('a'), await readLastPage('b')]).toEqual([null, null]);
   });
 
-  it('goes where there are too many, the one that was kept first', async () => {
+  it('is removed when there are too many, the oldest first', async () => {
     await keepLastPage('0', page(), isThere);
     await keepLastPage('1', page(), isThere);
     await keepLastPage('0', page(), isThere);
@@ -55,7 +55,7 @@ describe('the last page of a document', () => {
     expect(await readLastPage('0')).not.toBeNull();
   });
 
-  it('is erased with its document, and with those that were deleted unseen', async () => {
+  it('is erased with its document, and with documents that were deleted unnoticed', async () => {
     for (const id of ['a', 'b', 'c']) await keepLastPage(id, page(), isThere);
     await eraseLastPage('a');
     await eraseLastPagesBut(['c']);
@@ -63,7 +63,7 @@ describe('the last page of a document', () => {
     expect(left.map((one) => one !== null)).toEqual([false, false, true]);
   });
 
-  it('is not there in a browser that keeps nothing', async () => {
+  it('does not exist in a browser without storage', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
     expect(await readLastPage('a')).toBeNull();
     vi.unstubAllGlobals();

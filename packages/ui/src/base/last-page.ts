@@ -1,6 +1,6 @@
 /**
- * The first page of each document as this browser painted it last, so that an opening shows it while the page is drawn
- * anew. Pictures stand in the browser's Cache Storage, under the ids of their documents; where there is none, as in the
+ * The first page of each document as this browser last painted it, shown on opening while the page is drawn again.
+ * Pictures are kept in the browser's Cache Storage, under the ids of their documents; where there is none, as in the
  * desktop's window and over plain http, nothing is kept.
  */
 export interface LastPage {
@@ -9,20 +9,20 @@ export interface LastPage {
   width: number;
   /** Points. */
   height: number;
-  /** The `updatedAt` of the document that it shows. */
+  /** The `updatedAt` of the document it shows. */
   of: string;
 }
 
 const cacheName = 'vitae.last-pages';
 
-/** Where the picture of a document stands in it. */
+/** The key of a document's picture in it. */
 export const addressOf = (id: string): string => `/last-pages/${encodeURIComponent(id)}`;
 
 /** Opens the Cache Storage of the last pages; `null` where the browser has none. */
 export const openLastPages = async (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(cacheName) : null;
 
-/** The last page of a document; `null` where none was kept, or where the browser does not give it. */
+/** The last page of a document; `null` where none was kept, or where the browser does not return it. */
 export async function readLastPage(id: string): Promise<LastPage | null> {
   try {
     const found = await (await openLastPages())?.match(addressOf(id));

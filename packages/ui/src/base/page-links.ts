@@ -14,8 +14,8 @@ export interface IconLink extends PageLink {
 type Role = 'user' | 'admin' | null;
 
 /**
- * Whether a menu may lead to a page: it is there, and the person has the role that it asks for. Menus do not offer what
- * is still to come; only the navigation of the site does, whose pages say what can be done now.
+ * Whether a menu may link to a page: it exists, and the person has the role that it requires. Menus do not offer pages
+ * that are still to come; only the navigation of the site does, and those pages say what can be done now.
  */
 const isOffered = (page: Page, role: Role): boolean =>
   page.coming === undefined && (page.role === undefined || page.role === role);

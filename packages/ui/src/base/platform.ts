@@ -4,7 +4,7 @@ import type { DocumentStore, SyncableStore } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 import { createContext, use } from 'react';
 
-/** A file to keep, for the person to name a place for. */
+/** A file to save; the person chooses where. */
 export interface SavedFile {
   name: string;
   /** Media type. */
@@ -12,24 +12,24 @@ export interface SavedFile {
   content: Blob;
 }
 
-/** Carries requests to the server. */
+/** Sends requests to the server. */
 export interface Transport {
   /** Where the API is, such as `https://vitae.example/api`. */
   url: string;
-  /** Rejects when no answer came. */
+  /** Rejects when there was no answer. */
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
 }
 
 /** A printer of this computer, as the system knows it. */
 export interface Printer {
-  /** The system's name for it. */
+  /** Its name in the system. */
   id: string;
-  /** What a person calls it. */
+  /** Its name for people. */
   name: string;
   isDefault: boolean;
-  /** Why it would not print now, in a few words; `''` when it would. */
+  /** Why it cannot print now, in a few words; `''` when it would. */
   problem: string;
-  /** Paper sizes it takes, by their names, such as `A4` or `Letter`; empty when it does not say. */
+  /** Paper sizes it accepts, by name, such as `A4` or `Letter`; empty when it reports none. */
   papers: readonly string[];
 }
 
@@ -43,42 +43,45 @@ export interface PrintJob {
   paper: string;
 }
 
-/** Printing without the browser's dialog: the interface asks how, and the shell hands the very bytes to the system. */
+/**
+ * Printing without the browser's dialog: the interface asks for the options, and the shell passes the exact bytes to
+ * the system.
+ */
 export interface Printing {
   printers: () => Promise<Printer[]>;
-  /** Resolves when the system has taken the job. @throws with a text for the person */
+  /** Resolves when the system has accepted the job. @throws with a text for the person */
   print: (pdf: Blob, job: PrintJob) => Promise<void>;
 }
 
-/** How a session stands that the shell holds. */
+/** The state of a session that the shell holds. */
 export interface HeldState {
-  /** Who is signed in, as far as the server was ever asked. */
+  /** The signed-in person, as the server last reported. */
   user: User | null;
   hasToken: boolean;
   isOffline: boolean;
   /** How sync stands with the server. */
   sync: SyncActivity;
   /**
-   * Where the session is kept: by the system's keychain, in memory until the program ends, or, as the person agreed,
-   * unprotected on the disk.
+   * Where the session is kept: in the system's keychain, in memory until the program ends, or, with the person's
+   * consent, unprotected on the disk.
    */
   keeping: 'protected' | 'memory' | 'plain';
 }
 
-/** A session that the shell holds by itself, with its tokens and the work of sync: the page sees neither. */
+/** A session that the shell holds itself, with its tokens and the work of sync: the page sees neither. */
 export interface HeldAccount {
   state: () => Promise<HeldState>;
-  /** Calls back with every change. Returns what ends it. */
+  /** Calls back with every change. Returns a function that stops it. */
   subscribe: (listener: (state: HeldState) => void) => () => void;
-  /** Opens the system's browser to sign in there. */
+  /** Opens the system's browser to sign in. */
   startSignIn: () => Promise<void>;
-  /** Gives up a sign-in that waits for the browser: what comes back from there counts no more. */
+  /** Cancels a sign-in that waits for the browser: its answer no longer counts. */
   cancelSignIn: () => Promise<void>;
-  /** Takes the code that the browser shows where it cannot call the program. @throws with a text for the person */
+  /** Accepts the code that the browser shows where it cannot call the program. @throws with a text for the person */
   finishSignIn: (code: string) => Promise<void>;
-  /** False when the server could not be told; it is, at the next chance. */
+  /** False when the server could not be notified; it is, at the next chance. */
   signOut: () => Promise<boolean>;
-  /** Asks the server again who is signed in. */
+  /** Fetches the signed-in person from the server again. */
   refresh: () => Promise<void>;
   /**
    * Saves everything the account holds where the person says, however large it is. Resolves to the name that was
@@ -89,62 +92,60 @@ export interface HeldAccount {
   keepUnprotected: (agreed: boolean) => Promise<void>;
 }
 
-/** What a person asks of the window through the shell: a menu, a shortcut of the system, a file opened from outside. */
+/** Requests to the window that come through the shell: a menu, a shortcut of the system, a file opened from outside. */
 export type ShellRequest =
   | { what: 'go'; to: string }
   | { what: 'command'; command: 'new' | 'open' | 'print' | 'save-pdf' | 'undo' | 'redo' | 'palette' }
   | { what: 'import'; files: File[] }
   | { what: 'tell'; title: string; text: string };
 
-/** Looks for new versions of the program, if the person wants that. */
+/** Looks for new versions of the program, if the person has allowed it. */
 export interface Updater {
   isOn: () => Promise<boolean>;
   turn: (on: boolean) => Promise<void>;
-  /** The version that runs. */
+  /** The running version. */
   version: string;
 }
 
 /**
  * Everything the interface needs from the shell around it. A capability that a shell lacks is absent, and the interface
- * hides what needs it; no screen asks which shell it runs in.
+ * hides what depends on it; no screen asks which shell it runs in.
  */
 export interface Platform {
   settings: SiteSettings;
   documents: DocumentStore;
   files: {
-    /** Lets a person choose files; an empty list when they chose none. `accept` lists endings and media types. */
+    /** Lets a person choose files; an empty list when they chose none. `accept` lists extensions and media types. */
     pick: (accept: string, multiple?: boolean) => Promise<File[]>;
-    /** False when the person thought better of it, where that is known. */
+    /** False when the person cancelled, where that is known. */
     save: (file: SavedFile) => Promise<boolean | void>;
   };
-  /** What the interface syncs by itself; absent where the shell does. */
+  /** Sync in the interface; absent where the shell does it. */
   syncable?: SyncableStore;
-  /** Opens the print dialog for the very bytes of a PDF. */
+  /** Opens the print dialog for the exact bytes of a PDF. */
   print?: (pdf: Blob) => Promise<void>;
-  /** The printers of this computer; the interface then asks how to print. */
+  /** The printers of this computer; the interface then asks for the print options. */
   printing?: Printing;
   createImportWorker: () => Worker;
-  /** The way to the server; absent where there is none, and then nobody can sign in. */
+  /** The connection to the server; absent where there is none, and then nobody can sign in. */
   transport?: Transport;
   /** The session, where the shell holds it. */
   account?: HeldAccount;
-  /**
-   * Documents belong to whoever uses this device: lists and settings need no account (behaviour PG-5).
-   */
+  /** Documents belong to the user of this device: lists and settings need no account (behaviour PG-5). */
   hasLocalProfile?: true;
   /**
-   * Calls back with what is asked of this window from outside, also with what was asked before anyone listened. Returns
-   * what ends it.
+   * Calls back with requests to this window from outside, including those made before anyone listened. Returns a
+   * function that stops it.
    */
   requests?: (listener: (request: ShellRequest) => void) => () => void;
   updater?: Updater;
   /** The mailing service that takes newsletter sign-ups; absent where the site has no list. */
   newsletter?: { action: string; list: string; subform: string };
-  /** Which build runs, and which one a reload would bring. Absent where updates come another way. */
+  /** The running build, and the one that a reload would load. Absent where updates come another way. */
   build?: { id: string; latestId: () => Promise<string> };
 }
 
-/** Which pages of the registry there are: the desktop program holds the session itself, a browser does not. */
+/** Which pages of the registry exist: the desktop program holds the session itself, a browser does not. */
 export const shellOf = ({ account }: { account?: HeldAccount | undefined }): PageShell => (account ? 'desktop' : 'web');
 
 const PlatformContext = createContext<Platform | null>(null);

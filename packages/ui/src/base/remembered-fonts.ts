@@ -1,18 +1,18 @@
 const storageKey = 'vitae.fonts';
 
-/** Fonts of several megabytes: they are fetched when a document wants them, never on suspicion. */
+/** Fonts of several megabytes: they are fetched when a document needs them, never speculatively. */
 const large = /^(?:han|hangul|emoji)-/;
 
-/** Keeps the names of the font files that the pages were drawn with, so that the next start can fetch them ahead. */
+/** Keeps the names of the font files that the pages were drawn with, so that the next start can preload them. */
 export function rememberFonts(files: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(files.filter((file) => !large.test(file))));
   } catch {
-    // A browser that keeps nothing fetches them when they are wanted.
+    // A browser without storage fetches them when they are needed.
   }
 }
 
-/** The font files that pages were drawn with last; whatever else is stored there counts as none. */
+/** The font files that pages were last drawn with; anything else stored there is ignored. */
 export function rememberedFonts(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

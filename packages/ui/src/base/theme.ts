@@ -7,7 +7,7 @@ const storageKey = 'vitae.theme';
 const listeners = new Set<() => void>();
 let choice: ThemeChoice = 'system';
 
-/** Takes up the stored choice; called before the first paint. */
+/** Applies the stored choice; called before the first paint. */
 export function startTheme(): void {
   choice = stored();
   apply();
@@ -19,7 +19,7 @@ export function startTheme(): void {
   });
 }
 
-/** The choice, and the way to change it; another tab's change arrives too. */
+/** The choice, and a function to change it; another tab's change arrives too. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, () => choice), setTheme];
 }
@@ -30,7 +30,7 @@ export function setTheme(next: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // Private windows may refuse; the choice then holds until the page closes.
+    // Private windows may refuse; the choice then lasts until the page closes.
   }
   apply();
 }

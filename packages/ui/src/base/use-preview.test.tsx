@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the preview of what an editor has open', () => {
-  it('is told of a change in the task of the change, before React draws anything', async () => {
+  it('receives a change in the same task, before React renders anything', async () => {
     let resume: Resume = createResume({ title: 'Before' });
     const listeners = new Set<() => void>();
     const source: DocumentSource = {

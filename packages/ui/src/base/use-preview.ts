@@ -6,25 +6,25 @@ import { usePlatform } from './platform.ts';
 import { rememberFonts } from './remembered-fonts.ts';
 
 export interface PreviewState {
-  /** `null` until its code is here. */
+  /** `null` until its code is loaded. */
   preview: Preview | null;
-  /** What the canvases show; `null` before the first page is painted. */
+  /** The content of the canvases; `null` before the first page is painted. */
   frame: PreviewFrame | null;
   /** The last document that could not be laid out; the canvases keep the pages before it. */
   error: Error | null;
-  /** Fonts for what was just written are on their way; the canvases keep the pages before it. */
+  /** Fonts for the newest text are still loading; the canvases keep the previous pages. */
   awaitsFonts: boolean;
-  /** Lays the document of this moment out once more, after a font did not come or the pages took too long. */
+  /** Lays the current document out again, after a font did not load or the pages took too long. */
   tryAgain: () => void;
 }
 
-/** Fetches the code of the preview, so that it is here when the first pages are wanted. */
+/** Fetches the code of the preview, so that it is ready when the first pages are needed. */
 export const loadPreview = () => import('@vitae/renderer/preview');
 
-/** A document that changes: what is open in an editor. */
+/** A document that changes: the one open in an editor. */
 export interface DocumentSource {
   current: () => AnyDocument;
-  /** Calls back with every change, in the task of the change. Returns the way to stop. */
+  /** Calls back with every change, in the task of the change. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -41,8 +41,8 @@ export function usePreview(doc: AnyDocument): PreviewState {
 }
 
 /**
- * Lays out what an editor has open. A change goes to the worker at the end of its own task, when the typed character
- * stands in the form and before anything is painted: the browser paints and the worker lays out side by side.
+ * Lays out the document open in an editor. A change goes to the worker at the end of its own task, when the typed
+ * character is in the form and before anything is painted: the browser paints and the worker lays out in parallel.
  */
 export function useEditedPreview({ current, subscribe }: DocumentSource): PreviewState {
   const state = usePreviewWorker(current);
@@ -87,7 +87,7 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
           },
         });
         running.subscribe((shown) => {
-          // The pixels are on their canvases: outlines and notes around them may give way to the next key.
+          // The pixels are on their canvases: outlines and notes around them may yield to the next key.
           startTransition(() => setFrame(shown));
           setError(null);
         });
@@ -112,8 +112,8 @@ function usePreviewWorker(current: () => AnyDocument): PreviewState {
   return { preview, frame, error, awaitsFonts, tryAgain };
 }
 
-/** Whether a font did not come, which another try may mend. */
+/** Whether a font failed to load, which a retry may fix. */
 export const isFontError = (error: Error | null): boolean => error?.name === 'FontError';
 
-/** Whether the worker was given up because it did not answer. */
+/** Whether the worker was terminated because it did not answer. */
 export const isTimeout = (error: Error | null): boolean => error?.name === 'PreviewTimeout';

@@ -4,10 +4,10 @@ import { useTexts } from '../base/i18n/index.ts';
 import { Button, toast } from './components/index.ts';
 import { failureText } from '../base/forms/failure-text.ts';
 
-/** Milliseconds that "Copied" stands on the button. */
+/** Milliseconds that the button shows "Copied". */
 const shownFor = 2_000;
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
   const { t } = useTexts('account');
   const [copied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import { isCrawler } from '../base/is-crawler.ts';
 import { Logo } from '../parts/logo.tsx';
 import { usePageTitle } from '../base/routing/page-title.ts';
 
-/** What stands where a page failed or does not exist (behaviour ER-5). */
+/** Shown where a page failed or does not exist (behaviour ER-5). */
 export function ErrorScreen() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function ErrorScreen() {
   useEffect(() => {
     if (!response) console.error(error);
   }, [error, response]);
-  // Crawlers are told by the status; a page of apologies is nothing to index.
+  // Crawlers see the status; an error page is not worth indexing.
   if (isCrawler(navigator.userAgent)) return null;
   return (
     <main id="main" className="grid min-h-dvh grid-rows-[auto_1fr] px-6 py-8">

@@ -71,7 +71,7 @@ describe('guards (behaviour PG-2, PG-3)', () => {
   });
 });
 
-describe('guards where documents belong to whoever uses the device (behaviour PG-5)', () => {
+describe('guards where documents belong to the user of the device (behaviour PG-5)', () => {
   // "On the desktop a local profile satisfies the `auth` guard on `/account`, `/account/resumes`,
   // `/account/coverletters`, both evaluation lists, `/account/settings` and the two evaluation uploads"
   const local = [
@@ -117,7 +117,7 @@ describe('guards where documents belong to whoever uses the device (behaviour PG
     expect(await visit(path)).toBe(plainLogin);
   });
 
-  it('asks for no session on the way to what is local: there may be no server at all', async () => {
+  it('requests no session on the way to local pages: there may be no server at all', async () => {
     provideSession(() => Promise.reject(new Error('Nobody should ask.')));
     setGuardException(exceptionOf({ hasLocalProfile: true }));
     expect(await visit('/account/resumes/')).toBeNull();
@@ -192,7 +192,7 @@ describe('safePath', () => {
     '/\t/evil.example',
     '/..//evil.example',
     'javascript:alert(1)',
-  ])('leads to no other site: %j', (path) => {
+  ])('does not lead to another site: %j', (path) => {
     expect(safePath(path, '/')).toBe('/');
   });
 

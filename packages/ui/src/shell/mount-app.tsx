@@ -12,7 +12,7 @@ import { setWantedPath } from '../base/routing/screen.ts';
 import { startTheme } from '../base/theme.ts';
 import '../base/theme.css';
 
-/** Milliseconds until the code of menus, dialogs and the like is fetched ahead: after the page takes input. */
+/** Milliseconds until the code of menus, dialogs and the like is preloaded: after the page accepts input. */
 const latePartsDelay = 4_000;
 
 const warn = (error: unknown): void => console.error(error);
@@ -28,7 +28,7 @@ export async function mountApp(platform: Platform): Promise<void> {
   const element = document.querySelector('#app');
   if (!element) throw new Error('The page has no #app element.');
   startTheme();
-  // Guards wait for the session, and look again when it ends.
+  // Guards wait for the session, and check again when it ends.
   const lookAgain = () => void router.revalidate();
   if (platform.account || platform.hasLocalProfile) {
     const { exceptionOf, startShellSession } = await import('../base/session/shell-session.ts');
@@ -49,7 +49,7 @@ export async function mountApp(platform: Platform): Promise<void> {
   platform.documents.subscribe(({ id, what }) => {
     if (what === 'purged') eraseLastPage(id).catch(warn);
   });
-  // Housekeeping can wait until the page stands; what keeps the store from opening is told where documents are listed.
+  // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
   createRoot(element).render(
     <StrictMode>

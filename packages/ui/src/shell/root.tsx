@@ -11,7 +11,7 @@ import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from '../base/platform.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** What surrounds every page, whatever its layout. */
+/** The wrapper of every page, whatever its layout. */
 export function Root() {
   const { t } = useTexts('app');
   useNewBuildOffer();

@@ -45,11 +45,11 @@ describe('the screens that the registry names', () => {
 });
 
 describe('the places of the navigation', () => {
-  it('have no page whose path asks for something', () => {
+  it('have no page whose path has parameters', () => {
     for (const { path, places } of pages) if (places) expect(path).not.toContain(':');
   });
 
-  it('are for what works, but for the navigation of the site', () => {
+  it('are for pages that work, except the navigation of the site', () => {
     for (const { path, places, coming } of pages)
       if (coming !== undefined) expect(places?.palette, path).toBeUndefined();
   });

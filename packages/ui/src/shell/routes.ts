@@ -16,7 +16,7 @@ const layouts: Readonly<Record<PageLayout, Pick<Route, 'lazy'>>> = {
   viewer: screen(async () => (await import('./layouts/viewer-layout.tsx')).ViewerLayout),
 };
 
-/** What draws a page that is still to come, whichever it is. */
+/** Renders any page that is still to come. */
 const comingScreen = 'site/coming-page';
 
 /** The route of one page, with its guard and with the pages inside it. */

@@ -33,7 +33,7 @@ async function open(takers: CommandTakers = {}, innerTakers?: CommandTakers) {
 }
 
 beforeAll(async () => {
-  // Code that comes late must not be what a test waits for.
+  // Code that loads late must not be what a test waits for.
   await fetchLateParts();
 });
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('takeRequests', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('waits for a document that is just opening', async () => {
+  it('waits for a document that is still opening', async () => {
     history.replaceState(null, '', '/resume/builder/ada');
     try {
       const { ask } = await open();
@@ -82,7 +82,7 @@ describe('takeRequests', () => {
     }
   });
 
-  it('leaves the page alone while a dialog asks something; text in the dialog can be undone', async () => {
+  it('leaves the page unchanged while a dialog is open; text in the dialog can be undone', async () => {
     const [print, undo] = [vi.fn(), vi.fn()];
     const { ask } = await open({ print, undo });
     const native = vi.fn();
@@ -106,7 +106,7 @@ describe('takeRequests', () => {
     expect(takeToasts()).toMatchObject([{ title: 'Open a resume first', description }]);
   });
 
-  it('begins a resume', async () => {
+  it('starts a resume', async () => {
     const { ask, visits } = await open();
     ask({ what: 'command', command: 'new' });
     expect(visits).toEqual(['/resume/start']);
@@ -137,7 +137,7 @@ describe('takeRequests', () => {
     );
   });
 
-  it('keeps what it is told in sight', async () => {
+  it('keeps messages of the shell on screen', async () => {
     (await open()).ask({ what: 'tell', title: 'A backup was restored', text: 'Of this morning.' });
     expect(takeToasts()).toMatchObject([
       { title: 'A backup was restored', description: 'Of this morning.', timeout: 0 },

@@ -9,12 +9,12 @@ import type { Platform, ShellRequest } from '../base/platform.ts';
 type Requests = NonNullable<Platform['requests']>;
 type Command = Extract<ShellRequest, { what: 'command' }>['command'];
 
-/** Pages of a document, which can do what they are asked a moment after they have come. */
+/** Pages of a document, which can carry out a command only a moment after they have opened. */
 const documentPages = /^\/resume\/(builder|viewer)\//;
-/** Milliseconds that such a page is waited for. */
+/** Milliseconds to wait for such a page. */
 const comingMs = 3_000;
 
-/** Whether a page that is just opening has done it after all. */
+/** Whether a page that was still opening has done it after all. */
 async function isDoneLate(command: Command): Promise<boolean> {
   for (let waited = 0; waited < comingMs && documentPages.test(location.pathname); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -24,8 +24,8 @@ async function isDoneLate(command: Command): Promise<boolean> {
 }
 
 /**
- * Does from now on what the shell asks of this window: goes to pages, takes files, passes commands to the page that can
- * do them. @returns what ends it
+ * From now on carries out the shell's requests to this window: opens pages, takes files, passes commands to the page
+ * that can handle them. @returns a function that stops it
  */
 export async function takeRequests(
   { files }: Pick<Platform, 'files'>,
@@ -44,7 +44,7 @@ export async function takeRequests(
     void files
       .pick(acceptedFiles)
       .then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
-  /** What a command does where no page has its own way. */
+  /** The default action of a command where no page handles it. */
   const otherwise: Record<Command, () => void> = {
     new: () => navigate('/resume/start'),
     open,

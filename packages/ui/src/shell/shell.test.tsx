@@ -35,7 +35,7 @@ const draw = (path: string, routes: Route[], shell: Platform = platform) => {
 };
 
 beforeAll(async () => {
-  // Code that comes late must not be what a test waits for.
+  // Code that loads late must not be what a test waits for.
   await fetchLateParts();
 });
 afterEach(() => {
@@ -140,7 +140,7 @@ describe('ErrorScreen', () => {
     },
   ];
 
-  it('names the path of a page that does not exist, and leads home', async () => {
+  it('names the path of a page that does not exist, and links to the home page', async () => {
     const routes = failing(() => null);
     draw('/lost/here', [...routes.slice(0, 1), { ...routes[1], loader: () => notFound('/lost/here') }]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
@@ -151,7 +151,7 @@ describe('ErrorScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   });
 
-  it('says the default sentence for a 404 without words', async () => {
+  it('shows the default sentence for a 404 without a message', async () => {
     draw(
       '/lost',
       failing(() => new PageError(404, 'Not Found')),
@@ -181,7 +181,7 @@ describe('ErrorScreen', () => {
 });
 
 describe('Menu', () => {
-  it('runs an act once the menu is closed and the focus is back', async () => {
+  it('runs an action once the menu is closed and the focus is back', async () => {
     let focused: Element | null = null;
     const onSelect = () => {
       focused = document.activeElement;

@@ -6,7 +6,7 @@ describe('countryOfDevice', () => {
     expect(countryOfDevice(['en', 'de-AT', 'fr-FR'])).toBe('AT');
     expect(countryOfDevice(['zh-Hant-TW'])).toBe('TW');
   });
-  it('passes over what is no country and no language', () => {
+  it('skips values that are not a country or a language', () => {
     expect(countryOfDevice(['es-419', 'not a language', 'pt-BR'])).toBe('BR');
     expect(countryOfDevice(['en', 'x'])).toBeUndefined();
     expect(countryOfDevice([])).toBeUndefined();

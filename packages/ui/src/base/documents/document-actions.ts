@@ -32,10 +32,10 @@ export async function createEmpty(
   return doc;
 }
 
-/** When documents that were begun empty were written, by their ids. */
+/** When documents that started empty were last written, by id. */
 const begun = new Map<string, string>();
 
-/** Removes a document that was begun empty and left as it was; any other one stays. @throws StoreError */
+/** Removes a document that started empty and was left unchanged; any other one stays. @throws StoreError */
 export async function discardUntouched(store: DocumentStore, { kind, id }: Listed): Promise<void> {
   const writtenAt = begun.get(id);
   if (writtenAt === undefined || (await store.get(kind, id)).doc.updatedAt !== writtenAt) return;
@@ -43,12 +43,12 @@ export async function discardUntouched(store: DocumentStore, { kind, id }: Liste
   await store.purge(id);
 }
 
-/** A document in another template; what the person set over the old one's tokens and order stays. */
+/** A document in another template; the tokens and the order that the person chose in the old one stay. */
 export function withTemplate<Doc extends AnyDocument>(doc: Doc, id: string): Doc {
   return { ...doc, template: { ...doc.template, id } };
 }
 
-/** What a list knows a document by. */
+/** The identity of a document in a list. */
 type Listed = Pick<DocumentSummary, 'kind' | 'id'>;
 
 /** Puts a stored document into another template. @throws StoreError */
@@ -82,7 +82,7 @@ export async function jsonFile(
   return rawFile(`${slug}.vitae`, doc);
 }
 
-/** Data of any shape as a file, for what cannot be opened any other way. */
+/** Data of any shape as a file, for documents that cannot be opened in any other way. */
 export function rawFile(name: string, raw: unknown): SavedFile {
   return {
     name: `${name}.json`,

@@ -1,18 +1,18 @@
 import { resumeKind, uploadPath as uploadPathOf } from '@vitae/domain';
 
-/** Where files are read. */
+/** The page that reads files. */
 export const uploadPath = uploadPathOf(resumeKind);
-/** What can be read, for a dialog that chooses files. */
+/** The file types that can be read, for a file dialog. */
 export const acceptedFiles = '.pdf,.docx,.json,.vitae,.txt,.md,.markdown,.yaml,.yml,.zip';
 
 let handed: readonly File[] = [];
 
-/** Leaves files for the upload page: a `File` does not survive in an address. */
+/** Keeps files for the upload page: an address cannot carry a `File`. */
 export function handFiles(files: readonly File[]): void {
   handed = files;
 }
 
-/** Takes the files left by another page, once. */
+/** Takes the files that another page left, once. */
 export function takeHandedFiles(): readonly File[] {
   const files = handed;
   handed = [];

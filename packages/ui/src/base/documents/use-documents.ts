@@ -10,8 +10,8 @@ export type DocumentList =
   | { status: 'ready'; documents: DocumentSummary[]; trashed: DocumentSummary[]; damaged: RawDocument[] };
 
 /**
- * This device's documents of a kind, or of every kind that has its pages, kept up to date with changes made here and in
- * other windows; and a way to try again.
+ * This device's documents of one kind, or of every kind with pages, kept up to date with changes made here and in other
+ * windows; and a function to try again.
  */
 export function useDocuments(kind?: DocumentKind): [DocumentList, () => void] {
   const { documents: store } = usePlatform();

@@ -3,7 +3,7 @@ import { useLocation, useParams } from '../router/index.ts';
 import { builderPath, stepPath } from '../documents/paths.ts';
 import { useEditorState } from './index.ts';
 
-/** The way to a step of the open document. */
+/** Navigation to a step of the open document. */
 export function useStepPath(): (address: string) => string {
   const kind = useEditorState(({ document }) => document.kind);
   const slug = useSlug();
@@ -19,10 +19,10 @@ export function useAddress(): string {
   return decodeURIComponent(pathname.slice(pathname.indexOf(base) + base.length).replace(/^\/+|\/+$/g, ''));
 }
 
-/** The part of the address that names the open document. */
+/** The segment of the address that identifies the open document. */
 export const useSlug = (): string => useEditorState(({ document }) => document.slug);
 
-/** The name of a section in the interface's language; the page may call it otherwise. */
+/** The name of a section in the interface's language; the page may use another name. */
 export function sectionName(key: string, heading: string, language: string): string {
   const section = sectionOf(key);
   return section ? (section.headings[languageOf(language)] ?? section.headings.en) : heading;

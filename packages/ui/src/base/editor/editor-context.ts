@@ -14,17 +14,17 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** A part of the editor's state; the component is drawn again only when that part changes. */
+/** A part of the editor's state; the component renders again only when that part changes. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditor().state, select);
 }
 
-/** A part of the document; select a value, or a part of the document that edits elsewhere leave alone. */
+/** A part of the document; select a value, or a part that edits elsewhere leave unchanged. */
 export function useDocument<Part>(select: (document: AnyDocument) => Part): Part {
   return useEditorState(({ document }) => select(document));
 }
 
-/** Changes the document: a label for undo, a pure function, and a key that joins what is typed in one go. */
+/** Changes the document: a label for undo, a pure function, and a key that merges consecutive typing. */
 export function useChange(): (
   label: string,
   update: (document: AnyDocument) => AnyDocument,
@@ -41,9 +41,9 @@ export function useChange(): (
 }
 
 /**
- * The whole document for what is expensive to draw. It follows in a task of its own, so that a typed character is
- * painted before anything else begins; of several changes in one task only the last is drawn. What need not follow each
- * key names a delay in milliseconds.
+ * The whole document, for parts that are expensive to render. It follows in a task of its own, so that a typed
+ * character is painted before anything else starts; of several changes in one task only the last is rendered. Parts
+ * that need not follow each key pass a delay in milliseconds.
  */
 export function useSettledDocument(delay = 0): AnyDocument {
   const { state } = useEditor();
@@ -52,7 +52,7 @@ export function useSettledDocument(delay = 0): AnyDocument {
     let waiting = false;
     const later = laterTask(() => {
       waiting = false;
-      // In slices that give way to the next key.
+      // In slices that yield to the next key.
       startTransition(() => setDocument(state.getState().document));
     }, delay);
     const follow = () => {
@@ -71,8 +71,8 @@ export function useSettledDocument(delay = 0): AnyDocument {
 }
 
 /**
- * Runs something in a task of its own: at once through a message, for timers of 0 ms are held back when they follow
- * each other.
+ * Runs something in a task of its own: immediately, through a message, since timers of 0 ms are delayed when they
+ * follow each other.
  */
 function laterTask(run: () => void, delay: number): { schedule: () => void; end: () => void } {
   if (delay > 0) {

@@ -49,7 +49,7 @@ describe('editor', () => {
     expect(editor.state.getState().document.summary).toBe('text');
   });
 
-  it('makes a draft of a final document with every edit, and a final one again when the edit is undone', async () => {
+  it('turns a final document into a draft with every edit, and back when the edit is undone', async () => {
     const { store, snapshot, editor } = await opened();
     const final = { at: '2026-03-01T00:00:00.000Z', renderer: '1', layout: '0123456789abcdef' };
     editor.apply((resume) => ({ ...resume, final }), { label: 'Finish' });
@@ -71,7 +71,7 @@ describe('editor', () => {
     expect(editor.state.getState()).toBe(before);
   });
 
-  it('takes in what another window wrote, outside undo', async () => {
+  it('merges edits of another window, outside undo', async () => {
     const { store, snapshot, editor } = await opened();
     editor.apply((resume) => ({ ...resume, summary: 'mine' }), { label: 'Typing' });
     await store.save(snapshot, { ...snapshot.doc, title: 'Theirs' });
@@ -83,7 +83,7 @@ describe('editor', () => {
     expect(editor.state.getState().document).toMatchObject({ title: 'Theirs', summary: '' });
   });
 
-  it('says when saving fails, and keeps the text', async () => {
+  it('reports when saving fails, and keeps the text', async () => {
     const { store, editor } = await opened();
     vi.spyOn(store, 'save').mockRejectedValue(new StoreError('quota'));
     editor.apply((resume) => ({ ...resume, summary: 'kept' }), { label: 'Typing' });
@@ -94,7 +94,7 @@ describe('editor', () => {
     expect(editor.state.getState().document.summary).toBe('kept');
   });
 
-  it('opens the entry of a field that is asked for, each time', async () => {
+  it('opens the entry of a requested field, each time', async () => {
     const { editor } = await opened();
     editor.openField('sections.skill.items.abc.name');
     editor.openField('sections.skill.items.abc.name');

@@ -4,30 +4,30 @@ import { changedPaths } from '@vitae/sync';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { emptyHistory, recorded, redone, undone, type History, type Travel } from './history.ts';
 
-/** How undo sees a change. */
+/** How undo treats a change. */
 export interface ChangeOptions {
-  /** What undo calls it, in the interface's language. */
+  /** Its name for undo, in the interface's language. */
   label: string;
   /**
-   * Changes of one key that follow each other are one step: give a field's path for what is typed into it. Without it
-   * the change is a step.
+   * Consecutive changes with the same key are one step: pass a field's path for typing into it. Without a key each
+   * change is a step.
    */
   coalesceKey?: string;
 }
 
-/** Somebody asked for a field: the step that has it opens, and it comes into sight. */
+/** A field was requested: the step that has it opens, and it scrolls into view. */
 export interface FieldRequest {
   path: string;
-  /** Whether it takes the focus from wherever that is. */
+  /** Whether it takes the focus from wherever it is. */
   takesFocus: boolean;
-  /** Tells two requests for one field apart. */
+  /** Distinguishes two requests for one field. */
   count: number;
 }
 
 export interface EditorState<Doc extends AnyDocument = AnyDocument> {
   document: Doc;
   save: SaveState;
-  /** The step that undo would take back; `null` when there is none. */
+  /** The step that undo would revert; `null` when there is none. */
   undoLabel: string | null;
   redoLabel: string | null;
   /** The field being edited, as a path of the document. */
@@ -46,21 +46,21 @@ export interface Editor<Doc extends AnyDocument = AnyDocument> {
   apply: (update: (document: Doc) => Doc, options: ChangeOptions) => void;
   undo: () => void;
   redo: () => void;
-  /** Tells which field has the focus. */
+  /** Sets which field has the focus. */
   focus: (path: string | null) => void;
-  /** Brings a field into sight, wherever it is, and gives it the focus. */
+  /** Scrolls a field into view, wherever it is, and focuses it. */
   openField: (path: string) => void;
   setItemOpen: (itemId: string, open: boolean) => void;
   /** Resolves when every edit so far is durable. @throws {StoreError} */
   flush: () => Promise<void>;
   /** Looks for changes made elsewhere. @throws {StoreError} */
   refresh: () => Promise<void>;
-  /** Saves what is left and lets go of the document. @throws {StoreError} */
+  /** Saves the remaining edits and releases the document. @throws {StoreError} */
   close: () => Promise<void>;
 }
 
 export interface EditorOptions {
-  /** Edits of another window or device were merged in; `conflicts` of them wait for a choice. */
+  /** Edits of another window or device were merged; `conflicts` of them wait for a choice. */
   onMerge?: (conflicts: number) => void;
   /** The time, in milliseconds. */
   now?: () => number;
@@ -94,7 +94,7 @@ export function createEditor<Doc extends AnyDocument>(
 
   const stamp = (document: Doc): Doc => ({ ...document, updatedAt: new Date(now()).toISOString() });
 
-  /** The store comes first: whatever happens while the screen follows, the text is on its way to the disk. */
+  /** The store comes first: the text is on its way to the disk while the screen still updates. */
   function commit(document: Doc): void {
     saver.edit(document);
     state.setState({
@@ -151,6 +151,6 @@ export function createEditor<Doc extends AnyDocument>(
   };
 }
 
-/** Whatever changes a final document makes a draft of it, but for declaring it final. */
+/** Every change of a final document turns it into a draft, except declaring it final. */
 const draftAfter = <Doc extends AnyDocument>(before: Doc, changed: Doc): Doc =>
   changed.final === before.final ? { ...changed, final: null } : changed;

@@ -56,7 +56,7 @@ describe('history', () => {
     expect(edits.redo()).toBe(false);
   });
 
-  it('joins what is typed into one field without a pause', () => {
+  it('merges typing into one field without a pause', () => {
     const edits = session();
     edits.type((resume) => titled(resume, 'a'), 0, 'title');
     edits.type((resume) => titled(resume, 'ab'), coalescePause - 1, 'title');
@@ -70,7 +70,7 @@ describe('history', () => {
     expect(edits.document.title).toBe('Test');
   });
 
-  it('begins a new step after undo and after redo', () => {
+  it('starts a new step after undo and after redo', () => {
     const edits = session();
     edits.type((resume) => titled(resume, 'a'), 0, 'title');
     edits.type((resume) => summed(resume, 's'), 0);
@@ -106,7 +106,7 @@ describe('history', () => {
     });
   });
 
-  it('asks nobody to choose when an undone value was changed elsewhere', () => {
+  it('raises no conflict when an undone value was changed elsewhere', () => {
     const edits = session();
     edits.type((resume) => titled(resume, 'mine'));
     edits.remote((resume) => titled(resume, 'theirs'));

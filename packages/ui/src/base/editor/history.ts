@@ -1,14 +1,11 @@
 import { documentMergeRules, newId, parseLike, type AnyDocument } from '@vitae/domain';
 import { merge } from '@vitae/sync';
 
-/** One thing the person did, as the documents around it; they share all that did not change. */
+/** One action of the person, as the documents before and after it; they share all that did not change. */
 export interface Step<Doc extends AnyDocument> {
-  /** What undo calls it: "Delete role". */
+  /** Its name for undo: "Delete role". */
   label: string;
-  /**
-   * Steps of the same key that follow each other closely are one step: the characters typed into a field. `null` stands
-   * alone.
-   */
+  /** Consecutive steps with the same key are one step: the characters typed into a field. `null` is never merged. */
   coalesceKey: string | null;
   before: Doc;
   after: Doc;
@@ -29,7 +26,7 @@ export const maxSteps = 200;
 /** A pause in typing that ends a step, in milliseconds. */
 export const coalescePause = 1_000;
 
-/** The history after one more step; what had been undone is forgotten. */
+/** The history after one more step; undone steps are forgotten. */
 export function recorded<Doc extends AnyDocument>({ past }: History<Doc>, step: Step<Doc>): History<Doc> {
   const last = past.at(-1);
   const continues =
@@ -49,7 +46,7 @@ export interface Travel<Doc extends AnyDocument> {
 }
 
 /**
- * Takes the last step back. What came from elsewhere since then stays: only the step's own changes are reversed.
+ * Undoes the last step. Edits that came from elsewhere since then stay: only the step's own changes are reversed.
  * `stamp` gives the document its new time.
  */
 export function undone<Doc extends AnyDocument>(
@@ -62,7 +59,7 @@ export function undone<Doc extends AnyDocument>(
   const document = stamp(carried(step.after, step.before, current));
   const earlier = past.slice(0, -1);
   const previous = earlier.at(-1);
-  // The step before ends where this one began, under its new time stamp.
+  // The previous step ends where this one began, under its new time stamp.
   const linked =
     previous && previous.after === step.before && current === step.after
       ? [...earlier.slice(0, -1), { ...previous, after: document }]
@@ -74,7 +71,7 @@ export function undone<Doc extends AnyDocument>(
   };
 }
 
-/** Does the last undone step again. */
+/** Redoes the last undone step. */
 export function redone<Doc extends AnyDocument>(
   { past, future }: History<Doc>,
   current: Doc,
@@ -96,13 +93,13 @@ export function redone<Doc extends AnyDocument>(
   };
 }
 
-/** After undo and redo, typing begins a step of its own. */
+/** After undo and redo, typing starts a new step. */
 function sealed<Doc extends AnyDocument>(past: readonly Step<Doc>[]): readonly Step<Doc>[] {
   const last = past.at(-1);
   return last?.coalesceKey ? [...past.slice(0, -1), { ...last, coalesceKey: null }] : past;
 }
 
-/** `target` with the edits on top that `current` has over `base`. */
+/** `target` with the edits applied on top that `current` has over `base`. */
 function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc): Doc {
   if (current === base) return target;
   const { updatedAt } = current;
@@ -114,6 +111,6 @@ function carried<Doc extends AnyDocument>(base: Doc, target: Doc, current: Doc):
     parse: (value) => parseLike(base, value),
     rules: documentMergeRules,
   });
-  // Both values were on the screen; nobody has to choose again.
+  // Both values were visible; nobody has to choose again.
   return { ...merged, conflicts: merged.conflicts.filter(({ id }) => known.has(id)) };
 }

@@ -2,13 +2,13 @@ import type { AnyDocument, KindDefinition } from '@vitae/domain';
 import { useCallback } from 'react';
 import { useChange, useDocument, useSettledDocument } from './editor-context.ts';
 
-/** The hooks of the editor for what is drawn only with documents of one kind. */
+/** The hooks of the editor for components that are only rendered for documents of one kind. */
 export interface DocumentHooks<Doc extends AnyDocument> {
-  /** As `useDocument`, of a document of this kind. */
+  /** Like `useDocument`, for a document of this kind. */
   useDocument: <Part>(select: (document: Doc) => Part) => Part;
-  /** As `useChange`. */
+  /** Like `useChange`. */
   useChange: () => (label: string, update: (document: Doc) => Doc, coalesceKey?: string) => void;
-  /** As `useSettledDocument`. */
+  /** Like `useSettledDocument`. */
   useSettledDocument: (delay?: number) => Doc;
 }
 

@@ -1,9 +1,9 @@
 import { codePattern, recoveryCodePattern } from '@vitae/api';
 
-/** A code of a mail, an app or a recovery sheet as the server takes it: people type spaces into it. */
+/** A code from a mail, an app or a recovery sheet in the form that the server accepts: people type spaces into it. */
 export const tidyCode = (typed: string): string => typed.replace(/\s/gu, '').toLowerCase();
 
-/** The digits of a code, from whatever was typed or pasted. */
+/** The digits of a code, from typed or pasted text. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
 export const isCode = (typed: string): boolean => codePattern.test(tidyCode(typed));

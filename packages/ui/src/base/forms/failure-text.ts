@@ -1,12 +1,12 @@
 import { ApiFailure } from '@vitae/api/client';
 import { errorText } from '../error-text.ts';
 
-/** What failed, in words: what the server said, or why there was no answer. */
+/** What failed, in words: the server's message, or why there was no answer. */
 export function failureText(error: unknown): string {
   return error instanceof ApiFailure ? error.message : errorText(error);
 }
 
-/** Whether a call got no answer at all: the network is gone, or the server is. */
+/** Whether a call got no answer at all: the network or the server is unavailable. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 0;
 }

@@ -1,14 +1,14 @@
 import { emailSchema, passwordLength } from '@vitae/api';
 import * as z from 'zod/mini';
 
-/** A field that must not stay empty; spaces around what was typed do not count. */
+/** A field that must not stay empty; surrounding spaces do not count. */
 export const filledRule = (message: string) =>
   z.pipe(
     z.string().check(z.refine((typed) => typed.trim() !== '', message)),
     z.transform((typed) => typed.trim()),
   );
 
-/** An e-mail address as the server takes it; gives it back trimmed and in lower case. */
+/** An e-mail address as the server accepts it; returns it trimmed and in lower case. */
 export const emailRule = ({ missing, wrong }: { missing: string; wrong: string }) =>
   z.pipe(
     z.string().check(
@@ -18,10 +18,10 @@ export const emailRule = ({ missing, wrong }: { missing: string; wrong: string }
     z.transform((typed) => typed.trim().toLowerCase()),
   );
 
-/** A password that is typed to prove who one is: not trimmed, and held to nothing. */
+/** A password that is typed to prove one's identity: not trimmed, and not validated. */
 export const currentPasswordRule = (message: string, isNeeded = true) =>
   z.string().check(z.refine((typed) => !isNeeded || typed !== '', message));
 
-/** A new password, held to its length alone. */
+/** A new password; only its length is checked. */
 export const newPasswordRule = ({ short, long }: { short: string; long: string }) =>
   z.string().check(z.minLength(passwordLength.shortest, short), z.maxLength(passwordLength.longest, long));

@@ -9,32 +9,32 @@ export type FormValues = Record<string, string>;
 
 export interface FormOptions<Values extends FormValues, Sent> {
   initial: Values;
-  /** Reads what was typed; its messages are for the person. */
+  /** Parses the input; its messages are shown to the person. */
   schema: z.core.$ZodType<Sent, FormValues>;
-  /** What it rejects with goes beside its fields, and above the buttons where it is about none. */
+  /** Field errors it rejects with appear beside the fields, other errors above the buttons. */
   submit: (values: Sent) => Promise<void>;
 }
 
 export interface Form<Values extends FormValues> {
   values: Values;
   errors: Partial<Record<keyof Values, string>>;
-  /** What went wrong with the whole. */
+  /** The error of the form as a whole. */
   failure: string;
   busy: boolean;
-  /** How often it was sent, and an answer came: each time the focus goes to what is wrong, if anything is. */
+  /** How often it was sent and answered: each time the focus moves to the first error, if there is one. */
   submissions: number;
-  /** What the control of a field needs. */
+  /** The props that a field's control needs. */
   control: (name: keyof Values & string) => {
     name: string;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Begins anew, as after a code that was refused. */
+  /** Starts over, as after a code that was refused. */
   reset: () => void;
 }
 
-/** The state of a form whose errors stand beside their fields, all at once; `FormFrame` draws it. */
+/** The state of a form whose errors appear beside their fields, all at once; `FormFrame` renders it. */
 export function useForm<Values extends FormValues, Sent>({
   initial,
   schema,

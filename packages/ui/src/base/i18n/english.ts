@@ -9,7 +9,7 @@ import type { shell } from '@vitae/words/en/shell';
 import type { site } from '@vitae/words/en/site';
 import type { sync } from '@vitae/words/en/sync';
 
-/** The English catalogue: one file an area, fetched with the first screen of the area. */
+/** The English catalogue: one file per area, fetched with the area's first screen. */
 export const english = {
   account: async () => (await import('@vitae/words/en/account')).account,
   app: async () => (await import('@vitae/words/en/app')).app,

@@ -2,19 +2,19 @@ import { app } from '@vitae/words/en/app';
 import { translator, type Translate, type Words } from '@vitae/words/translate';
 import { english, type EnglishCatalogue } from './english.ts';
 
-/** A part of the interface with its own file of words. */
+/** A part of the interface with its own file of texts. */
 export type Area = keyof EnglishCatalogue;
 
-/** Gives the texts of an area by their keys. */
+/** Returns the texts of an area by their keys. */
 export type Translator<Name extends Area> = Translate<EnglishCatalogue[Name]>;
 
 /** The language of the interface (BCP 47); only English is complete. */
 const language = 'en';
 
-/** The words that are here: those of the shell from the start, the other areas come with their screens. */
+/** The texts that are loaded: those of the shell from the start, other areas with their screens. */
 const here = new Map<Area, Words>([['app', app]]);
 
-/** Fetches the words of some areas; a screen is drawn after that. */
+/** Fetches the texts of some areas; a screen is rendered after that. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
   await Promise.all(
     wanted.map(async (area) => {
@@ -34,7 +34,7 @@ const areaOf = <Name extends Area>(area: Name): Texts<Name> => ({
   language,
 });
 
-// One for each area: what is made from its texts is made anew only when they change.
+// One for each area: values made from its texts are made again only when the texts change.
 const areas: { readonly [Name in Area]: Texts<Name> } = {
   account: areaOf('account'),
   app: areaOf('app'),
@@ -51,7 +51,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
 /** The texts of an area; the same object each time. Components use `useTexts`. */
 export const textsOf = <Name extends Area>(area: Name): Texts<Name> => areas[area];
 
-/** The texts of an area, for a component: of a hook the compiler of React knows that its answer is not changed. */
+/** The texts of an area, for a component: the React compiler knows that a hook's result is not mutated. */
 export function useTexts<Name extends Area>(area: Name): Texts<Name> {
   return areas[area];
 }

@@ -3,13 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 let client: QueryClient | null = null;
 
 /**
- * What the server was asked and what it answered, kept while the page stands. A failed question is asked again by the
- * person, or when the server answers again, never behind their back.
+ * Queries to the server and their answers, kept as long as the page is open. A failed query is retried by the person,
+ * or when the server answers again, never without their knowledge.
  */
 export function remoteClient(): QueryClient {
   client ??= new QueryClient({
     defaultOptions: {
-      // A browser that believes to be offline may still reach a server on this machine.
+      // A browser that believes it is offline may still reach a server on this machine.
       queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },
     },

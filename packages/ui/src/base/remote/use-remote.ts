@@ -12,10 +12,10 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../session/session-state.ts';
 import { remoteClient } from './remote-client.ts';
 
-/** Names a question to the server: what it asks for first, then of what. */
+/** The key of a query: first what it asks for, then about which item. */
 export type RemoteKey = readonly [string, ...(string | number)[]];
 
-/** The key of a question as one person asks it: what one account was told is never shown to another. */
+/** The key of a query for one person: an answer for one account is never shown to another. */
 function useOwnKey(key: RemoteKey): readonly (string | number)[] {
   const account = useSession(({ user }) => user?.id ?? '');
   return [account, ...key];
@@ -24,11 +24,11 @@ function useOwnKey(key: RemoteKey): readonly (string | number)[] {
 export interface RemoteQuestion<Value> {
   key: RemoteKey;
   load: () => Promise<Value>;
-  /** The answer is never another one, as that of a version by its number. */
+  /** The answer never changes, as for a version by its number. */
   isFixed?: boolean;
 }
 
-/** Something that only the server knows. It is asked for again when the server answers again after it did not. */
+/** Data that only the server has. It is fetched again when the server answers again after a failure. */
 export function useRemote<Value>({ key, load, isFixed = false }: RemoteQuestion<Value>): UseQueryResult<Value> {
   const query = useQuery(
     { queryKey: useOwnKey(key), queryFn: load, staleTime: isFixed ? Infinity : 0 },
@@ -38,17 +38,17 @@ export function useRemote<Value>({ key, load, isFixed = false }: RemoteQuestion<
   return query;
 }
 
-/** Where a page of a list begins; `null` for the first. */
+/** The cursor of a page of a list; `null` for the first. */
 export type PageStart = string | number | null;
 
 export interface RemotePages<Page> {
   key: RemoteKey;
   load: (from: PageStart) => Promise<Page>;
-  /** Where the page after this one begins; `null` after the last. */
+  /** The cursor of the next page; `null` after the last. */
   next: (page: Page) => PageStart;
 }
 
-/** A list of the server, a page at a time. */
+/** A list from the server, one page at a time. */
 export function useRemotePages<Page>({
   key,
   load,
@@ -68,7 +68,7 @@ export function useRemotePages<Page>({
   return query;
 }
 
-/** A change on the server, after which the questions whose keys begin with `changes` are asked anew. */
+/** A change on the server, after which the queries whose keys begin with `changes` are fetched again. */
 export function useRemoteChange<Input>(
   change: (input: Input) => Promise<unknown>,
   changes: RemoteKey,

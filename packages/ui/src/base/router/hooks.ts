@@ -5,17 +5,17 @@ import type { Navigate, NavigateOptions } from './router.ts';
 
 const none = {};
 
-/** Where the page stands. */
+/** The current location. */
 export const useLocation = (): RouterLocation => useShown().page.location;
 
-/** What stands in the address for the segments with a colon. */
+/** The parts of the address that match segments with a colon. */
 export const useParams = (): Readonly<Partial<Record<string, string>>> =>
   useShown().page.matches.at(-1)?.params ?? none;
 
-/** The way to other pages; the same function each time. */
+/** Navigates to other pages; the same function each time. */
 export const useNavigate = (): Navigate => useShown().router.navigate;
 
-/** The questions of the address, and the way to change them. */
+/** The query of the address, and a function to change it. */
 export function useSearchParams(): [URLSearchParams, (next: string, options?: NavigateOptions) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useSearchParams(): [URLSearchParams, (next: string, options?: Na
   return [useMemo(() => new URLSearchParams(search), [search]), change];
 }
 
-/** Leads on as soon as it is drawn. */
+/** Redirects as soon as it is rendered. */
 export function Redirection({ to }: { to: string }): null {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from './hooks.ts';
 import { pathOf } from './location.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the app. What names another site is left to the browser. */
+  /** A path of the app. Links to other sites are left to the browser. */
   to: string;
-  /** Handed to the page, as `state` of its location. */
+  /** Passed to the page, as `state` of its location. */
   state?: unknown;
-  /** Takes the place of the current location. */
+  /** Replaces the current location. */
   replace?: boolean;
 }
 
@@ -16,7 +16,7 @@ const namesSite = (to: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(t
 const wantsElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
-/** A link within the app. The page where it stands is not put into the history twice. */
+/** A link within the app. The current page is not put into the history twice. */
 export function Link({ to, state, replace, onClick, target, children, ...props }: LinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -34,7 +34,7 @@ export function Link({ to, state, replace, onClick, target, children, ...props }
   );
 }
 
-/** A link that says whether it leads to the page that is open. */
+/** A link that marks whether it leads to the open page. */
 export function NavLink({
   className,
   ...props

@@ -1,40 +1,40 @@
-/** Where a router stands. */
+/** The location of a router. */
 export interface RouterLocation {
   pathname: string;
   /** With its question mark; `''` for none. */
   search: string;
   /** With its hash sign; `''` for none. */
   hash: string;
-  /** What was handed over with the navigation; it outlives a reload. */
+  /** State passed with the navigation; it survives a reload. */
   state: unknown;
-  /** Tells two visits of one path apart; `default` for the first of a tab. */
+  /** Distinguishes two visits of one path; `default` for the first of a tab. */
   key: string;
 }
 
-/** The path of a location with all that follows it. */
+/** The path of a location with its query and hash. */
 export const pathOf = ({ pathname, search, hash }: Pick<RouterLocation, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash;
 
 const anyOrigin = 'http://router.invalid';
 
-/** A location as a URL; only what follows the host means something. */
+/** A location as a URL; only the part after the host has a meaning. */
 export const urlOf = (location: RouterLocation): URL => new URL(anyOrigin + pathOf(location));
 
-/** The location that a path leads to; what begins with `?` or `#` stays at the path of `from`. */
+/** The location that a path leads to; a path that begins with `?` or `#` keeps the path of `from`. */
 export function locationOf(to: string, from: Pick<RouterLocation, 'pathname' | 'search'>, state: unknown = null) {
   const stays = /^[?#]/.test(to);
-  // Joined as text: two slashes at the beginning of a path would be taken for a host.
+  // Joined as text: two slashes at the beginning of a path would be parsed as a host.
   const url = stays ? new URL(to, anyOrigin + from.pathname + from.search) : new URL(anyOrigin + to);
   const { pathname, search, hash } = url;
   return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) } satisfies RouterLocation;
 }
 
-/** Where a router keeps what was visited. */
+/** The history of a router. */
 export interface RouterHistory {
   current: () => RouterLocation;
-  /** Puts a location behind the current one, or in its place. */
+  /** Adds a location after the current one, or replaces it. */
   write: (location: RouterLocation, replace: boolean) => void;
-  /** Calls back when the person went back or forward. Returns the way to stop. */
+  /** Calls back when the person went back or forward. Returns a function that stops it. */
   listen: (listener: () => void) => () => void;
 }
 
@@ -61,10 +61,10 @@ export function browserHistory(): RouterHistory {
   };
 }
 
-/** A place to begin at, with what was handed over. */
+/** A location to start at, with its state. */
 export type FirstPlace = string | { pathname: string; state: unknown };
 
-/** A history that no tab has: it has no way back. */
+/** A history that belongs to no tab: it cannot go back. */
 export function memoryHistory(first: FirstPlace): RouterHistory {
   const [to, state] = typeof first === 'string' ? [first, null] : [first.pathname, first.state];
   let current: RouterLocation = { ...locationOf(to, { pathname: '/', search: '' }, state), key: 'default' };

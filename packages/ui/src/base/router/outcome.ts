@@ -1,6 +1,6 @@
 import { networkText } from '../i18n/network-text.ts';
 
-/** Thrown by a loader to lead a visit elsewhere; it takes the place of the one that was wanted. */
+/** Thrown by a loader to redirect a visit; it replaces the requested one. */
 export class Redirect {
   readonly to: string;
 
@@ -9,15 +9,15 @@ export class Redirect {
   }
 }
 
-/** Leads a visit elsewhere: `throw redirect('/login')`. */
+/** Redirects a visit: `throw redirect('/login')`. */
 export const redirect = (to: string): Redirect => new Redirect(to);
 
-/** Thrown by a loader or a render where a page cannot be given: it has a status, as an answer of a server would. */
+/** Thrown by a loader or a render where a page is not available: it has a status, like a server's response. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly status: number;
   readonly statusText: string;
-  /** What is said of it to whoever reads the page (behaviour ER-1). */
+  /** The message for the person (behaviour ER-1). */
   readonly data: { message: string } | undefined;
 
   constructor(status: number, statusText: string, data?: { message: string }) {

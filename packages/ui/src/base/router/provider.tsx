@@ -24,7 +24,7 @@ const OutletContext = createContext<ReactNode>(null);
 const ErrorContext = createContext<unknown>(undefined);
 const DataContext = createContext<unknown>(undefined);
 
-/** Draws what a router shows. The page that is left stays until the next one is there. */
+/** Renders the page that a router shows. The current page stays until the next one is ready. */
 export function RouterProvider({ router }: { router: Router }) {
   const [{ page, wanted }, setState] = useState(router.state);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** The matches of a page inside each other; drawn once a page, whatever is wanted next. */
+/** The matches of a page inside each other; rendered once per page, whatever is requested next. */
 const Line = memo(({ router, page }: Shown) => {
   const { matches, failure, data } = page;
   const boundary = failure && matches.findLastIndex(({ route }, at) => at <= failure.at && route.ErrorBoundary);
@@ -76,13 +76,13 @@ function Part({ route, router, inner, data }: { route: Route; router: Router; in
 interface BoundaryProps {
   Screen: Route['ErrorBoundary'];
   page: Page;
-  /** What a loader threw. */
+  /** An error thrown by a loader. */
   failed: { error: unknown } | null;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  /** What a render threw, and on which page: the next one is tried again. */
+  /** An error thrown by a render, and its page: the next page is rendered again. */
   caught: { error: unknown } | null;
   page: Page;
 }
@@ -113,18 +113,18 @@ export function Outlet(): ReactNode {
   return use(OutletContext);
 }
 
-/** What is shown around the caller. @throws outside of a `RouterProvider` */
+/** The router's state around the caller. @throws outside of a `RouterProvider` */
 export function useShown(): Shown {
   const shown = use(ShownContext);
   if (!shown) throw new Error('There is no router around this component.');
   return shown;
 }
 
-/** Where the router is going; `null` when it stands. */
+/** The location that is loading; `null` when idle. */
 export const useWanted = (): RouterLocation | null => use(WantedContext);
 
-/** What went wrong, inside an error boundary of a route. */
+/** The error, inside an error boundary of a route. */
 export const useRouteError = (): unknown => use(ErrorContext);
 
-/** What the loader of the page returned. */
+/** The result of the page's loader. */
 export const useLoaderData = (): unknown => use(DataContext);

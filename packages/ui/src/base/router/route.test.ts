@@ -31,7 +31,7 @@ describe('matchRoutes', () => {
     ['/Builder/mine', ['*', { '*': 'Builder/mine' }]],
   ])('%s', (path, expected) => expect(found(path)).toEqual(expected));
 
-  it('gives all that surrounds a page, the outermost first', () => {
+  it('returns all routes around a page, the outermost first', () => {
     expect(matchRoutes(routes, '/builder/mine')?.map(({ route }) => route.path)).toEqual([
       undefined,
       '/builder/:slug',
@@ -39,5 +39,5 @@ describe('matchRoutes', () => {
     ]);
   });
 
-  it('finds nothing where nothing stands', () => expect(matchRoutes([{ path: '/a' }], '/b')).toBeNull());
+  it('finds nothing where there is no route', () => expect(matchRoutes([{ path: '/a' }], '/b')).toBeNull());
 });

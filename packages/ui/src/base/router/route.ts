@@ -1,38 +1,38 @@
 import type { ComponentType } from 'react';
 
-/** What a loader is told of a visit. */
+/** The arguments of a loader. */
 export interface Visit {
-  /** Where it leads; the host means nothing. */
+  /** The requested address; its host has no meaning. */
   url: URL;
-  /** What stands in the address for each segment with a colon, decoded. */
+  /** The decoded part of the address for each segment with a colon. */
   params: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs before a page is drawn: what it returns is the page's data, what it throws is drawn by the nearest error boundary.
- * @throws {Redirect} to lead elsewhere
+ * Runs before a page is rendered: its result is the page's data, an error is shown by the nearest error boundary.
+ * @throws {Redirect} to redirect the visit
  */
 export type Loader = (visit: Visit) => unknown;
 
-/** What draws a route; `lazy` brings it with the first visit. */
+/** Renders a route; `lazy` loads it with the first visit. */
 export interface RoutePart {
   Component?: ComponentType | undefined;
   loader?: Loader | undefined;
 }
 
-/** One line of the tree of addresses. A route without a path surrounds those inside it. */
+/** One line of the tree of addresses. A route without a path wraps its children. */
 export interface Route extends RoutePart {
-  /** Below the parent's, or whole. A segment after a colon stands for any one segment, `*` for all that is left. */
+  /** Relative to the parent's, or absolute. A segment with a colon matches any one segment, `*` the rest. */
   path?: string;
-  /** Drawn at the very address of its parent. */
+  /** Rendered at its parent's own address. */
   index?: true;
   children?: readonly Route[];
-  /** Draws what goes wrong here and below. */
+  /** Renders errors from here and below. */
   ErrorBoundary?: ComponentType;
   lazy?: () => Promise<RoutePart>;
 }
 
-/** A route that stands on the way to an address. */
+/** A route that matches part of an address. */
 export interface RouteMatch {
   route: Route;
   params: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ interface Branch {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** Fixed segments go before those that stand for any, and `*` comes last. */
+/** Fixed segments come before those with a colon, and `*` comes last. */
 const weightOf = (segment: string): number => (segment === '*' ? -2 : segment.startsWith(':') ? 3 : 10);
 
 function branchesOf(routes: readonly Route[], base: readonly string[] = [], above: readonly Route[] = []): Branch[] {
@@ -64,7 +64,7 @@ function branchesOf(routes: readonly Route[], base: readonly string[] = [], abov
 
 const branchesOfTree = new WeakMap<readonly Route[], Branch[]>();
 
-/** A part of an address without its escapes; as it is where they are none. */
+/** A decoded part of an address; unchanged where its escapes are invalid. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -86,12 +86,12 @@ function paramsOf({ segments }: Branch, parts: readonly string[]): Record<string
 }
 
 /**
- * The routes that stand on the way to a path, the outermost first; `null` where none leads there. Of several that fit
- * the most exact is taken, of equals the first. A closing slash makes no difference.
+ * The routes that match a path, the outermost first; `null` where none does. Of several matches the most specific wins,
+ * among equals the first. A trailing slash makes no difference.
  */
 export function matchRoutes(routes: readonly Route[], pathname: string): RouteMatch[] | null {
   let branches = branchesOfTree.get(routes);
-  // Sorting is stable: the order of the tree stays among equals.
+  // Sorting is stable: equals keep the order of the tree.
   if (!branches) branchesOfTree.set(routes, (branches = branchesOf(routes).toSorted((a, b) => b.score - a.score)));
   const parts = segmentsOf(pathname);
   for (const branch of branches) {

@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('takes the place of another inside a layout that stays', () => {
+  it('replaces another inside a layout that stays', () => {
     fireEvent.click(screen.getByRole('button'));
     click('B');
     expect(heading()).toBe('B two handed');
@@ -96,12 +96,12 @@ describe('a page', () => {
     expect(location.pathname).toBe('/b/two');
   });
 
-  it('has what its loader returned', async () => {
+  it('gets the data of its loader', async () => {
     click('Loaded');
     expect((await screen.findByRole('heading', { name: 'It loaded' })).textContent).toBe('It loaded');
   });
 
-  it('that fails is reported where it stood, and the next one is tried again', () => {
+  it('that fails is reported in its place, and the next one is rendered again', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     click('Broken');
     expect(heading()).toBe('410');
@@ -111,14 +111,14 @@ describe('a page', () => {
 });
 
 describe('a link', () => {
-  it('says whether it leads to the page that is open', () => {
+  it('marks whether it leads to the open page', () => {
     const link = screen.getByRole('link', { name: 'A' });
     expect([link.className, link.getAttribute('aria-current')]).toEqual(['on', 'page']);
     click('B');
     expect([link.className, link.getAttribute('aria-current')]).toEqual(['off', null]);
   });
 
-  it('does not put the page that is open into the history again', () => {
+  it('does not put the open page into the history again', () => {
     const before = history.length;
     click('A');
     expect(history.length).toBe(before);
@@ -141,7 +141,7 @@ describe('a link', () => {
 });
 
 describe('the window', () => {
-  it('begins a page at its top and comes back to where one was left', () => {
+  it('starts a page at its top and restores the position of an earlier one', () => {
     const scroll = (y: number) =>
       act(() => {
         window.scrollTo(0, y);

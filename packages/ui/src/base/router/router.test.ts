@@ -5,7 +5,7 @@ import { PageError, redirect } from './outcome.ts';
 import type { Route, Visit } from './route.ts';
 import { createRouter } from './router.ts';
 
-/** A history with a way back, as a tab has one. */
+/** A history that can go back, like that of a tab. */
 function tab(first: string) {
   const entries: RouterLocation[] = [memoryHistory(first).current()];
   let goneBack = () => {};
@@ -31,7 +31,7 @@ const open = async (routes: readonly Route[], first = '/') => {
   return { ...visited, router, here: () => pathOf(router.state.location) };
 };
 
-/** A promise that a test settles. */
+/** A promise that the test settles. */
 const later = () => {
   let arrive = () => {};
   const promise = new Promise<void>((resolve) => (arrive = resolve));
@@ -41,7 +41,7 @@ const later = () => {
 const home: Route = { path: '/' };
 
 describe('a visit', () => {
-  it('is in the history when its page is there, not before', async () => {
+  it('enters the history when its page is ready, not before', async () => {
     const code = later();
     const { router, here, paths } = await open([home, { path: '/slow', lazy: () => code.promise.then(() => ({})) }]);
     const visit = router.navigate('/slow?a=1#b', { state: 'handed' });
@@ -52,7 +52,7 @@ describe('a visit', () => {
     expect(router.state.location.state).toBe('handed');
   });
 
-  it('gives way to a later one', async () => {
+  it('yields to a later one', async () => {
     const code = later();
     const { router, paths } = await open([home, { path: '/slow', loader: () => code.promise }, { path: '/quick' }]);
     const slow = router.navigate('/slow');
@@ -62,14 +62,14 @@ describe('a visit', () => {
     expect(paths()).toEqual(['/', '/quick']);
   });
 
-  it('takes the place of the one before where it is asked to', async () => {
+  it('replaces the previous one on request', async () => {
     const { router, paths } = await open([{ path: '*' }], '/a');
     await router.navigate('/b');
     await router.navigate('/c', { replace: true });
     expect(paths()).toEqual(['/a', '/c']);
   });
 
-  it('keeps the path where only its questions change', async () => {
+  it('keeps the path where only its query changes', async () => {
     const { router, here } = await open([{ path: '*' }], '/list?a=1');
     await router.navigate('?b=2');
     expect(here()).toBe('/list?b=2');
@@ -98,7 +98,7 @@ describe('a redirect', () => {
     },
   ];
 
-  it('comes into the history instead of what was wanted', async () => {
+  it('enters the history instead of the requested page', async () => {
     const { router, paths } = await open(routes, '/a');
     await router.navigate('/guarded');
     expect(paths()).toEqual(['/a', '/login']);
@@ -111,7 +111,7 @@ describe('a redirect', () => {
 });
 
 describe('loaders', () => {
-  it('run again for other questions and when they are asked to, not for a page inside', async () => {
+  it('run again for another query and on request, not for a nested page', async () => {
     const visits: Visit[] = [];
     const loader = vi.fn((visit: Visit) => visits.push(visit));
     const inside: Route[] = [{ index: true }, { path: 'more' }];
@@ -132,7 +132,7 @@ describe('loaders', () => {
     ]);
   });
 
-  it('are asked again on the way to a page', async () => {
+  it('run again on the way to a page', async () => {
     let isSignedIn = false;
     const wait = later();
     const guard = vi.fn(async () => {
@@ -156,13 +156,13 @@ describe('loaders', () => {
 });
 
 describe('a failure', () => {
-  it('stands at the route that failed', async () => {
+  it('is shown at the route that failed', async () => {
     const error = new Error('broken');
     const { router } = await open([{ children: [{ path: '/', loader: () => Promise.reject(error) }] }]);
     expect(router.state.page?.failure).toEqual({ at: 1, error });
   });
 
-  it('of a fetch is tried again with the next visit', async () => {
+  it('of a fetch is retried with the next visit', async () => {
     const lazy = vi.fn(() => Promise.resolve({}));
     lazy.mockRejectedValueOnce(new Error('no network'));
     const { router } = await open([home, { path: '/late', lazy }]);
@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(router.state.page?.failure).toBeNull();
   });
 
-  it('has status 404 where no route stands', async () => {
+  it('has status 404 where no route matches', async () => {
     const { router } = await open([home], '/lost');
     expect(router.state.page?.failure?.error).toBeInstanceOf(PageError);
     expect(router.state.page?.failure?.error).toMatchObject({

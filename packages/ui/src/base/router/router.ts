@@ -3,53 +3,53 @@ import type { FirstPlace, RouterHistory, RouterLocation } from './location.ts';
 import { pageNotFound, Redirect } from './outcome.ts';
 import { matchRoutes, type Route, type RouteMatch, type RoutePart } from './route.ts';
 
-/** What stands at a location. */
+/** The page at a location. */
 export interface Page {
   location: RouterLocation;
   /** From the outermost route to the page's own. */
   matches: readonly RouteMatch[];
-  /** What the loaders of the routes returned. */
+  /** The data that the routes' loaders returned. */
   data: ReadonlyMap<Route, unknown>;
-  /** What went wrong on the way, and at which of the matches. */
+  /** The error on the way, and the match where it occurred. */
   failure: { at: number; error: unknown } | null;
-  /** Whether the window stays where it was scrolled to. */
+  /** Whether the window keeps its scroll position. */
   keepsScroll: boolean;
 }
 
-/** What a router shows. */
+/** The state of a router. */
 export interface RouterState {
-  /** Where it stands. */
+  /** The current location. */
   location: RouterLocation;
-  /** Where it is going; `null` when it stands. */
+  /** The location that is loading; `null` when idle. */
   wanted: RouterLocation | null;
-  /** `null` until the first page is there. */
+  /** `null` until the first page is ready. */
   page: Page | null;
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the current location. */
+  /** Replaces the current location. */
   replace?: boolean | undefined;
-  /** Handed to the page, as `state` of its location. */
+  /** Passed to the page, as `state` of its location. */
   state?: unknown;
-  /** Leaves the window where it was scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean | undefined;
 }
 
-/** Goes to a path of the app; settles when the page is there, or when something else was wanted meanwhile. */
+/** Goes to a path of the app; settles when the page is ready, or when another visit replaced this one. */
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
 
 export interface Router {
-  /** What is shown now. */
+  /** The current state. */
   readonly state: RouterState;
   subscribe: (listener: () => void) => () => void;
   navigate: Navigate;
-  /** Runs the loaders of the page once more, guards among them. */
+  /** Runs the loaders of the page again, including guards. */
   revalidate: () => Promise<void>;
-  /** What draws a route, as far as it was fetched. */
+  /** The loaded code of a route, if any. */
   partOf: (route: Route) => RoutePart;
 }
 
-/** A visit under way. `write` is how it enters the history: not at all where the tab has gone there already. */
+/** A visit under way. `write` is how it enters the history: not at all where the tab is already there. */
 interface VisitUnderWay {
   location: RouterLocation;
   write: 'push' | 'replace' | null;
@@ -59,7 +59,7 @@ interface VisitUnderWay {
 const isSameMatch = (a: RouteMatch, b: RouteMatch): boolean =>
   a.route === b.route && Object.entries(a.params).every(([name, value]) => b.params[name] === value);
 
-/** Brings pages to locations; it begins with the current one of the history. */
+/** Loads pages for locations, starting with the current one of the history. */
 export function createRouter(routes: readonly Route[], history: RouterHistory): Router {
   const parts = new WeakMap<Route, RoutePart>();
   const listeners = new Set<() => void>();
@@ -75,13 +75,13 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
   const waitsFor = (route: Route): boolean =>
     (route.lazy !== undefined && !parts.has(route)) || partOf(route).loader !== undefined;
 
-  /** Whether the page has what the loader of a route fetched for this very address. */
+  /** Whether the page has the data of a route's loader for this exact address. */
   const hasData = (match: RouteMatch, { search }: RouterLocation): boolean =>
     state.page?.data.has(match.route) === true &&
     state.location.search === search &&
     state.page.matches.some((shown) => isSameMatch(match, shown));
 
-  /** Fetches the code of each route and runs its loader, all side by side. */
+  /** Fetches the code of each route and runs its loader, all in parallel. */
   const fetchPage = async (matches: readonly RouteMatch[], location: RouterLocation, anew: boolean) => {
     const url = urlOf(location);
     const load = (match: RouteMatch, loader: RoutePart['loader']) => {
@@ -156,7 +156,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
       return () => listeners.delete(listener);
     },
     navigate,
-    // What is under way goes on, with its loaders asked again.
+    // A visit under way continues, with its loaders run again.
     revalidate: () => go({ ...(underWay ?? { location: state.location, write: null, keepsScroll: true }) }, true),
     partOf,
   };
@@ -165,7 +165,7 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
 /** A router of the tab. */
 export const createBrowserRouter = (routes: readonly Route[]): Router => createRouter(routes, browserHistory());
 
-/** A router of no tab, as tests need one. */
+/** A router without a tab, for tests. */
 export const createMemoryRouter = (
   routes: readonly Route[],
   { initialEntries: [first = '/'] }: { initialEntries: readonly FirstPlace[] } = { initialEntries: [] },

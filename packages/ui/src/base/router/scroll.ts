@@ -5,7 +5,7 @@ import { decoded } from './route.ts';
 
 const storageKey = 'vitae.scroll';
 
-/** Every first page of a tab has the key `default`: its path must tell it from the others. */
+/** Every first page of a tab has the key `default`: its path must distinguish it from the others. */
 const placeOf = ({ key, pathname, search }: RouterLocation): string => (key === 'default' ? pathname + search : key);
 
 function keptPlaces(): Record<string, unknown> {
@@ -19,7 +19,7 @@ function keptPlaces(): Record<string, unknown> {
 
 let places: Record<string, unknown> | null = null;
 
-/** Brings the window back to where a page was left; a new page begins at its top, or at what its hash names. */
+/** Restores the scroll position of a page that was left; a new page starts at its top, or at the target of its hash. */
 export function ScrollRestoration(): null {
   const { location, keepsScroll } = useShown().page;
 
@@ -29,7 +29,7 @@ export function ScrollRestoration(): null {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(places));
       } catch {
-        // Without a storage a reload begins at the top.
+        // Without storage a reload starts at the top.
       }
     };
     history.scrollRestoration = 'manual';

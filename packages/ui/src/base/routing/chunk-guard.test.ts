@@ -30,7 +30,7 @@ describe('createChunkGuard', () => {
     expect(createChunkGuard(storage, () => 2).mayReload('/a')).toBe(false);
   });
 
-  it('survives what it cannot read and does not reload when it cannot write', () => {
+  it('survives unreadable storage and does not reload when it cannot write', () => {
     expect(createChunkGuard({ getItem: () => 'no json', setItem: () => {} }).mayReload('/a')).toBe(true);
     const full = () => {
       throw new Error('quota');
@@ -40,7 +40,7 @@ describe('createChunkGuard', () => {
 });
 
 describe('importOrReload', () => {
-  it('reloads the wanted path once, then throws', async () => {
+  it('reloads the requested path once, then throws', async () => {
     const guard = createChunkGuard(memory());
     const reload = vi.fn();
     const load = () => Promise.reject(chunkError);
@@ -72,7 +72,7 @@ describe('isChunkLoadError', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/x.css',
   ])('knows %s', (message) => expect(isChunkLoadError(new Error(message))).toBe(true));
-  it.each([new Error('Failed to fetch'), 'text', null])('does not take %s for one', (error) =>
+  it.each([new Error('Failed to fetch'), 'text', null])('does not treat %s as one', (error) =>
     expect(isChunkLoadError(error)).toBe(false),
   );
 });

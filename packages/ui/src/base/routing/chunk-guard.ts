@@ -1,16 +1,16 @@
-/** A page reloads for a missing chunk at most once in this time per path (behaviour NV-10). */
+/** A page reloads for a missing chunk at most once per path in this time (behaviour NV-10). */
 export const chunkReloadWindow = 10_000;
 
 const storageKey = 'vitae.chunk-reload';
 
 export interface ChunkGuard {
-  /** Whether the page may reload now to fetch `path`; answering yes takes the turn. */
+  /** Whether the page may reload now to fetch `path`; answering yes uses up the turn. */
   mayReload: (path: string) => boolean;
 }
 
 /**
- * Remembers reloads in `storage` (the tab's session storage), so that a broken deployment cannot make a page reload for
- * ever.
+ * Remembers reloads in `storage` (the tab's session storage), so that a broken deployment cannot make a page reload
+ * forever.
  */
 export function createChunkGuard(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -26,7 +26,7 @@ export function createChunkGuard(
         const recent = Object.entries(last).filter(([, at]) => time - at < chunkReloadWindow);
         storage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(recent), [path]: time }));
       } catch {
-        // Without a memory of reloads there must be none.
+        // Without a record of reloads there must be none.
         return false;
       }
       return true;
@@ -57,9 +57,8 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Runs an import; when the chunk is missing (a newer build replaced it) goes to `path` anew, as far as the guard
- * allows, and stays pending meanwhile.
- * @throws what the import threw, when it may not reload
+ * Runs an import; when the chunk is missing (a newer build replaced it) loads `path` again, as far as the guard allows,
+ * and stays pending meanwhile. @throws the error of the import, when it may not reload
  */
 export async function importOrReload<Module>(
   load: () => Promise<Module>,

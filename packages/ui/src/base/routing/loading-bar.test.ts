@@ -38,7 +38,7 @@ describe('createLoadingBar', () => {
     expect(bar.get()).toEqual({ state: 'idle', progress: 0, visible: false });
   });
 
-  it('tells an error apart', () => {
+  it('distinguishes an error', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(300);
@@ -46,7 +46,7 @@ describe('createLoadingBar', () => {
     expect(bar.get().state).toBe('error');
   });
 
-  it('starts anew while the last one is leaving', () => {
+  it('starts again while the last one is fading out', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(300);

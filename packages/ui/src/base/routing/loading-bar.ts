@@ -17,14 +17,14 @@ export interface LoadingBar {
 
 const idle: LoadingBarState = { state: 'idle', progress: 0, visible: false };
 
-/** How far the bar stands after `elapsed` milliseconds: fast at first, nearing 100 without reaching it. */
+/** The position of the bar after `elapsed` milliseconds: fast at first, nearing 100 without reaching it. */
 export function estimatedProgress(elapsed: number): number {
   return (200 / Math.PI) * Math.atan(((elapsed / loadingBarTimes.duration) * 100) / 50);
 }
 
 /**
- * The life of the bar: nothing for the first 200 ms, so that quick pages show none; then growing; when done full for
- * 500 ms, hidden, and after 400 ms more back at the start.
+ * The life cycle of the bar: nothing for the first 200 ms, so that quick pages show none; then growing; when done full
+ * for 500 ms, then hidden, and 400 ms later back at the start.
  */
 export function createLoadingBar(now: () => number = () => performance.now()): LoadingBar {
   let current = idle;

@@ -5,7 +5,7 @@ import { usePlatform } from '../platform.ts';
 
 /**
  * Names the page in the tab and for the announcer: "Templates · Vitae". Without a title it is the one that the registry
- * has for the page; without that the product's name stands alone.
+ * has for the page; without that it is just the product's name.
  */
 export function usePageTitle(title?: string): void {
   const { appName } = usePlatform().settings;

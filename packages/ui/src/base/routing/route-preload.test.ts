@@ -24,7 +24,7 @@ const controlled = () => {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createPreloader', () => {
-  it('runs four at a time and all in the end', async () => {
+  it('runs four at a time and eventually all', async () => {
     const work = controlled();
     const preload = createPreloader();
     for (let index = 0; index < 11; index += 1) preload(() => work.load());

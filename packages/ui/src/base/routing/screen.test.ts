@@ -3,7 +3,7 @@ import { createMemoryRouter, redirect } from '../router/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pageRoute, type PageModule } from './screen.ts';
 
-/** Opens the page behind a guard, and tells what came of it. */
+/** Opens the page behind a guard, and returns the outcome. */
 async function open(module: PageModule, pass?: (visit: URL) => Promise<void>) {
   const load = vi.fn(() => Promise.resolve(module));
   const router = createMemoryRouter([{ path: '/page', ...pageRoute(load, ['site'], pass) }, { path: '/other' }], {
@@ -19,7 +19,7 @@ const loader = vi.fn(({ url }: { url: URL }) => `what ${url.search} needs`);
 const pass = () => Promise.resolve();
 
 describe('the route of a page', () => {
-  it('has the loader of the page, where nothing guards it', async () => {
+  it('has the loader of the page, where it has no guard', async () => {
     const { data } = await open({ Component, loader });
     expect(data).toEqual(['what ?with=this needs']);
   });
@@ -34,7 +34,7 @@ describe('the route of a page', () => {
     expect(order).toEqual(['guard', 'loader']);
   });
 
-  it('does not run the loader of a page whose guard leads elsewhere', async () => {
+  it('does not run the loader of a page whose guard redirects', async () => {
     loader.mockClear();
     const { location } = await open({ Component, loader }, () => {
       throw redirect('/other');
@@ -50,7 +50,7 @@ describe('the route of a page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches a page again that could not be fetched', async () => {
+  it('fetches a page again after a failure', async () => {
     const load = vi.fn(() => Promise.reject<PageModule>(new Error('no network')));
     const { lazy } = pageRoute(load, []);
     const fetch = () => (typeof lazy === 'function' ? lazy() : undefined);

@@ -7,12 +7,12 @@ const guard = createChunkGuard(sessionStorageOrNone());
 
 let wantedPath = () => location.pathname;
 
-/** Tells where a reload for a missing chunk should go: to the page that is being opened, not to the one left. */
+/** Records where a reload for a missing chunk should go: to the page that is being opened, not to the one left. */
 export function setWantedPath(path: () => string): void {
   wantedPath = path;
 }
 
-/** The part of a route that draws it: code and words are fetched together when it is first visited. */
+/** The part of a route that renders it: code and texts are fetched together at the first visit. */
 export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pick<Route, 'lazy'> {
   return {
     lazy: () =>
@@ -23,15 +23,15 @@ export function screen(load: () => Promise<ComponentType>, ...areas: Area[]): Pi
   };
 }
 
-/** What a file of the registry of pages exports: the screen, and what it fetches before it is drawn. */
+/** The exports of a file in the registry of pages: the screen, and its loader. */
 export interface PageModule {
   Component: ComponentType;
   loader?: Loader;
 }
 
 /**
- * The part of a route that draws a page of the registry. Where `pass` is given, it lets the visit through or throws
- * before the page's own loader runs. Neither runs when a page is fetched ahead.
+ * The part of a route that renders a page of the registry. `pass`, where given, lets the visit through or throws before
+ * the page's own loader runs. Neither runs when a page is preloaded.
  */
 export function pageRoute(
   load: () => Promise<PageModule>,

@@ -6,20 +6,20 @@ import { guarded } from '../routing/screen.ts';
 import { nextParameter, pathWithNext, safePath } from './safe-path.ts';
 import { session } from './start-session.ts';
 
-/** Where a visit leads instead of through its guard; `''` lets it pass, `null` leaves it to the guard. */
+/** The redirect of a visit; `''` lets it pass, `null` leaves it to the guard. */
 export type GuardException = (visit: URL, page: Page) => string | null;
-/** A browser has no page of the desktop program. */
+/** A browser has no pages of the desktop program. */
 const inBrowser: GuardException = ({ pathname }, page) => (isPageOf(page, 'web') ? null : notFound(pathname));
 let exception = inBrowser;
 
-/** Makes an exception to the guards, or the one of a browser; before the first page. */
+/** Sets an exception to the guards, or that of a browser; before the first page. */
 export function setGuardException(made: GuardException = inBrowser): void {
   exception = made;
 }
 
 type Guard = (visit: URL, page: Page) => Promise<void>;
 
-/** For pages that only signed-in people see: others sign in first and come back. */
+/** For pages that only signed-in people see: others sign in first and are sent back. */
 const auth: Guard = async ({ pathname, search }, { role }) => {
   const { status, user } = await (await guarded(session)).settled();
   if (status !== 'authenticated') throw redirect(pathWithNext('/login', pathname + search));
@@ -30,7 +30,7 @@ const auth: Guard = async ({ pathname, search }, { role }) => {
 };
 
 /**
- * For pages that only anonymous people see: others go where they wanted to. The answer of a provider is heard in any
+ * For pages that only signed-out people see: others go where they wanted to. The answer of a provider is handled in any
  * case.
  */
 const guest: Guard = async ({ searchParams }) => {
@@ -41,12 +41,12 @@ const guest: Guard = async ({ searchParams }) => {
 
 const guards = { auth, guest };
 
-/** Whether a visit to a page has to be looked at before the page is drawn. */
+/** Whether a visit to a page has to be checked before the page is rendered. */
 export const isGuarded = ({ guard, shell }: Page): boolean => guard !== undefined || shell !== undefined;
 
 /**
- * Lets a visit to a page through, as its entry in the registry says (behaviour PG-2, PG-3).
- * @throws a `Redirect` to where the visit leads instead; a `PageError` with status 403 without the role
+ * Lets a visit to a page through, as its entry in the registry says (behaviour PG-2, PG-3). @throws a `Redirect` to
+ * another page; a `PageError` with status 403 without the role
  */
 export async function passGuard(page: Page, visit: URL): Promise<void> {
   const instead = exception(visit, page);

@@ -36,7 +36,7 @@ describe('a session that the shell holds', () => {
     expect(useSyncState.getState().activity).toBe('resting');
   });
 
-  it('offline is not signed out: whoever was signed in stays so', async () => {
+  it('being offline is not being signed out: the session stays', async () => {
     const { session, shell, state } = open({ user: ada, hasToken: true, isOffline: true, sync: 'offline' });
     expect(await session.settled()).toMatchObject({ status: 'authenticated', user: ada, isOffline: true });
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -48,7 +48,7 @@ describe('a session that the shell holds', () => {
     expect(useSyncState.getState().activity).toBe('working');
   });
 
-  it('while nobody is signed in only the window can know of the network; whoever is signed in believes the shell', async () => {
+  it('the state of the network comes from the window while nobody is signed in, then from the shell', async () => {
     const shell = createFakeAccount();
     const { transport } = createFakeServer({});
     const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
@@ -69,7 +69,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState()).toMatchObject({ status: 'authenticated', isOffline: false });
   });
 
-  it('follows what happens in the shell', async () => {
+  it('follows changes in the shell', async () => {
     const { session, shell, state } = open();
     expect((await session.settled()).status).toBe('unauthenticated');
     shell.change({ user: ada, hasToken: true });
@@ -78,7 +78,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null, hasToken: false });
   });
 
-  it('takes the change that was told while it asked, not the older answer', async () => {
+  it('uses a change reported during its request, not the older answer', async () => {
     const { session, shell, state } = open();
     shell.acts.state = () => {
       delete shell.acts.state;
@@ -88,7 +88,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState().status).toBe('authenticated');
   });
 
-  it('asks again when the shell did not say', async () => {
+  it('asks again when the shell did not answer', async () => {
     const { session, shell } = open({ user: ada, hasToken: true });
     shell.acts.state = () => Promise.reject(new Error('Not yet'));
     await expect(session.settled()).rejects.toThrow('Not yet');
@@ -105,7 +105,7 @@ describe('a session that the shell holds', () => {
     expect(shell.calls).toEqual(['refresh']);
   });
 
-  it('signs out through the shell, and says when the server could not be told', async () => {
+  it('signs out through the shell, and reports when the server could not be notified', async () => {
     const { session, shell, state } = open({ user: ada, hasToken: true });
     shell.cutOff();
     expect(await session.signOut()).toBe(false);
@@ -113,7 +113,7 @@ describe('a session that the shell holds', () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null });
   });
 
-  it('lets nobody in by a call of this page: tokens would come with it', async () => {
+  it('signs nobody in through a call of this page: tokens would come with it', async () => {
     const { session } = open();
     await expect(session.enter(new Promise(() => undefined))).rejects.toThrow('with their browser');
   });

@@ -8,7 +8,7 @@ import { provideSession } from './start-session.ts';
 
 export interface HeldSessionParts {
   account: HeldAccount;
-  /** Adds the token of whoever is signed in by itself. */
+  /** Adds the signed-in person's token itself. */
   transport: Transport;
   state: StoreApi<SessionState>;
   /** Whether there is any network, as far as the window knows. */
@@ -18,8 +18,8 @@ export interface HeldSessionParts {
 }
 
 /**
- * Makes the session that the shell holds the one of the page. `onChange` is called when it began or ended, so that
- * guards look again.
+ * Makes the session that the shell holds the session of the page. `onChange` is called when it started or ended, so
+ * that guards check again.
  */
 export function startHeldSession(parts: Omit<HeldSessionParts, 'state'>, onChange: () => void): void {
   const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
@@ -32,7 +32,7 @@ export function startHeldSession(parts: Omit<HeldSessionParts, 'state'>, onChang
   session.settled().catch((error: unknown) => console.warn(error));
 }
 
-/** A session that the shell holds: this page asks it how things stand, and never sees a token. */
+/** A session that the shell holds: this page asks it for the state, and never sees a token. */
 export function createHeldSession({
   account,
   transport,
@@ -49,7 +49,7 @@ export function createHeldSession({
     changes += 1;
     take(held);
   });
-  /** Takes how it stands, unless a change was told while this was asked. */
+  /** Uses the answer, unless a change was reported during the request. */
   const look = async () => {
     const before = changes;
     const held = await account.state();
@@ -66,14 +66,14 @@ export function createHeldSession({
   const api = createApiClient({ ...transport, isOnline });
   return {
     api,
-    // The shell syncs by itself, and sees to it there.
+    // The shell syncs itself, and handles it there.
     apiOf: () => api,
     load: async () => {
-      // Without an answer it stays as it was, which the state tells.
+      // Without an answer it stays as it was, which the state shows.
       await account.refresh().catch((error: unknown) => console.warn(error));
       await look();
     },
-    // How it stands is known without the server: whether there is a network or not, nothing waits for it.
+    // The state is known without the server: nothing waits for the network.
     settled: async () => {
       await known();
       return state.getState();
@@ -81,7 +81,7 @@ export function createHeldSession({
     enter: () => Promise.reject(new Error('People sign in to this program with their browser.')),
     setUser: (user) => {
       state.setState({ user });
-      // Other windows, and the next start, hear of it too.
+      // Other windows, and the next start, learn of it too.
       void account.refresh().catch((error: unknown) => console.warn(error));
     },
     signOut: async () => {
@@ -92,9 +92,9 @@ export function createHeldSession({
   };
 }
 
-/** As in a browser: whom the server has never named is not let through, and keeps the token. */
+/** As in a browser: a person whom the server has never confirmed is not let through, and keeps the token. */
 function shownOf({ user, hasToken, isOffline }: HeldState, isOnline: boolean): Partial<SessionState> {
-  // While nobody is signed in the server is asked nothing, and only the window can know.
+  // While nobody is signed in no request goes to the server, and only the window can know.
   const isCutOff = isOffline || (!hasToken && !isOnline);
   return {
     user: hasToken ? user : null,

@@ -2,8 +2,8 @@ import { countrySchema, localeSchema } from '@vitae/domain';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 /**
- * Country and language in the profile of who is signed in here, as last known: nothing waits for the server. Empty
- * where nobody is.
+ * Country and language in the profile of the signed-in person, as last known: nothing waits for the server. Empty where
+ * nobody is signed in.
  */
 export function homeOfAccount(memory: Pick<SessionMemory, 'read'> = createSessionMemory()): {
   country?: string;

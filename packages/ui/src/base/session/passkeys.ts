@@ -8,8 +8,8 @@ import type {
 import { session } from './start-session.ts';
 
 /**
- * Why the device gave no passkey: the person thought better of it or time ran out, it has one of this account already,
- * it cannot ask who it is, or anything else.
+ * Why the device returned no passkey: the person cancelled or time ran out, it has one of this account already, it
+ * cannot verify the user, or anything else.
  */
 export type PasskeyTrouble = 'givenUp' | 'alreadyHere' | 'unfit' | 'failed';
 
@@ -21,16 +21,16 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Whether this browser knows passkeys at all; not on pages without https, nor in the desktop app's window. */
+/** Whether this browser supports passkeys at all; not on pages without https, nor in the desktop app's window. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
 
-/** Has the device make a passkey. @throws PasskeyError */
+/** Makes the device create a passkey. @throws PasskeyError */
 export const makePasskey = async (options: PasskeyCreationOptions): Promise<NewPasskeyCredential> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return startRegistration({ optionsJSON: options }).catch(troubled);
 };
 
-/** Has the device answer with a passkey that the person chooses. @throws PasskeyError */
+/** Makes the device answer with a passkey that the person chooses. @throws PasskeyError */
 const givePasskey = async (options: PasskeyRequestOptions): Promise<UsedPasskeyCredential> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: options }).catch(troubled);

@@ -1,10 +1,11 @@
-/** The name of the part of an address that says where to go after signing in. */
+/** The query parameter that says where to go after signing in. */
 export const nextParameter = 'next';
-/** Where a sign-in leads that came from nowhere. */
+/** Where a sign-in without such a parameter leads. */
 export const landingPath = '/account';
 
 /**
- * A path on this very site, or `fallback` for anything else: an address to go to after signing in may come from anyone.
+ * A path on this very site, or `fallback` for anything else: the address to go to after signing in may come from
+ * anyone.
  */
 export function safePath(path: string | null | undefined, fallback: string = landingPath): string {
   if (!path?.startsWith('/')) return fallback;
@@ -18,7 +19,7 @@ export function safePath(path: string | null | undefined, fallback: string = lan
   }
 }
 
-/** A page of signing in that leads back afterwards. */
+/** A sign-in page that leads back afterwards. */
 export function pathWithNext(page: string, next: string | null): string {
   return next === null || next === landingPath
     ? page

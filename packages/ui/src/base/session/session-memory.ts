@@ -7,9 +7,9 @@ const leavingMark = 'leaving';
  */
 export type Remembered =
   | { kind: 'nothing' }
-  /** Someone was signed in; `user` is what the server last said of them, as it was stored. */
+  /** Someone was signed in; `user` is what the server last reported about them, as it was stored. */
   | { kind: 'signed-in'; user: unknown }
-  /** Someone signed out while the server could not be told. */
+  /** Someone signed out while the server could not be notified. */
   | { kind: 'leaving' };
 
 export interface SessionMemory {

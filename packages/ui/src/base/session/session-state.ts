@@ -2,19 +2,19 @@ import type { User } from '@vitae/api/contract';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import type { SessionMemory } from './session-memory.ts';
 
-/** How a session stands (behaviour SE-1). */
+/** The state of a session (behaviour SE-1). */
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-/** Who is signed in, and how the server was reached last. */
+/** The signed-in person, and the result of the last request to the server. */
 export interface SessionState {
   status: SessionStatus;
   user: User | null;
   /** `''` without one. They live here and in HttpOnly cookies that the server sets, nowhere else. */
   accessToken: string;
   refreshToken: string;
-  /** Whether a token is present: all that "logged in" means for display (behaviour NV-3). */
+  /** Whether a token is present: that is all "logged in" means for display (behaviour NV-3). */
   hasToken: boolean;
-  /** The server gave no answer when it was last asked. Nobody is signed out by that. */
+  /** The server gave no answer to the last request. This signs nobody out. */
   isOffline: boolean;
 }
 
@@ -27,8 +27,8 @@ export const signedOut: Omit<SessionState, 'isOffline'> = {
 };
 
 /**
- * The state of a session that has not asked the server yet: a browser that was signed in when it was last used probably
- * still is.
+ * The state of a session before the first request to the server: a browser that was signed in when it was last used
+ * probably still is.
  */
 export function createSessionState(memory: Pick<SessionMemory, 'read'>): StoreApi<SessionState> {
   const isProbable = memory.read().kind === 'signed-in';
@@ -41,12 +41,12 @@ export function createSessionState(memory: Pick<SessionMemory, 'read'>): StoreAp
 
 let current: StoreApi<SessionState> = createStore<SessionState>(() => ({ ...signedOut, isOffline: false }));
 
-/** Makes a state the one that `useSession` reads; before the first page is drawn. */
+/** Sets the state that `useSession` reads; before the first page is rendered. */
 export function setSessionState(state: StoreApi<SessionState>): void {
   current = state;
 }
 
-/** The part of the session that a component shows; it is drawn again when that part changes. */
+/** The part of the session that a component shows; it renders again when that part changes. */
 export function useSession<Part>(select: (state: SessionState) => Part): Part {
   return useStore(current, select);
 }

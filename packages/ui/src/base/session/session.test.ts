@@ -62,7 +62,7 @@ describe('on load (behaviour SE-2, SE-3)', () => {
     });
   });
 
-  it('without any token nobody is signed in, and nothing more is asked', async () => {
+  it('without any token nobody is signed in, and no further request is made', async () => {
     const server = createFakeServer({});
     const { session, state } = openTab(server);
     await session.settled();
@@ -102,7 +102,7 @@ describe("'A 401 triggers a token refresh.'", () => {
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', hasToken: false });
   });
 
-  it('tabs refresh one after another, and the second takes what the first got', async () => {
+  it('tabs refresh one after another, and the second uses the result of the first', async () => {
     let isOver = false;
     const server = createFakeServer({
       session: ({ bearer }) => (isOver && bearer === 'Bearer access 0' ? refused : ada),
@@ -220,7 +220,7 @@ describe('sign-out', () => {
     expect(told).toEqual(['signed-out']);
   });
 
-  it('is followed by the other tabs, and so is signing in', async () => {
+  it('applies to the other tabs, and so does signing in', async () => {
     const { session, state } = await signedIn({});
     await session.follow('signed-out');
     expect(state.getState()).toMatchObject({ status: 'unauthenticated', user: null });

@@ -6,44 +6,44 @@ import type { Transport } from '../platform.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { signedOut, type SessionState } from './session-state.ts';
 
-/** Tabs refresh one after another, and the later ones take what the first one got. */
+/** Tabs refresh one after another, and the later ones use the result of the first. */
 const refreshLock = 'vitae.session.refresh';
 
 type RefreshAnswer = Awaited<ReturnType<ApiClient['auth']['token']['refresh']>>;
 
-/** What tabs tell each other; each then asks the server or its cookies itself. */
+/** Messages between tabs; each tab then checks the server or its cookies itself. */
 export type SessionNews = 'signed-in' | 'signed-out';
 
 export interface SessionParts {
   transport: Transport;
   state: StoreApi<SessionState>;
   memory: SessionMemory;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   tell: (news: SessionNews) => void;
-  /** Absent where pages are served without encryption; the server then forgives two refreshes at a time. */
+  /** Absent where pages are served without encryption; the server then tolerates two refreshes at a time. */
   locks?: Pick<LockManager, 'request'> | undefined;
   isOnline?: () => boolean;
 }
 
 /** The session (behaviour SE-1, SE-7). */
 export interface Session {
-  /** Asks who is signed in; one question at a time. Resolves when the status is known, whatever it is. */
+  /** Fetches who is signed in; one request at a time. Resolves when the status is known, whatever it is. */
   load: () => Promise<void>;
-  /** The status, after the server was asked once. */
+  /** The status, after the first request to the server. */
   settled: () => Promise<SessionState>;
-  /** The API as whoever is signed in. Where the access token has run out a call is made again with a new one. */
+  /** The API as the signed-in person. Where the access token has expired a call is retried with a new one. */
   api: ApiClient;
-  /** The API as one account alone: its calls are refused, here, once somebody else is signed in. */
+  /** The API for one account only: its calls are refused, here, once somebody else is signed in. */
   apiOf: (account: string) => ApiClient;
-  /** Waits for a call that may sign someone in; if it does, tokens and user are kept. @throws what the call throws */
+  /** Waits for a call that may sign someone in; if it does, tokens and user are stored. @throws as the call does */
   enter: (call: Promise<SignInResult>) => Promise<SignInResult>;
-  /** Takes what a call answered of the signed-in person. */
+  /** Stores a call's answer about the signed-in person. */
   setUser: (user: User) => void;
-  /** Ends the session here. False when the server could not be told: it is, at the next start. */
+  /** Ends the session here. False when the server could not be notified: it is, at the next start. */
   signOut: () => Promise<boolean>;
 }
 
-/** A session whose tokens are this browser's: its tabs hold it together. */
+/** A session whose tokens are this browser's: its tabs share it. */
 export interface TabSession extends Session {
   /** Another tab signed in or out. */
   follow: (news: SessionNews) => Promise<void>;
@@ -68,9 +68,9 @@ export function createSession({
   const exchange = async (held: Tokens): Promise<Refreshed> => {
     const signal = AbortSignal.timeout(refreshTimeout);
     const stored = await plain.auth.token.get(undefined, { signal });
-    // While this tab waited for its turn another one has been there.
+    // While this tab waited for its turn another one has refreshed.
     if (stored.accessToken && held.accessToken && stored.accessToken !== held.accessToken) {
-      // It may be somebody else who signed in there: tokens are not taken without whose they are.
+      // It may be somebody else who signed in there: tokens are not used without knowing whose they are.
       const user = await clientAs(() => stored.accessToken)
         .auth.session(undefined, { signal })
         .catch((error: unknown) => {
@@ -154,7 +154,7 @@ export function createSession({
       const { accessToken, refreshToken, user } = result;
       core.begin();
       takeTokens({ accessToken, refreshToken });
-      // The answer itself has set the cookies where it came straight to this browser.
+      // The answer itself has set the cookies if it came directly to this browser.
       await plain.auth.token.set({ accessToken, refreshToken }).catch(ignoreFailure);
       if (user) core.takeUser(user);
       else await core.askUser();
@@ -168,7 +168,7 @@ export function createSession({
         await plain.auth.signOut();
         memory.forget();
       } catch (error) {
-        // Without an answer the mark stays, and the server is told at the next start.
+        // Without an answer the mark stays, and the server is notified at the next start.
         if (isRefusal(error)) memory.forget();
       }
       await core.clear();
@@ -192,5 +192,5 @@ function exclusively<Result>(locks: SessionParts['locks'], act: () => Promise<Re
 }
 
 function ignoreFailure(): void {
-  // What the call would do is done already, or comes to nothing without it.
+  // The call is done already, or has no effect without it.
 }

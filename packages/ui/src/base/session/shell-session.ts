@@ -8,13 +8,15 @@ import { startSession } from './start-session.ts';
 
 type Shell = Pick<Platform, 'transport' | 'account' | 'hasLocalProfile'>;
 
-/** What a local profile, and a session that begins in the system's browser, change of the guards (behaviour PG-5). */
+/**
+ * What a local profile, and a session that starts in the system's browser, change about the guards (behaviour PG-5).
+ */
 export function exceptionOf({ hasLocalProfile, account }: Shell): GuardException {
   const shell = shellOf({ account });
   return ({ pathname, searchParams }, page) => {
     if (hasLocalProfile && page.isLocal) return '';
     if (isPageOf(page, shell)) return null;
-    // There is one way to begin a session that the shell holds.
+    // There is one way to start a session that the shell holds.
     return page.guard === 'guest' ? pathWithNext('/login', searchParams.get(nextParameter)) : notFound(pathname);
   };
 }

@@ -4,17 +4,17 @@ import type { Session } from './session.ts';
 import { safePath } from './safe-path.ts';
 
 const storageKey = 'vitae.social';
-/** Where a social sign-in ends that was started without an address to come back to (behaviour SE-9). */
+/** Where a social sign-in ends that was started without a return address (behaviour SE-9). */
 const defaultCallback = '/';
 
-/** What stays in this tab while the person is at the provider. */
+/** The data kept in this tab while the person is at the provider. */
 interface Attempt {
   state: string;
   nonce: string;
   codeVerifier: string;
   /** The path to go to in the end. */
   callbackUrl: string;
-  /** `link` adds the provider to the account of who is signed in. */
+  /** `link` adds the provider to the account of the signed-in person. */
   purpose: 'sign-in' | 'link';
 }
 
@@ -24,8 +24,8 @@ export interface SocialOptions {
 }
 
 /**
- * Keeps a random state, a nonce and a PKCE verifier, and gives the provider's page to go to. @throws ApiFailure; an
- * Error for an unknown provider
+ * Stores a random state, a nonce and a PKCE verifier, and returns the URL of the provider's page. @throws ApiFailure;
+ * an Error for an unknown provider
  */
 export async function startSocial(
   provider: string,
@@ -55,7 +55,7 @@ export async function startSocial(
   return url;
 }
 
-/** How a social sign-in went, and where to go. */
+/** The result of a social sign-in, and where to go. */
 export type SocialEnd = { callbackUrl: string } & (
   | { kind: 'entered'; result: SignInResult }
   | { kind: 'linked'; user: User }
@@ -63,9 +63,8 @@ export type SocialEnd = { callbackUrl: string } & (
 );
 
 /**
- * Takes up the provider's answer from the address it sent the person to. What was kept is removed, whatever comes of
- * it.
- * @throws an Error with a text of section 5; ApiFailure
+ * Reads the provider's answer from the address that it sent the person to. The stored data is removed, whatever the
+ * outcome. @throws an Error with a text of section 5; ApiFailure
  */
 export async function finishSocial(
   answer: URLSearchParams,

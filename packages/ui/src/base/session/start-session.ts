@@ -4,11 +4,11 @@ import { createSessionMemory } from './session-memory.ts';
 import { createSessionState, setSessionState } from './session-state.ts';
 import type { Session, SessionNews, TabSession } from './session.ts';
 
-/** Name of the channel on which the tabs of a browser tell each other of signing in and out. */
+/** Name of the channel on which tabs notify each other of signing in and out. */
 const channelName = 'vitae.session';
-/** Milliseconds after which a page that no guard stops asks who is signed in: the page itself comes first. */
+/** Milliseconds after which a page without a guard fetches who is signed in: the page itself comes first. */
 const firstLookDelay = 1_000;
-/** Milliseconds until a server that gave no answer is asked again. */
+/** Milliseconds until a server that gave no answer is tried again. */
 const retryDelay = 20_000;
 
 let getSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
@@ -16,19 +16,19 @@ let getSession = (): Promise<Session> => Promise.reject(new Error('There is no s
 /** The session, whose code is fetched when it is first needed. @throws where there is no server */
 export const session = (): Promise<Session> => getSession();
 
-/** Makes another session the one of the page. */
+/** Replaces the session of the page. */
 export function provideSession(open: () => Promise<Session>): void {
   getSession = open;
 }
 
-/** Calls the API as whoever is signed in. @throws ApiFailure */
+/** Calls the API as the signed-in person. @throws ApiFailure */
 export async function callApi<Answer>(request: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
   return request((await session()).api);
 }
 
 /**
- * Starts the session of the page. Nothing of it is fetched for a visitor who was not signed in here before.
- * `onChange` is called when it began or ended without this page's doing, so that guards look again.
+ * Starts the session of the page. None of its code is fetched for a visitor who was not signed in here before.
+ * `onChange` is called when it started or ended outside of this page, so that guards check again.
  */
 export function startSession(transport: Transport | undefined, onChange: () => void): void {
   if (!transport) return;

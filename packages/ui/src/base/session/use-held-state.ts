@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeldAccount, HeldState } from '../platform.ts';
 
 /**
- * How a session stands that the shell holds, kept up to date; `null` until that is known, and where the shell holds
+ * The state of a session that the shell holds, kept up to date; `null` until that is known, and where the shell holds
  * none.
  */
 export function useHeldState(account: HeldAccount | undefined): HeldState | null {

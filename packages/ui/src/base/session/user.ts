@@ -8,7 +8,7 @@ export function useUser(): User | null {
   return useSession(({ user }) => user);
 }
 
-/** Makes a call that answers with the person as they are now, and takes the answer. @throws ApiFailure */
+/** Makes a call that answers with the person as they are now, and stores the answer. @throws ApiFailure */
 export async function updateUser(request: (api: ApiClient) => Promise<User>): Promise<User> {
   const own = await session();
   const user = await request(own.api);
@@ -16,5 +16,5 @@ export async function updateUser(request: (api: ApiClient) => Promise<User>): Pr
   return user;
 }
 
-/** Asks the server who the person is now, after a call that changed it without saying. @throws ApiFailure */
+/** Fetches the person's current data after a call that changed it without returning it. @throws ApiFailure */
 export const reloadUser = (): Promise<User> => updateUser((api) => api.auth.session());

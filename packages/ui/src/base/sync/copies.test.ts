@@ -13,7 +13,7 @@ async function add(documents: SyncableStore, account: string, title: string, as:
   return doc.id;
 }
 
-it('tells what is here of an account, and which of it is nowhere else', async () => {
+it('lists what this device has of an account, and what exists nowhere else', async () => {
   const documents = createMemoryStore();
   await documents.create(createResume({ title: 'Nobody’s' }));
   await add(documents, 'ada', 'Synced', 'synced');
@@ -24,7 +24,7 @@ it('tells what is here of an account, and which of it is nowhere else', async ()
   expect(copies.unsynced.map(({ title }) => title)).toEqual(['Edited']);
 });
 
-it('removes nothing while there is a change that nobody has given up', async () => {
+it('removes nothing while there is a change that nobody has agreed to lose', async () => {
   const documents = createMemoryStore();
   const one = await add(documents, 'ada', 'One', 'edited');
   const two = await add(documents, 'ada', 'Two', 'edited');
@@ -34,7 +34,7 @@ it('removes nothing while there is a change that nobody has given up', async () 
   expect(await documents.list()).toEqual([]);
 });
 
-it('waits until the window that syncs has let go', async () => {
+it('waits until the syncing window has released its lock', async () => {
   const documents = createMemoryStore();
   await add(documents, 'ada', 'Synced', 'synced');
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -10,7 +10,7 @@ export interface Copies {
   unsynced: readonly Pick<DocumentSummary, 'id' | 'title'>[];
 }
 
-/** Milliseconds that removing waits for sync to end: a window that sleeps may hold it. */
+/** Milliseconds that removing waits for sync to end: a sleeping window may hold its lock. */
 const patience = 5_000;
 
 /** Reads what this device has of an account. @throws {StoreError} */
@@ -19,7 +19,7 @@ export async function copiesOf(documents: DocumentStore, account: string): Promi
   return { count: mine.length, unsynced: mine.filter(({ sync }) => sync?.state !== 'synced') };
 }
 
-/** The same, kept up to date while sync goes on; `before` stands until it was read. */
+/** The same, kept up to date while sync runs; `before` is used until it was read. */
 export function useCopies(account: string, before: Copies): Copies {
   const { documents } = usePlatform();
   const [copies, setCopies] = useState(before);
@@ -41,10 +41,9 @@ export function useCopies(account: string, before: Copies): Copies {
 }
 
 /**
- * Removes an account's documents from this device, once nobody is signed in: when sync has let go of them, so that an
- * answer under way brings nothing back. `sacrificed` are those whose unsynced changes the person has given up; if there
- * are others, nothing is removed.
- * @returns whether they were removed @throws {StoreError}
+ * Removes an account's documents from this device, once nobody is signed in: after sync has released them, so that a
+ * late answer brings nothing back. `sacrificed` are those whose unsynced changes the person has agreed to lose; if
+ * there are others, nothing is removed. @returns whether they were removed @throws {StoreError}
  */
 export async function removeCopies(
   documents: DocumentStore,

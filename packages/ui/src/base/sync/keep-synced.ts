@@ -7,8 +7,8 @@ import { session } from '../session/start-session.ts';
 const warn = (error: unknown): void => console.warn(error);
 
 /**
- * Keeps this device's documents and those of the account together while somebody is signed in. The code for it comes
- * with the first sign-in.
+ * Keeps this device's documents and those of the account in sync while somebody is signed in. The code for it is
+ * fetched with the first sign-in.
  */
 export function useKeepSynced(): void {
   const { syncable, transport } = usePlatform();
@@ -24,7 +24,7 @@ export function useKeepSynced(): void {
     sync.then(
       ({ follow }) => follow(account ?? null),
       (error: unknown) => {
-        // The code could not be fetched: the next change of who is signed in tries again.
+        // The code could not be fetched: the next change of the session tries again.
         if (started.current === sync) started.current = null;
         warn(error);
       },

@@ -26,7 +26,7 @@ function server() {
   return { state, api: createApiClient({ url: 'http://vitae.test/api', fetch, accessToken: () => 'token' }) };
 }
 
-/** A store as one that lasts: windows share it, and one of them leads. */
+/** A durable store: windows share it, and one of them leads. */
 const lasting = (): SyncableStore => ({ ...createMemoryStore(), durable: true });
 /** Syncs the account of the tests. @returns what ends it */
 const start = async (api: ApiClient, documents = lasting()) => {
@@ -46,7 +46,7 @@ describe('startSync', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('leads where no other window does, and says so to those that ask', async () => {
+  it('leads where no other window does, and answers windows that ask', async () => {
     const { api, state } = server();
     const stop = await start(api);
     await vi.waitUntil(() => activity() === 'resting', patient);
@@ -62,7 +62,7 @@ describe('startSync', () => {
     expect(activity()).toBe('off');
   });
 
-  it('follows the words of the window that leads, and goes on when that one ends', async () => {
+  it('follows the leading window, and takes over when that one ends', async () => {
     const { api, state } = server();
     const { promise, resolve } = Promise.withResolvers<void>();
     const leading = navigator.locks.request(syncLock(account), () => promise);
@@ -85,8 +85,8 @@ describe('startSync', () => {
     stop();
   });
 
-  it('syncs at once when the browser is online again, and listens anew', async () => {
-    // Whatever would wait for its next try waits for ever.
+  it('syncs at once when the browser is online again, and listens again', async () => {
+    // Anything that waits for its next try waits forever.
     const { setTimeout: real } = globalThis;
     const timers = vi
       .spyOn(globalThis, 'setTimeout')
@@ -103,7 +103,7 @@ describe('startSync', () => {
     stop();
   });
 
-  it('ended while it begins, it says nothing more and leaves the lead to others', async () => {
+  it('ended while it starts, it reports nothing more and leaves the lead to others', async () => {
     const { api, state } = server();
     const { promise, resolve } = Promise.withResolvers<void>();
     state.hold = promise;
@@ -115,7 +115,7 @@ describe('startSync', () => {
     expect(activity()).toBe('off');
   });
 
-  it('needs no lead for documents of this window alone', async () => {
+  it('needs no lead for documents that only this window has', async () => {
     vi.stubGlobal('navigator', {});
     const { api } = server();
     const stop = await start(api, createMemoryStore());
@@ -123,7 +123,7 @@ describe('startSync', () => {
     stop();
   });
 
-  it('does not sync, and says so, where windows cannot agree on one that leads', async () => {
+  it('does not sync, and says so, where windows cannot agree on a leader', async () => {
     vi.stubGlobal('navigator', {});
     const { api, state } = server();
     const stop = await start(api);

@@ -5,23 +5,23 @@ import { syncStore } from '@vitae/store/sync-store';
 import { leadByWebLock, syncAccounts, type AccountSync, type SyncActivity } from '@vitae/sync';
 import { isSyncActivity, syncLock, useSyncState } from './sync-state.ts';
 
-/** What a window that has just come asks the one that syncs. */
+/** The request of a newly opened window to the syncing one. */
 const question = 'how does it stand?';
 
 export interface SyncParts {
   documents: SyncableStore;
-  /** The API as one account alone. */
+  /** The API for one account only. */
   apiOf: (account: string) => ApiClient;
-  /** The server says that this session has ended. */
+  /** The server reports that this session has ended. */
   onSignedOut: () => void;
 }
 
 const report = (activity: SyncActivity): void => useSyncState.setState({ activity });
 
 /**
- * Syncs the account it is told to follow while it leads the windows of this browser, and follows what the leading one
- * says otherwise. Where windows cannot agree on one that leads, none syncs, and says so: two at a time would take each
- * other's answers for a server that was restored.
+ * Syncs the given account while it leads the windows of this browser, and otherwise follows the state that the leading
+ * one reports. Where windows cannot agree on a leader, none syncs, and each says so: two at a time would mistake each
+ * other's answers for a restored server.
  */
 export function startSync({ documents, apiOf, onSignedOut }: SyncParts): AccountSync {
   return syncAccounts({
@@ -40,7 +40,7 @@ export function startSync({ documents, apiOf, onSignedOut }: SyncParts): Account
       return {
         ...own,
         listen: listenForChanges(api, onSignedOut),
-        // Documents that live in this window alone are synced by this window.
+        // Documents that only this window has are synced by this window.
         ...(documents.durable ? { lead: leadByWebLock(name) } : {}),
         onActivity(activity) {
           isLeading = true;

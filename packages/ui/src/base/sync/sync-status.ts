@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@vitae/store';
 import type { SyncActivity } from '@vitae/sync';
 
-/** Why a document asks for somebody: two versions of something, the server took it not, or nothing is sent at all. */
+/** Why a document needs attention: a conflict, the server refused it, or nothing is sent at all. */
 export type Concern = 'conflicts' | 'limit' | 'full' | 'invalid' | 'too-large' | 'newer' | 'failed' | 'unable';
 
 /** Where a document is, and what needs attention, if anything does. */

@@ -2,10 +2,10 @@ import type { DocumentSummary } from '@vitae/store';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../platform.ts';
 
-/** Milliseconds between two looks at the list: typing writes many times a second. */
+/** Milliseconds between two reads of the list: typing writes many times a second. */
 const gatherMs = 250;
 
-/** What the store says of a document's sync, kept up to date. */
+/** The store's sync state of a document, kept up to date. */
 export function useSyncOf(id: string): DocumentSummary['sync'] {
   const { documents } = usePlatform();
   const [sync, setSync] = useState<DocumentSummary['sync']>(null);
@@ -25,7 +25,7 @@ export function useSyncOf(id: string): DocumentSummary['sync'] {
         timer = undefined;
         if (isDue) look();
       }, gatherMs);
-      // The editor itself says when the store cannot be read.
+      // The editor itself reports when the store cannot be read.
       read().catch((error: unknown) => console.warn(error));
     };
     look();

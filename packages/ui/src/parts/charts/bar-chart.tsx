@@ -5,7 +5,7 @@ import { classNames } from '../components/index.ts';
 
 export interface Bar {
   key: string;
-  /** What stands below the bar, in a few characters. */
+  /** The label below the bar, in a few characters. */
   short: string;
   /** The same in full, for the table and screen readers. */
   label: string;
@@ -16,18 +16,18 @@ export interface BarChartProps {
   title: string;
   /** What is counted, such as "Versions": it heads the column of values. */
   unit: string;
-  /** What the bars stand for, such as "Day". */
+  /** What the bars represent, such as "Day". */
   axis: string;
   bars: readonly Bar[];
-  /** Enter or a click on a bar. */
+  /** Called on Enter or a click on a bar. */
   onChoose?: (key: string) => void;
 }
 
 const [width, height, foot] = [240, 72, 14];
 
 /**
- * Bars from left to right. One stop of the Tab key: arrow keys, Home and End go from bar to bar, and each is read out; the same
- * numbers stand in a table for screen readers.
+ * Bars from left to right. One stop of the Tab key: arrow keys, Home and End move between bars, and each is read out;
+ * the same numbers are in a table for screen readers.
  */
 export function BarChart({ title, unit, axis, bars, onChoose }: BarChartProps) {
   const { language } = useTexts('app');

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
-  /** A day as `YYYY-MM-DD`; `''` without one, and while what is typed is no day yet. */
+  /** A day as `YYYY-MM-DD`; `''` without one, and while the typed text is not a day yet. */
   value: string;
   onValueChange: (day: string) => void;
   /** First and last day that can be chosen. */

@@ -29,7 +29,7 @@ export function DialogPopup({
 }: DialogProps) {
   const { t } = useTexts('app');
   const popup = useRef<HTMLDivElement>(null);
-  // What the dialog is about, not the way out of it.
+  // The dialog's content, not the button that closes it.
   const firstFocus = () =>
     initialFocus?.current ??
     popup.current?.querySelector<HTMLElement>('input, textarea, select') ??

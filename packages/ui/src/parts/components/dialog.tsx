@@ -9,7 +9,7 @@ export interface DialogProps {
   description?: string;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  /** Where it stands: in the middle, or as a sheet at the right or the bottom edge. */
+  /** Its place: in the middle, or as a sheet at the right or the bottom edge. */
   placement?: 'center' | 'right' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   initialFocus?: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ export interface DialogProps {
 
 const DialogPopup = late(async () => (await import('./dialog-popup.tsx')).DialogPopup);
 
-/** A question that must be answered before the rest goes on. Its code is fetched when it first opens. */
+/** A question that blocks the page until it is answered. Its code is fetched when it first opens. */
 export function Dialog(props: DialogProps) {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);

@@ -37,7 +37,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control, and what explains it. */
+/** A label, one control, and its explanation. */
 export function Field({ label, labelHidden, hint, error, aside, controlId, className, children }: FieldProps) {
   const generated = useId();
   const control = controlId ?? generated;

@@ -5,13 +5,13 @@ import { fetchLateParts, late } from './late.tsx';
 
 afterEach(cleanup);
 
-it('draws a part once its code is there', async () => {
+it('renders a part once its code is loaded', async () => {
   const Greeting = late(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
   render(<Greeting name="Ada" />);
   expect(await screen.findByText('Hello Ada')).toBeDefined();
 });
 
-it('leaves the page alone when the code cannot be fetched', async () => {
+it('leaves the page unchanged when the code cannot be fetched', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   const Gone = late<object>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   render(
@@ -25,7 +25,7 @@ it('leaves the page alone when the code cannot be fetched', async () => {
   complain.mockRestore();
 });
 
-it('can be fetched ahead, and a failure is no error', async () => {
+it('can be preloaded, and a failure is not an error', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   late<object>(load);
   await fetchLateParts();

@@ -1,10 +1,10 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
-/** Ways to fetch the parts whose code comes late, to be fetched ahead when there is time. */
+/** Functions that fetch late parts, to preload them when there is time. */
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of the interface whose code comes with its first use. Where it cannot be fetched (the network is gone) the
+ * A part of the interface whose code is loaded with its first use. Where it cannot be fetched (the network is gone) the
  * part is missing, and the page around it stays.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -21,7 +21,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
-/** Fetches every late part, so that what is open now goes on working without a network. */
+/** Fetches every late part, so that the open page keeps working without a network. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.allSettled(loads.map((load) => load()));
 }

@@ -21,7 +21,7 @@ export function MenuPopup({
   side = 'bottom',
 }: MenuPopupProps) {
   const withTicks = items.some((item) => item !== 'separator' && 'checked' in item);
-  // The focus goes back to the button before an act, not after: what the act opens may take the focus in its turn.
+  // The focus returns to the button before an action, not after: the action may open something that takes the focus.
   const chosen = useRef<() => void>(undefined);
   const onComplete = (isOpen: boolean) => {
     const act = chosen.current;

@@ -14,7 +14,7 @@ export interface MenuAction {
   checked?: boolean;
 }
 
-/** Words over the items that follow. */
+/** A heading over the items that follow. */
 export interface MenuHeading {
   heading: string;
 }
@@ -44,7 +44,7 @@ export interface MenuProps {
 const loadPopup = async () => (await import('./menu-popup.tsx')).MenuPopup;
 const MenuPopup = late(loadPopup);
 
-/** A button that opens a list of acts. The list's code is fetched when the pointer or the focus comes near. */
+/** A button that opens a list of actions. The list's code is fetched when the pointer or the focus comes near. */
 export function Menu({ children, ...popup }: MenuProps) {
   const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadPopup);
   return (
@@ -55,7 +55,7 @@ export function Menu({ children, ...popup }: MenuProps) {
   );
 }
 
-/** What a button needs to open a popup whose code comes later. */
+/** The props of a button that opens a popup whose code is loaded later. */
 export function useLazyPopup(kind: 'menu' | 'dialog', preload: () => Promise<unknown>) {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -11,15 +11,15 @@ export interface NumberInputProps {
   min?: number;
   max?: number;
   step?: number;
-  /** How it is written, such as `{ style: 'currency', currency: 'EUR' }`. */
+  /** Its format, such as `{ style: 'currency', currency: 'EUR' }`. */
   format?: Intl.NumberFormatOptions;
   className?: string;
 }
 
 /**
- * A number, typed, or stepped with the arrow keys and two buttons; read and written as the interface's language does.
- * A number outside of its bounds stays as it was typed: the field says what is wrong with it. It is not in the folder's
- * index, so that its code arrives only with the screens that use it.
+ * A number, typed, or stepped with the arrow keys and two buttons; parsed and formatted in the interface's language. A
+ * number out of bounds stays as typed: the field shows the error. It is not in the folder's index, so that only the
+ * screens that use it load its code.
  */
 export function NumberInput({ className, ...props }: NumberInputProps) {
   const { t, language } = useTexts('app');
@@ -41,7 +41,7 @@ export function NumberInput({ className, ...props }: NumberInputProps) {
   );
 }
 
-/** The arrow keys do the same, so that the buttons need no stop of their own. */
+/** The arrow keys do the same, so the buttons need no tab stop of their own. */
 function Step({
   part: Part,
   label,

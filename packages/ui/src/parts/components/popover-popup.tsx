@@ -8,7 +8,7 @@ type PopoverPopupProps = Omit<PopoverProps, 'children' | 'trigger'> & {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is to be done after closing; it may take the focus. */
+  /** Called after closing; it may take the focus. */
   onClosed: (() => void) | null;
   children: ReactNode;
 };

@@ -11,8 +11,8 @@ export interface PopoverProps {
   /** The button that opens the panel. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /**
-   * `close` takes what is to be done once the panel is gone and the focus is back on the button: it may take the focus
-   * in its turn.
+   * `close` takes a callback that runs once the panel is gone and the focus is back on the button: it may take the
+   * focus itself.
    */
   children: ReactNode | ((close: (andThen?: () => void) => void) => ReactNode);
 }

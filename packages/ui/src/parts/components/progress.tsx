@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** How far a task is, 0 to 1; without a value it is under way for an unknown time. */
+/** The progress of a task, 0 to 1; without a value its duration is unknown. */
 export function ProgressBar({ label, value, className }: { label: string; value?: number; className?: string }) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

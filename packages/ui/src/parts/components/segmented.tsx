@@ -11,7 +11,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Arrow keys move the choice. */
+/** One of a few choices, all visible. Arrow keys move the choice. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -12,7 +12,7 @@ const toneClasses: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger-ink',
 };
 
-/** A word that tells the state of something. */
+/** A word for the state of something. */
 export function Badge({
   tone = 'neutral',
   className,
@@ -43,11 +43,11 @@ export interface CalloutProps {
   /** Buttons under the words. */
   actions?: ReactNode;
   className?: string;
-  /** `alert` reads it out at once; use it for what just went wrong. */
+  /** `alert` reads it out at once; use it for an error that just occurred. */
   role?: 'alert' | 'status' | 'note';
 }
 
-/** Something to know, in place: what happened, what it means, what to do. */
+/** An inline notice: what happened, what it means, what to do. */
 export function Callout({
   tone = 'accent',
   icon: Icon,
@@ -78,7 +78,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** What stands where nothing is yet. */
+/** The placeholder of an empty place. */
 export function EmptyState({ icon: Icon, title, children, actions, className }: EmptyStateProps) {
   return (
     <div
@@ -95,7 +95,7 @@ export function EmptyState({ icon: Icon, title, children, actions, className }: 
   );
 }
 
-/** A quiet shape where something will stand; give it a size. */
+/** A quiet placeholder for content that is loading; give it a size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('animate-skeleton rounded-control bg-surface-hover', className)} />;
 }

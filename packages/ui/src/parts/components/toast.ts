@@ -6,7 +6,7 @@ export interface ToastMessage {
   /** A button in the toast: "Undo". */
   action?: { label: string; onSelect: () => void };
   tone?: 'neutral' | 'good' | 'danger';
-  /** Milliseconds in sight; 0 stays until closed. Default 6000, with an action 10000. */
+  /** Milliseconds on screen; 0 stays until closed. Default 6000, with an action 10000. */
   timeout?: number;
 }
 
@@ -21,12 +21,12 @@ interface ToastQueue {
 
 export const useToastQueue = create<ToastQueue>(() => ({ queue: [], next: 1 }));
 
-/** Says something in passing at the edge of the screen, from anywhere. */
+/** Shows a brief message at the edge of the screen, from anywhere. */
 export function toast(message: ToastMessage): void {
   useToastQueue.setState(({ queue, next }) => ({ queue: [...queue, { ...message, id: next }], next: next + 1 }));
 }
 
-/** Takes what was queued, for the one place that shows it. */
+/** Takes the queued toasts, for the one place that shows them. */
 export function takeToasts(): readonly QueuedToast[] {
   const { queue } = useToastQueue.getState();
   if (queue.length > 0) useToastQueue.setState({ queue: [] });

@@ -7,8 +7,7 @@ const ToastStack = late(async () => (await load()).ToastStack);
 const restMs = 2000;
 
 /**
- * The place where toasts appear; its code is fetched when the page has come to rest, so that the first toast needs no
- * network.
+ * The place where toasts appear; its code is fetched when the page is idle, so that the first toast needs no network.
  */
 export function Toaster() {
   const waiting = useToastQueue(({ queue }) => queue.length > 0);

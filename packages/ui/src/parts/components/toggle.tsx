@@ -22,7 +22,7 @@ function Words({ label, hint }: Pick<ToggleProps, 'label' | 'hint'>) {
   );
 }
 
-/** A yes or no that takes part in a form. */
+/** A checkbox in a form. */
 export function Checkbox({ label, hint, checked, onCheckedChange, disabled, className }: ToggleProps) {
   return (
     <label className={classNames(row, className)}>

@@ -22,9 +22,9 @@ const SyncBadge = late<{ document: DocumentSummary }>(async () => {
 export interface DocumentCardProps {
   document: DocumentSummary;
   onRename: () => void;
-  /** What else can be done with it where the list is shown. */
+  /** Further actions, depending on where the list is shown. */
   acts?: readonly MenuEntry[];
-  /** What else there is to say of it. */
+  /** Further notes about it. */
   children?: ReactNode;
 }
 

@@ -7,14 +7,14 @@ import { createPagePictures, paperOf, type PagePictures } from './page-pictures.
 
 export interface PagePictureProps {
   title: string;
-  /** The document, or the way to get it when it comes into sight. */
+  /** The document, or a function that fetches it when it scrolls into view. */
   doc: AnyDocument | (() => Promise<AnyDocument>);
   className?: string;
 }
 
 let pictures: PagePictures | undefined;
 
-/** The first page of a resume as it prints, drawn once it comes close to the screen; as wide as its place. */
+/** The first page of a resume as it prints, drawn once it is close to the screen; as wide as its container. */
 export function PagePicture({ title, doc, className }: PagePictureProps) {
   const { t } = useTexts('library');
   const { documents } = usePlatform();
@@ -74,7 +74,7 @@ export function PagePicture({ title, doc, className }: PagePictureProps) {
 
 const shapeOf = ({ width, height }: { width: number; height: number }): string => `${width} / ${height}`;
 
-/** The outline of a page, until the page is there. */
+/** The outline of a page, until the page is drawn. */
 function Lines() {
   return (
     <span
@@ -90,7 +90,7 @@ function Lines() {
   );
 }
 
-/** Whether an element has come close to the screen, and whether it is there at this moment. */
+/** Whether an element has come close to the screen, and whether it is on screen now. */
 function useSight(element: RefObject<Element | null>): [wasSeen: boolean, isInSight: RefObject<boolean>] {
   const [wasSeen, setWasSeen] = useState(false);
   const isInSight = useRef(false);

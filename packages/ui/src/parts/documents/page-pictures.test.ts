@@ -31,14 +31,14 @@ const onlooker = (isSeen = true) => {
   return { leave: () => gone.abort(), isInSight: () => isSeen, signal: gone.signal };
 };
 
-it('draws pictures as wide as their place, one after the other', async () => {
+it('draws pictures as wide as their container, one after the other', async () => {
   const { asked, pictures } = start();
   await Promise.all(['first', 'second'].map((title) => pictures.draw({ ...resume, title }, 300, onlooker())));
   expect(asked.map(({ title }) => title)).toEqual(['first', 'second']);
   for (const { width } of asked) expect(width).toBeCloseTo(300);
 });
 
-it('draws what is in sight before what has scrolled away', async () => {
+it('draws visible pictures before those that have scrolled away', async () => {
   const { asked, pictures } = start();
   const [away, here] = [onlooker(false), onlooker()];
   await Promise.all([
@@ -48,7 +48,7 @@ it('draws what is in sight before what has scrolled away', async () => {
   expect(asked.map(({ title }) => title)).toEqual(['here', 'away']);
 });
 
-it('passes over what nobody waits for when its turn comes', async () => {
+it('skips a picture that nobody waits for when its turn comes', async () => {
   const { asked, pictures } = start();
   const gone = onlooker();
   const first = pictures.draw({ ...resume, title: 'gone' }, 300, gone);

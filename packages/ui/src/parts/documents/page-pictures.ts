@@ -4,21 +4,21 @@ import type { DocumentStore } from '@vitae/store';
 import { paper, resolveTokens, templateKindOf } from '@vitae/templates';
 import { textsOf } from '../../base/i18n/index.ts';
 
-/** Milliseconds that the worker is kept after the last picture, for the next page of the site may want more. */
+/** Milliseconds that the worker is kept after the last picture, since the next page of the site may want more. */
 const idleTime = 15_000;
 
-/** Who waits for a picture. */
+/** A request for a picture. */
 export interface Onlooker {
-  /** Whether its place is in sight at this moment. */
+  /** Whether its place is visible now. */
   isInSight: () => boolean;
-  /** Nobody waits any more. */
+  /** Aborted when nobody waits any more. */
   signal: AbortSignal;
 }
 
 export interface PagePictures {
   /**
-   * Draws the first page of a resume, `width` pixels wide. Pictures come one after the other, those in sight before
-   * those that were; one that nobody waits for when its turn comes is not drawn, and rejects with the signal's reason.
+   * Draws the first page of a resume, `width` pixels wide. Pictures are drawn one after the other, visible ones first;
+   * a picture that nobody waits for when its turn comes is not drawn, and rejects with the signal's reason.
    */
   draw: (doc: AnyDocument, width: number, onlooker: Onlooker) => Promise<ImageBitmap>;
 }
@@ -40,7 +40,7 @@ export function createPagePictures(
     if (isRunning) return;
     isRunning = true;
     clearTimeout(timer);
-    // Whoever asks in the same moment is known before the first is chosen.
+    // Requests made at the same moment are known before the first is chosen.
     await Promise.resolve();
     for (;;) {
       const inSight = queue.findIndex(({ onlooker }) => onlooker.isInSight());

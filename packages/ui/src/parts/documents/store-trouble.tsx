@@ -6,7 +6,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { Button, Callout, toast } from '../components/index.ts';
 import { rawFile } from '../../base/documents/document-actions.ts';
 
-/** The store does not open: what happened, another try, and the way to save what is there. */
+/** The store does not open: the reason, a retry, and a way to save what is there. */
 export function StoreFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTexts('library');
   return (

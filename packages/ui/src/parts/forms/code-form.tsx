@@ -8,18 +8,18 @@ import { FormFrame } from './form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 
 export interface CodeFormProps {
-  /** Where the code comes from; `''` where that is said above. */
+  /** Where the code comes from; `''` where that is stated above. */
   words: string;
   label?: string;
   submit: string;
   danger?: boolean;
-  /** Whether a recovery code does, too. */
+  /** Whether a recovery code is accepted too. */
   takesRecovery?: boolean;
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for a code of a mail or an authenticator app. */
+/** Asks for a code from a mail or an authenticator app. */
 export function CodeForm({ words, label, submit, danger, takesRecovery, onCode, onCancel }: CodeFormProps) {
   const { t } = useTexts('account');
   const form = useForm({

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from '../components/index.ts';
 
-/** Six digits of a mail or an app. */
+/** A six-digit code from a mail or an app. */
 export function CodeInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (
     <TextInput

@@ -3,7 +3,7 @@ import { Field } from '../components/index.ts';
 import { PasswordInput } from './password-input.tsx';
 import type { Form } from '../../base/forms/use-form.ts';
 
-/** The password again, before what matters. */
+/** The password again, before an important change. */
 export function CurrentPasswordField<Values extends { currentPassword: string } & Record<string, string>>({
   form,
 }: {

@@ -3,16 +3,16 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Button, Callout } from '../components/index.ts';
 
 export interface FormActionsProps {
-  /** What the form does: "Save profile". */
+  /** The label of the submit button: "Save profile". */
   submit: string;
   busy: boolean;
-  /** What went wrong with the whole. */
+  /** The error of the form as a whole. */
   failure: string;
   danger?: boolean;
   onCancel?: () => void;
 }
 
-/** The end of a form: what went wrong, and its buttons. */
+/** The end of a form: its error, and its buttons. */
 export function FormActions({ submit, busy, failure, danger, onCancel }: FormActionsProps) {
   const { t } = useTexts('account');
   return (

@@ -6,10 +6,10 @@ export type Place =
   /** A section by its key, or one of the person's own by its heading. */
   | { is: 'section'; key: string }
   | { is: 'custom'; heading: string }
-  /** A field of a kind that has no words of its own for its parts. */
+  /** A field of a kind that has no names of its own for its parts. */
   | { is: 'field'; name: string };
 
-/** What a value is called: by the interface, or by the section that declares the field. */
+/** The name of a value: from the interface, or from the section that declares the field. */
 export type FieldName = { known: KnownField } | { label: string };
 
 export const knownFields = [
@@ -64,13 +64,13 @@ export function valueChange(
   return { place, entry, what: 'changed', field, before: plain(before), after: plain(after) };
 }
 
-/** A field that the interface has words for; `null` for another one. */
+/** A field that the interface has a name for; `null` for others. */
 export function known(name: string | undefined): FieldName | null {
   const found = knownFields.find((field) => field === name);
   return found ? { known: found } : null;
 }
 
-/** What stands at a path; `undefined` for nothing. */
+/** The value at a path; `undefined` for none. */
 export function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),

@@ -28,7 +28,7 @@ const analyst = role({ position: 'Analyst' });
 const two = withRoles(empty, [engineer, analyst]);
 
 describe('changesBetween', () => {
-  it('is silent on what nobody wrote: times, the address, conflicts, being final', () => {
+  it('ignores what nobody wrote: times, the address, conflicts, being final', () => {
     const other = {
       ...empty,
       slug: 'other',
@@ -38,7 +38,7 @@ describe('changesBetween', () => {
     expect(changesBetween(empty, other)).toEqual([]);
   });
 
-  it('names the entry and the field, and gives rich text as it reads', () => {
+  it('names the entry and the field, and shows rich text as it reads', () => {
     const after = withRoles(empty, [{ ...engineer, body: 'Built *towers*' }, analyst]);
     expect(changesBetween(two, after)).toEqual([
       {
@@ -52,27 +52,27 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('tells an entry that was added or removed, with its words', () => {
+  it('reports an entry that was added or removed, with its text', () => {
     const [change] = changesBetween(two, withRoles(empty, [engineer]));
     expect(change).toMatchObject({ what: 'removed', entry: 'Analyst', before: 'Analyst', after: '' });
     const [back] = changesBetween(withRoles(empty, [engineer]), two);
     expect(back).toMatchObject({ what: 'added', entry: 'Analyst', before: '', after: 'Analyst' });
   });
 
-  it('tells another order of the entries', () => {
+  it('reports a changed order of the entries', () => {
     expect(changesBetween(two, withRoles(empty, [analyst, engineer]))).toMatchObject([
       { what: 'moved', field: { known: 'entries' } },
     ]);
   });
 
-  it('tells switches of entries and sections', () => {
+  it('reports switches of entries and sections', () => {
     const hidden = withRoles(two, [{ ...engineer, hidden: true }, analyst]);
     expect(changesBetween(two, hidden)).toMatchObject([
       { entry: 'Engineer', field: { known: 'hidden' }, before: 'false', after: 'true' },
     ]);
   });
 
-  it('tells personal details, each list of them once', () => {
+  it('reports personal details, each list of them once', () => {
     const links = [
       { id: newId(), label: 'Site', url: 'https://a.example' },
       { id: newId(), label: '', url: 'https://b.example' },
@@ -93,7 +93,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('tells own sections, the design, the name, tags and what is aimed at', () => {
+  it('reports custom sections, the design, the name, tags and the target', () => {
     const custom = [
       { id: newId(), key: 'talks', kind: 'list' as const, heading: 'Talks', hidden: false, grouped: false, items: [] },
     ];
@@ -148,7 +148,7 @@ describe('restored', () => {
     expect(back.title).toBe('Ada');
     expect(back.sections.experience.items).toEqual([]);
   });
-  it('stays the same document, with its tags and open conflicts, as a draft of this moment', () => {
+  it('stays the same document, with its tags and open conflicts, as a draft with the current time', () => {
     expect(back).toMatchObject({
       id: now.id,
       slug: 'now-1',

@@ -3,7 +3,7 @@ import { changedPaths } from '@vitae/sync';
 import { at, known, textOf, valueChange, type Change } from './change.ts';
 import { changeOfKind } from './kinds/change-of-kind.ts';
 
-/** What differs between two versions: what was written, not when, nor what is kept beside it. */
+/** The differences between two versions: the content, not the times or other metadata. */
 export function changesBetween(before: AnyDocument, after: AnyDocument): Change[] {
   const seen = new Set<string>();
   return changedPaths(content(before), content(after)).flatMap((path) => {
@@ -34,7 +34,7 @@ function changeAt(path: readonly string[], before: AnyDocument, after: AnyDocume
   switch (root) {
     case 'template': {
       const field = known(rest[0] === 'id' ? 'template' : rest[0]);
-      // What a token's value means is the design panel's to say.
+      // Only the design panel knows the meaning of a token's value.
       const isNamed = rest[0] === 'id';
       return valueChange({ is: 'design' }, field, isNamed ? at(before, path) : '', isNamed ? at(after, path) : '');
     }

@@ -32,12 +32,12 @@ export interface HistoryPanelProps {
   onRestore: (version: AnyDocument, when: string) => void;
 }
 
-/** The versions of a resume: what each looked like, what changed in it, and the way back to it. */
+/** The versions of a resume: their pages, their changes, and restoring them. */
 export function HistoryPanel({ open, onOpenChange, doc, onRestore }: HistoryPanelProps) {
   const { t } = useTexts('account');
   const status = useSession(({ status: known }) => known);
   useEffect(() => {
-    // The builder asks nobody to sign in, so it may not be known yet who is there.
+    // The builder asks nobody to sign in, so the signed-in person may not be known yet.
     if (open) void session().then((own) => own.settled(), ignore);
   }, [open]);
   return (
@@ -152,7 +152,7 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
   );
 }
 
-/** The days of the versions: how many each has, and the way to any of them. */
+/** The days of the versions: how many each has, and links to them. */
 function DayChoice({ revisions, onDay }: { revisions: readonly Revision[]; onDay: (day: string) => void }) {
   const { t, language } = useTexts('account');
   const [day, setDay] = useState('');

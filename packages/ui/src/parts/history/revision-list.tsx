@@ -11,7 +11,7 @@ export interface RevisionListProps {
   revisions: readonly Revision[];
   chosen: number | null;
   onChoose: (rev: number) => void;
-  /** The version whose row takes the focus when the list comes: one is back from it. */
+  /** The version whose row takes the focus when the list appears: the person returns from it. */
   backFrom: number | null;
 }
 
@@ -25,7 +25,7 @@ export function RevisionList({ revisions, chosen, onChoose, backFrom }: Revision
         <li key={rev}>
           <button
             type="button"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was on what has left
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused element has just been removed
             autoFocus={rev === backFrom}
             aria-current={rev === chosen ? 'true' : undefined}
             onClick={() => onChoose(rev)}

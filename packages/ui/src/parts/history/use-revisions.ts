@@ -7,18 +7,18 @@ import { callApi } from '../../base/session/start-session.ts';
 type Page = Awaited<ReturnType<ApiClient['documents']['revisions']['list']>>;
 export type Revision = Page['revisions'][number];
 
-/** The versions that are known so far. */
+/** The versions loaded so far. */
 export type Revisions =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  /** The server has no such document: it has not been there yet. */
+  /** The server has no such document: it has not been sent yet. */
   | { status: 'none' }
   | { status: 'ready'; revisions: readonly Revision[]; more: boolean; isLoadingOlder: boolean };
 
 export interface RevisionList {
   list: Revisions;
   again: () => void;
-  /** Fetches the next older versions; resolves with all that are there then. */
+  /** Fetches the next older versions; resolves with all loaded versions. */
   older: () => Promise<readonly Revision[]>;
   /** Names a version. @throws ApiFailure */
   label: (rev: number, label: string) => Promise<void>;
@@ -61,7 +61,7 @@ function listOf(pages: ReturnType<typeof useRemotePages<Page>>): Revisions {
 }
 
 /**
- * A version of a document; `null` when the server keeps none of that number. @throws ApiFailure; NewerDocumentError when
+ * A version of a document; `null` when the server has none of that number. @throws ApiFailure; NewerDocumentError when
  * a newer program wrote it
  */
 export async function fetchVersion(id: string, rev: number): Promise<AnyDocument | null> {

@@ -11,7 +11,7 @@ import { fetchVersion } from './use-revisions.ts';
 
 type Against = 'before' | 'now';
 
-/** What changed in a version, or what differs from now, in words. */
+/** The changes of a version, or its differences from now, in words. */
 export function VersionChanges({ version, rev, doc }: { version: AnyDocument; rev: number; doc: AnyDocument }) {
   const { t } = useTexts('account');
   const [against, setAgainst] = useState<Against>('before');

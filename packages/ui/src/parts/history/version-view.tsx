@@ -23,11 +23,11 @@ export interface VersionViewProps {
   doc: AnyDocument;
   onLabel: (label: string) => Promise<void>;
   onRestore: (version: AnyDocument, when: string) => void;
-  /** Back to the list, where that is not beside it. */
+  /** Returns to the list, where it is not shown beside it. */
   onBack?: () => void;
 }
 
-/** One version: its pages, what changed in it, its name, and the way back to it. */
+/** One version: its pages, its changes, its name, and a button to restore it. */
 export function VersionView({ revision, isNewest, doc, onLabel, onRestore, onBack }: VersionViewProps) {
   const { t, language } = useTexts('account');
   const { rev, label, createdAt } = revision;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf, versionsByDay } from './versions-by-day.ts';
 
-it('counts the versions of each day where the person is, the oldest day first', () => {
+it('counts the versions per day in local time, the oldest day first', () => {
   const moments = [new Date(2026, 2, 3, 0, 5), new Date(2026, 2, 3, 23, 55), new Date(2026, 1, 28, 12)].map((at) =>
     at.toISOString(),
   );

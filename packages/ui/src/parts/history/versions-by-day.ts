@@ -1,6 +1,6 @@
 import type { Bar } from '../charts/index.ts';
 
-/** The day of a moment where the person is, as `YYYY-MM-DD`. */
+/** The local day of a moment, as `YYYY-MM-DD`. */
 export const dayOf = (moment: string | Date): string => {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');

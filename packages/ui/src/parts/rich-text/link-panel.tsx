@@ -12,7 +12,7 @@ export interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Sets or removes the link on the selected words; without a selection the address itself becomes the words. */
+/** Sets or removes the link on the selected words; without a selection the address itself becomes the text. */
 export function LinkPanel({ editor, href, onClose }: LinkPanelProps) {
   const { t } = useTexts('editor');
   const [typed, setTyped] = useState(href ?? '');

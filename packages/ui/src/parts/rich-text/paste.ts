@@ -5,20 +5,20 @@ import { linesOfHtml } from './pasted-html.ts';
 import { blocksOfLines, linesOfText } from './pasted-lines.ts';
 import { richTextToJson } from './rich-text-node.ts';
 
-/** What a clipboard holds, as blocks of rich text; empty where it has no words. */
+/** The clipboard's content as blocks of rich text; empty where it has no text. */
 export function pastedBlocks(html: string, text: string): RichBlock[] {
   const blocks = html ? blocksOfLines(linesOfHtml(html)) : [];
   return blocks.length > 0 ? blocks : blocksOfLines(linesOfText(text));
 }
 
 /**
- * Puts what another program copied in place of the selection; `false` leaves it to the editor. It comes before the
- * editor's own reading of the clipboard, which would ask the browser for styles.
+ * Replaces the selection with what another program copied; `false` leaves it to the editor. It runs before the editor's
+ * own reading of the clipboard, which would ask the browser for styles.
  */
 export function pasteInto(view: EditorView, event: ClipboardEvent): boolean {
   const { clipboardData } = event;
   const html = clipboardData?.getData('text/html') ?? '';
-  // Copied in an editor of ours: nothing to find out.
+  // Copied from one of our editors: nothing to convert.
   if (!clipboardData || html.includes('data-pm-slice')) return false;
   const blocks = pastedBlocks(html, clipboardData.getData('text/plain'));
   if (blocks.length === 0) return false;
@@ -27,13 +27,13 @@ export function pasteInto(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** Open at its ends where the words join those around them. */
+/** Open at its ends where the text joins its surroundings. */
 function sliceOf(view: EditorView, blocks: readonly RichBlock[]): Slice {
   const { content } = view.state.schema.nodeFromJSON(richTextToJson(formatRichText(blocks)));
   const { $from } = view.state.selection;
   const areBullets = blocks.every(({ kind }) => kind === 'bullet');
   const isInList = $from.depth > 1;
-  // A list in a list goes on with it, entry by entry; elsewhere it stands for itself.
+  // A list pasted into a list continues it; elsewhere it is a list of its own.
   const [first, last] = [blocks[0]?.kind, blocks.at(-1)?.kind];
   if (areBullets && isInList) return new Slice(content, 3, 3);
   return new Slice(Fragment.from(content), first === 'paragraph' ? 1 : 0, last === 'paragraph' ? 1 : 0);

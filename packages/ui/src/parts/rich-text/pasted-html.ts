@@ -21,13 +21,13 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Stands between the cells of a row, which is one line. */
+/** The separator of a row's cells; a row is one line. */
 const betweenCells = ' · ';
 
 interface Around extends Omit<RichSpan, 'text'> {
-  /** Line breaks count, and spaces as they are. */
+  /** Whitespace is preserved: line breaks count, and so do spaces. */
   isPreformatted?: boolean;
-  /** Blocks are no lines of their own: an entry of a list and a row of a table are one line. */
+  /** Blocks are not lines of their own: an entry of a list and a row of a table are one line. */
   isOneLine?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function linesOfHtml(html: string): PastedLine[] {
   const classes = classStyles(page);
   const lines: PastedLine[] = [];
   let open: PastedLine | null = null;
-  /** What the next words begin. */
+  /** What the next text starts. */
   let next: Pick<PastedLine, 'kind' | 'isSoft'> = { kind: 'paragraph', isSoft: false };
 
   const end = (isSoft = false) => {

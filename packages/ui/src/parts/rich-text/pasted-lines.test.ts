@@ -7,13 +7,13 @@ import { pastedStyle } from './pasted-styles.ts';
 const pasted = (text: string) => formatRichText(blocksOfLines(linesOfText(text)));
 
 describe('a pasted text', () => {
-  it('keeps lines that somebody wrote apart, and joins those that a page broke', () => {
+  it('keeps deliberate line breaks, and joins lines that a page broke', () => {
     expect(pasted('Ana Silva\nLisbon')).toBe('Ana Silva\n\nLisbon');
     expect(pasted('I join steel and\nglass.')).toBe('I join steel and glass.');
     expect(pasted('A cross-\nfunctional team')).toBe('A cross-functional team');
   });
 
-  it('knows signs of lists, and numbers and dates that are none', () => {
+  it('recognizes list markers, and numbers and dates that are not markers', () => {
     expect(pasted('● one\n– two\n* three')).toBe('- one\n- two\n- three');
     expect(pasted('-5 degrees')).toBe('-5 degrees');
     expect(pasted('2019 - 2021')).toBe('2019 - 2021');

@@ -1,26 +1,26 @@
 import type { RichBlock, RichSpan } from '@vitae/domain';
 
-/** A line of what was pasted. */
+/** A line of the pasted text. */
 export interface PastedLine {
   kind: RichBlock['kind'];
   spans: RichSpan[];
-  /** It follows a mere line break, which a narrow page may have made. */
+  /** It follows a single line break, which a narrow page may have caused. */
   isSoft: boolean;
 }
 
 /** Signs that people and programs put before the entries of a list; the last are Word's, out of its symbol fonts. */
 const listSign = /^\s*(?:[•●○◦▪■□‣⁃∙·➢➤►▶✓✔❖*–-]|[\uf0a7\uf0b7\uf0d8\uf0fc])(?:\s+|$)/u;
 
-/** Whether a line begins with a sign that makes it an entry of a list. */
+/** Whether a line begins with a list marker. */
 export const startsWithSign = (line: string): boolean => listSign.test(line);
 
-/** Characters after which a line that goes on in the middle of a paragraph was hardly broken by its writer. */
+/** Beyond this many characters a line break inside a paragraph was hardly made by its writer. */
 const openEnd = /[,–-]$/;
 const closedEnd = /[.!?:;]$/;
 /** Characters of a line that fills its column. */
 const fullLine = 55;
 
-/** Lines as the blocks of rich text: signs make bullets, and lines that a page broke come together again. */
+/** Lines as blocks of rich text: markers become bullets, and lines that a page broke are joined again. */
 export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
   const blocks: RichBlock[] = [];
   let awaitsText = false;
@@ -43,7 +43,7 @@ export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
   return blocks.map(({ kind, spans }) => ({ kind, spans: merged(spans) }));
 }
 
-/** Whether a line goes on with the one before it. */
+/** Whether a line continues the one before it. */
 function goesOn(before: string, line: string, isInBullet: boolean, isIndented: boolean): boolean {
   if (isInBullet && isIndented) return true;
   if (openEnd.test(before)) return true;
@@ -81,7 +81,7 @@ function without(spans: readonly RichSpan[], count: number): RichSpan[] {
   });
 }
 
-/** Spans with single spaces, none at the ends, and like beside like as one. */
+/** Spans with single spaces, none at the ends, and neighbours of one style merged. */
 function trimmed(spans: readonly RichSpan[]): RichSpan[] {
   const result: RichSpan[] = [];
   for (const span of spans) {

@@ -4,7 +4,7 @@ export const styleAttribute = 'data-pasted-style';
 /** A page whose style attributes have our name. */
 export const withNamedStyles = (html: string): string => html.replace(/(\s)style(?=\s*=)/gi, `$1${styleAttribute}`);
 
-/** What a style says of a text; left out, it stays as it is around it. */
+/** The marks that a style sets; a missing one is inherited. */
 export interface PastedStyle {
   bold?: boolean;
   italic?: boolean;
@@ -58,7 +58,7 @@ export function classStyles(page: Document): ReadonlyMap<string, PastedStyle> {
 /** Names that pages give to texts which only screen readers are meant to read: the same words stand beside them. */
 const heardOnly = /\b(?:visually-hidden|sr-only|a11y-text)\b/;
 
-/** What tag, classes and style of an element say together. */
+/** The combined style from an element's tag, classes and style. */
 export function styleOfElement(element: Element, classes: ReadonlyMap<string, PastedStyle>): PastedStyle {
   const style: PastedStyle = { ...ofTag[element.localName] };
   for (const name of element.classList) Object.assign(style, classes.get(name));

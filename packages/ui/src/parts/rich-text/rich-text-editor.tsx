@@ -42,7 +42,7 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
     empty: value.trim() === '',
   });
   const [linking, setLinking] = useState(false);
-  /** What the editor said last: anything else comes from elsewhere and is put in. */
+  /** The editor's last value: anything else comes from outside and is inserted. */
   const own = useRef(value);
   const report = useRef(onChange);
   const first = useRef(value);

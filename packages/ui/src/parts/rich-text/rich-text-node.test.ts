@@ -25,7 +25,7 @@ describe('rich text in the editor', () => {
     expect(nodeToRichText(richTextToNode(markdown))).toBe(markdown);
   });
 
-  it('lets go of marks that Markdown cannot say, and never of words', () => {
+  it('drops marks that Markdown cannot express, but never text', () => {
     const touching = richTextSchema.nodeFromJSON({
       type: 'doc',
       content: [

@@ -52,8 +52,8 @@ export function richTextToNode(markdown: string): Node {
 }
 
 /**
- * The editor's document as rich text; `richTextToNode` gives the same words back, and the same marks but for those that
- * the Markdown subset cannot say: marks that touch each other inside a word.
+ * The editor's document as rich text; `richTextToNode` returns the same text, and the same marks except those that the
+ * Markdown subset cannot express: marks that touch each other inside a word.
  */
 export function nodeToRichText(document: Node): string {
   const blocks: RichBlock[] = [];
@@ -64,13 +64,13 @@ export function nodeToRichText(document: Node): string {
   return formatRichText(blocks);
 }
 
-/** Paragraphs never change, they are replaced: a key asks only for the one it was typed into. */
+/** Paragraphs never change, they are replaced: a key recomputes only the one it was typed into. */
 const known: Record<RichBlock['kind'], WeakMap<Node, readonly RichBlock[]>> = {
   paragraph: new WeakMap(),
   bullet: new WeakMap(),
 };
 
-/** What a paragraph says, and nothing where it is blank. */
+/** The content of a paragraph, nothing where it is blank. */
 function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[] {
   const found = known[kind].get(paragraph);
   if (found) return found;
@@ -80,7 +80,7 @@ function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[]
   return blocks;
 }
 
-/** A block that Markdown can say: where its marks would be read as stars and brackets, they go, and the words stay. */
+/** A block that Markdown can express: marks that would be read as stars and brackets are dropped, the text stays. */
 function sayable(block: RichBlock): RichBlock {
   const tries = [
     block.spans,
@@ -91,7 +91,7 @@ function sayable(block: RichBlock): RichBlock {
   return { ...block, spans: spans ?? joined(block.spans.map(({ text }) => ({ text }))) };
 }
 
-/** Spans without a seam between neighbours of one style. */
+/** Spans with neighbours of one style merged. */
 function joined(spans: readonly RichSpan[]): RichSpan[] {
   return spans.reduce<RichSpan[]>((merged, span) => {
     const last = merged.at(-1);
@@ -101,8 +101,8 @@ function joined(spans: readonly RichSpan[]): RichSpan[] {
 }
 
 /**
- * Whether a parsed text has the characters of some spans, each with its own marks; space around marks and lines belongs
- * to nobody.
+ * Whether a parsed text has the characters of some spans, each with its own marks; space around marks and lines is
+ * ignored.
  */
 function isSame(blocks: readonly RichBlock[], spans: readonly RichSpan[]): boolean {
   const marked = (parts: readonly RichSpan[]) =>

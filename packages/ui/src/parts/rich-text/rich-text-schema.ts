@@ -23,7 +23,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
 });
 
-/** A list of one level: what the Markdown subset can say. Numbered lists arrive as bullets. */
+/** A list of one level: what the Markdown subset can express. Numbered lists arrive as bullets. */
 const FlatListItem = ListItem.extend({ content: 'paragraph' });
 const AnyList = BulletList.extend({ parseHTML: () => [{ tag: 'ul' }, { tag: 'ol' }] });
 

@@ -50,7 +50,7 @@ function open(isSignedIn: boolean) {
 const say = (activity: 'off' | 'working' | 'resting' | 'offline' | 'failed' | 'unable') =>
   act(() => useSyncState.setState({ activity }));
 
-describe('a document of an address that is not on this device', () => {
+describe('an address whose document is not on this device', () => {
   beforeAll(async () => {
     await loadAreas(['sync']);
   });
@@ -60,12 +60,12 @@ describe('a document of an address that is not on this device', () => {
   });
   afterEach(cleanup);
 
-  it('is said to be missing where nobody is signed in', async () => {
+  it('is reported missing where nobody is signed in', async () => {
     open(false);
     expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
   });
 
-  it('is waited for while the first pull goes on, and opens when it comes', async () => {
+  it('is waited for during the first pull, and opens when it comes', async () => {
     const documents = open(true);
     expect(await screen.findByRole('progressbar', { name: /^Looking for this resume/ })).toBeDefined();
     say('working');
@@ -75,7 +75,7 @@ describe('a document of an address that is not on this device', () => {
     expect(await screen.findByText('It is here')).toBeDefined();
   });
 
-  it('is said to be missing once the first pull has brought nothing', async () => {
+  it('is reported missing once the first pull has brought nothing', async () => {
     open(true);
     await screen.findByRole('progressbar');
     say('working');

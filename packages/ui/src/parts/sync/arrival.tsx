@@ -14,13 +14,13 @@ import { useSyncState } from '../../base/sync/sync-state.ts';
 export interface ArrivalProps {
   kind: AnyKind;
   slug: string;
-  /** It is here, or something else is to be said of it than that it is not. */
+  /** It is here, or there is another message than that it is missing. */
   onArrived: () => void;
 }
 
 /**
- * Stands where the document of an address is not on this device: it may be in the account, and on its way. Only when
- * the first pull has brought nothing, or nobody is signed in, is it said to be missing.
+ * Shown where the document of an address is not on this device: it may be in the account, and on its way. Only when the
+ * first pull has brought nothing, or nobody is signed in, is it reported missing.
  */
 export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
   const { t } = useTexts('sync');
@@ -49,7 +49,7 @@ export function Arrival({ kind, slug, onArrived }: ArrivalProps) {
   );
 }
 
-/** How the search goes; nothing is shown until it is known whether there is an account to look in. */
+/** The state of the search; nothing is shown until it is known whether there is an account to look in. */
 type Look = 'asking' | 'looking' | 'offline' | 'failed' | 'missing';
 
 function useLook(kind: DocumentKind, slug: string, onArrived: () => void): Look {

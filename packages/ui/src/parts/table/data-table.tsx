@@ -37,13 +37,13 @@ export interface DataTableProps<Row extends RowData> {
   numbers?: readonly string[];
   /** Columns that a narrow window leaves out, by their ids. */
   wideOnly?: readonly string[];
-  /** How the rows stand at first. */
+  /** The initial order of the rows. */
   sorting?: SortingState;
-  /** Stands in place of the rows where there are none. */
+  /** Shown in place of the rows where there are none. */
   empty?: ReactNode;
 }
 
-/** A dense table that sorts by its heads, with a click or from the keyboard. */
+/** A dense table that sorts by its column headings, with a click or from the keyboard. */
 export function DataTable<Row extends RowData>({
   label,
   columns,

@@ -8,14 +8,14 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('takes the theme of an account at the first sign-in, and what is chosen elsewhere later', () => {
+it('applies the theme of an account at the first sign-in, and later choices on other devices', () => {
   takeTheme({ id: 'ada', theme: 'dark' });
   expect(shown()).toBe('dark');
   takeTheme({ id: 'ada', theme: 'system' });
   expect(shown()).toBe('system');
 });
 
-it('leaves what was chosen here since', () => {
+it('keeps what was chosen here since', () => {
   takeTheme({ id: 'ada', theme: 'dark' });
   document.documentElement.dataset['theme'] = 'light';
   takeTheme({ id: 'ada', theme: 'dark' });
@@ -25,7 +25,7 @@ it('leaves what was chosen here since', () => {
   expect(shown()).toBe('light');
 });
 
-it('does not take a theme that nobody has chosen', () => {
+it('does not apply a theme that nobody has chosen', () => {
   document.documentElement.dataset['theme'] = 'dark';
   takeTheme({ id: 'ada', theme: 'system' });
   expect(shown()).toBe('dark');

@@ -2,16 +2,15 @@ import type { User } from '@vitae/api/contract';
 import { setTheme } from '../../base/theme.ts';
 
 /**
- * Whose theme this device took last, and which: what is chosen here afterwards stands until the account says something
- * new.
+ * The account whose theme this device last applied, and that theme: later choices here stay until the account has a new
+ * one.
  */
 const storageKey = 'vitae.theme.account';
 
 type Choice = Pick<User, 'id' | 'theme'>;
 
 /**
- * Takes the account's theme if it is news to this device. `system` is also what nobody has chosen, and changes nothing
- * at first.
+ * Applies the account's theme if it is new to this device. `system` is also the default, and changes nothing at first.
  */
 export function takeTheme({ id, theme }: Choice): void {
   const before = localStorage.getItem(storageKey);
@@ -20,7 +19,7 @@ export function takeTheme({ id, theme }: Choice): void {
   noteTheme({ id, theme });
 }
 
-/** The account will have this theme, for it was chosen here. */
+/** The account will get this theme, since it was chosen here. */
 export function noteTheme(choice: Choice): void {
   localStorage.setItem(storageKey, textOf(choice));
 }

@@ -6,7 +6,7 @@ import { dayText } from '../../base/day-text.ts';
 import { failureText } from '../../base/forms/failure-text.ts';
 import { updateUser, useUser } from '../../base/session/user.ts';
 
-/** While the account waits for its deletion: until when, and the way to keep it. */
+/** While the account waits for its deletion: the date, and a button to cancel it. */
 export function DeletionBanner() {
   const { t, language } = useTexts('account');
   const user = useUser();

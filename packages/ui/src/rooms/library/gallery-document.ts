@@ -11,7 +11,7 @@ interface GalleryDocument {
   own: boolean;
 }
 
-/** What the gallery of a kind is drawn with: the visitor's latest that has content, else an example. */
+/** The document that the gallery of a kind is drawn with: the visitor's latest that has content, else an example. */
 export function useGalleryDocument(kind: AnyKind, documents: DocumentSummary[] | null): GalleryDocument | null {
   const { documents: store } = usePlatform();
   const [shown, setShown] = useState<GalleryDocument | null>(null);
@@ -35,14 +35,14 @@ export function useGalleryDocument(kind: AnyKind, documents: DocumentSummary[] |
   return shown;
 }
 
-/** The first of some documents that shows anything: an empty one would make a gallery of blank pages. */
+/** The first of some documents with content: an empty one would make a gallery of blank pages. */
 async function firstWithContent(
   store: DocumentStore,
   { key }: AnyKind,
   ids: readonly string[],
 ): Promise<AnyDocument | null> {
   for (const id of ids) {
-    // What cannot be opened is reported in the list of documents.
+    // A document that cannot be opened is reported in the list of documents.
     const snapshot = await store.get(key, id).catch(() => null);
     if (snapshot && !templateKindOf(key).isBlank(snapshot.doc)) return snapshot.doc;
   }

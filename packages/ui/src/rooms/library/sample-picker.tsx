@@ -12,7 +12,7 @@ import { usePlatform } from '../../base/platform.ts';
 import { Button, ButtonLink, toast } from '../../parts/components/index.ts';
 import { PagePicture } from '../../parts/documents/page-picture.tsx';
 
-/** `/resume/start?from=sample`: finished resumes to take over. */
+/** `/resume/start?from=sample`: finished resumes to start from. */
 export function SamplePicker() {
   const { t } = useTexts('library');
   const kind = usePageKind();

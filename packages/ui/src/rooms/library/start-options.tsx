@@ -16,7 +16,7 @@ const tile =
 const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
-/** The three ways to begin a document of a kind. */
+/** The three ways to start a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {
   const { t } = useTexts('library');
   const { documents: store } = usePlatform();

@@ -21,7 +21,7 @@ import { useDocuments, type DocumentList } from '../../base/documents/use-docume
 const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
 const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
 
-/** `/resume/start`: this device's documents of a kind, and the ways to begin one. */
+/** `/resume/start`: this device's documents of a kind, and the ways to start one. */
 export function StartPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);

@@ -8,7 +8,7 @@ describe('matchesFilter', () => {
   it('lets everything through when nothing is chosen', () => {
     expect([plain, side].every((template) => matchesFilter(template, emptyFilter))).toBe(true);
   });
-  it('asks for all that is chosen', () => {
+  it('requires everything that is chosen', () => {
     expect(matchesFilter(plain, { ...emptyFilter, columns: 2 })).toBe(false);
     expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal'] })).toBe(true);
     expect(matchesFilter(side, { columns: 2, photo: true, tags: ['formal', 'serif'] })).toBe(false);
@@ -16,7 +16,7 @@ describe('matchesFilter', () => {
   });
 });
 
-it('offers the styles that several templates share, the most frequent first, and none that has its own filter', () => {
+it('offers the styles that several templates share, most frequent first, except those with a filter', () => {
   const third = { columns: 2, photo: false, tags: ['serif', 'colour', 'formal', 'rare', 'two columns'] } as const;
   expect(stylesOf([side, plain, third])).toEqual(['formal', 'colour', 'serif']);
 });

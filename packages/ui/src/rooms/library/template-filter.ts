@@ -19,12 +19,12 @@ export function matchesFilter(template: Filterable, { columns, photo, tags }: Te
   );
 }
 
-/** Tags that say what another filter asks for. */
+/** Tags that repeat another filter. */
 const ownFilter = new Set(['one column', 'two columns', 'photo']);
 
 /**
- * The styles to choose from: those that several templates share, the most frequent first. What one template alone is,
- * its name and picture say.
+ * The styles to choose from: those that several templates share, the most frequent first. A style of a single template
+ * shows in its name and picture.
  */
 export function stylesOf(templates: readonly Filterable[]): string[] {
   const byTag = Map.groupBy(

@@ -129,7 +129,7 @@ function Filters({ templates, filter, canClear, onChange }: FiltersProps) {
 interface TemplateCardProps {
   kind: AnyKind;
   template: TemplateBase;
-  /** What it is drawn with, once that is here. */
+  /** The document it is drawn with, once that is loaded. */
   doc: AnyDocument | null;
   documents: DocumentSummary[];
   inUse: boolean;

@@ -81,7 +81,7 @@ describe('signing in with the browser', () => {
     await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
   });
 
-  it('goes on by itself to where the person was, once the browser has called back', async () => {
+  it('returns by itself to where the person was, once the browser has called back', async () => {
     const { change, router } = await open('/login?next=/account/pricing');
     await begin();
     await act(async () => change({ user: ada, hasToken: true }));
@@ -89,7 +89,7 @@ describe('signing in with the browser', () => {
     expect(router.state.location.pathname).toBe('/account/pricing');
   });
 
-  it('takes the code that the browser shows, however it was copied', async () => {
+  it('accepts the code that the browser shows, however it was copied', async () => {
     const { acts, change, calls, router } = await open();
     await begin();
     acts.finishSignIn = () => change({ user: ada, hasToken: true });
@@ -100,7 +100,7 @@ describe('signing in with the browser', () => {
     expect(router.state.location.pathname).toBe('/account');
   });
 
-  it('says beside the field what is wrong with a code, and lets it be tried again', async () => {
+  it('says beside the field what is wrong with a code, and allows another try', async () => {
     const { acts, calls } = await open();
     await begin();
     press('Sign in with this code');
@@ -127,14 +127,14 @@ describe('signing in with the browser', () => {
     expect(calls.at(-1)).toBe('cancelSignIn');
   });
 
-  it('says calmly that there is no network, and stops saying so by itself', async () => {
+  it('says calmly that there is no network, until it is back', async () => {
     const { change } = await open('/login', { isOffline: true });
     expect(screen.getByText('You are offline')).toBeDefined();
     act(() => change({ isOffline: false }));
     expect(screen.queryByText('You are offline')).toBeNull();
   });
 
-  it('is where every other page of signing in and up leads, and no place for who is signed in', async () => {
+  it('is where every other sign-in and sign-up page redirects, and redirects when signed in', async () => {
     const { router } = await open('/register?next=/account/settings');
     expect(screen.getByRole('button', { name: 'Sign in with your browser' })).toBeDefined();
     expect(router.state.location.search).toBe('?next=%2Faccount%2Fsettings');

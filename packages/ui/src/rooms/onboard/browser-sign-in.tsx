@@ -15,8 +15,8 @@ import { OnboardCard } from './onboard-card.tsx';
 import { TextLink } from './text-link.tsx';
 
 /**
- * `/login` where the shell holds the session: it is begun in the system's browser. Once somebody is signed in, the
- * guard of the page leads on.
+ * `/login` where the shell holds the session: it is started in the system's browser. Once somebody is signed in, the
+ * guard of the page redirects.
  */
 export function BrowserSignIn({ account }: { account: HeldAccount }) {
   const { t } = useTexts('onboard');
@@ -87,13 +87,13 @@ export function BrowserSignIn({ account }: { account: HeldAccount }) {
   );
 }
 
-/** The way in where the browser cannot call the program. */
+/** Sign-in by code where the browser cannot call the program. */
 function CodeEntry({ account }: { account: HeldAccount }) {
   const { t } = useTexts('onboard');
   const form = useForm({
     initial: { code: '' },
     schema: z.object({ code: filledRule(t('browser.codeMissing')) }),
-    // Whatever was copied along with it.
+    // Text that was copied along with it.
     submit: ({ code }) => account.finishSignIn(code.replace(/\s/gu, '')),
   });
   const error = form.errors.code ?? form.failure;

@@ -13,9 +13,7 @@ interface CodeFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/**
- * A code of 6 digits: six boxes to the eye, one field to the keyboard, to screen readers and to what fills codes in.
- */
+/** A code of 6 digits: it looks like six boxes, but is one field for the keyboard, screen readers and autofill. */
 export function CodeField({ label, error, ...props }: CodeFieldProps) {
   return (
     <Field label={label} {...(error && { error })}>

@@ -5,7 +5,7 @@ import { Button } from '../../parts/components/index.ts';
 import { codeTries } from './entering.ts';
 import type { CodeState } from './use-code-request.ts';
 
-/** How long a code is valid, how often it may be tried, and the way to a new one. */
+/** How long a code is valid, how often it may be tried, and a button to request a new one. */
 export function CodeNotes({ state, onResend }: { state: CodeState; onResend: () => Promise<void> }) {
   const { t } = useTexts('onboard');
   const [said, setSaid] = useState('');

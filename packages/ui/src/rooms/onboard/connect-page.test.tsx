@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('connectRequestOf', () => {
   const read = (search: string) => connectRequestOf(new URLSearchParams(search));
-  it('reads what the program asks', () => {
+  it('reads the request of the program', () => {
     expect(read(`challenge=${challenge}&state=a.b~c-d_e`)).toEqual({ challenge, state: 'a.b~c-d_e' });
     expect(read(`challenge=${challenge}&state=${'s'.repeat(128)}`)).not.toBeNull();
   });
@@ -89,7 +89,7 @@ describe('connectRequestOf', () => {
     expect(read(search)).toBeNull();
   });
 
-  it('leads back to the program and nowhere else', () => {
+  it('redirects back to the program and nowhere else', () => {
     expect(returnAddress('a b&c', { challenge, state: 'x' })).toBe('vitae://signed-in?code=a+b%26c&state=x');
     const { protocol, host, searchParams } = new URL(returnAddress(code, { challenge, state: 'x' }));
     expect([protocol, host, searchParams.get('code'), searchParams.get('state')]).toEqual([
@@ -128,7 +128,7 @@ describe('ConnectPage', () => {
     expect(screen.getByText(/works once, for 10 minutes/)).toBeDefined();
   });
 
-  it('takes the code away when it has expired', async () => {
+  it('removes the code when it has expired', async () => {
     await open();
     await screen.findByText('ada@example.com');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -148,7 +148,7 @@ describe('ConnectPage', () => {
     expect(screen.getByRole('button', { name: 'Allow' })).toHaveProperty('disabled', false);
   });
 
-  it('lets nobody allow who is not signed in: they sign in and come back', async () => {
+  it('requires signing in first, and comes back afterwards', async () => {
     const { asked } = await open(address, { isSignedIn: false });
     expect(await screen.findByRole('heading', { name: 'Sign in first' })).toBeDefined();
     const next = encodeURIComponent(address);

@@ -14,7 +14,7 @@ import { codeMinutes } from './entering.ts';
 import { OnboardCard } from './onboard-card.tsx';
 import { withParts } from './with-parts.tsx';
 
-/** `/connect`: lets the program on this computer, which opened this page, use the account of who is signed in here. */
+/** `/connect`: lets the program on this computer, which opened this page, use the account that is signed in here. */
 export function ConnectPage({
   open = (address: string) => location.assign(address),
 }: {
@@ -28,7 +28,7 @@ export function ConnectPage({
   const [isKnown, setKnown] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    // No guard has asked who is there.
+    // No guard has checked who is signed in.
     session()
       .then((own) => own.settled())
       .then(

@@ -1,12 +1,12 @@
-/** What the program asks with the address it opened. */
+/** The program's request, in the address it opened. */
 export interface ConnectRequest {
   /** The PKCE challenge (S256) that the code is for. */
   challenge: string;
-  /** Comes back as it is: the program knows by it that it asked. */
+  /** Returned unchanged: it proves to the program that the request was its own. */
   state: string;
 }
 
-/** Reads the address of `/connect`; `null` when it is none that the program makes. */
+/** Reads the address of `/connect`; `null` when the program cannot have made it. */
 export function connectRequestOf(search: URLSearchParams): ConnectRequest | null {
   const [challenge, state] = [one(search, 'challenge'), one(search, 'state')];
   return /^[\w-]{43}$/.test(challenge) && /^[\w.~-]{1,128}$/.test(state) ? { challenge, state } : null;
@@ -17,7 +17,7 @@ const one = (search: URLSearchParams, name: string): string => {
   return more.length === 0 ? value : '';
 };
 
-/** The address that calls the program with its code. Where it leads is fixed: no page can name another place. */
+/** The address that calls the program with its code. Its target is fixed: no page can choose another one. */
 export function returnAddress(code: string, { state }: ConnectRequest): string {
   return `vitae://signed-in?${new URLSearchParams({ code, state }).toString()}`;
 }

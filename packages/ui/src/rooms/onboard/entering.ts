@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from '../../base/router/index.ts';
 import { nextParameter, pathWithNext, safePath } from '../../base/session/safe-path.ts';
 
-/** How long a mailed code is valid, and how often it may be tried: the server counts, this is what people are told. */
+/** How long a mailed code is valid, and how often it may be tried: the server counts, these are for the texts. */
 export const codeMinutes = 10;
 export const codeTries = 5;
 
 /**
- * What `/otp` and `/reset-password` ask a code for. It travels in the history entry, so that a reload keeps it and no
- * address carries it.
+ * The code requests of `/otp` and `/reset-password`. They are kept in the history entry, so that a reload keeps them
+ * and no address carries them.
  */
 export interface CodeRequest {
   challengeId: string;
@@ -38,7 +38,7 @@ function isCodeRequest(value: unknown): value is CodeRequest {
   return is('string', 'challengeId', 'kind', 'email') && is('number', 'sentAt', 'triesLeft');
 }
 
-/** What a provider told of someone who has no account yet; it travels like a `CodeRequest`. */
+/** A provider's report of someone who has no account yet; it is kept like a `CodeRequest`. */
 export interface JoinRequest {
   joinToken: string;
   email: string;
@@ -54,12 +54,12 @@ function isJoinRequest(value: unknown): value is JoinRequest {
   return ['joinToken', 'email', 'name'].every((key) => typeof Reflect.get(value, key) === 'string');
 }
 
-/** Where the person wanted to go, as the address of this page says; `null` if it does not. */
+/** The page that the person wanted, from this page's address; `null` without one. */
 export function useNext(): string | null {
   return useSearchParams()[0].get(nextParameter);
 }
 
-/** Goes on after a call that may have signed someone in: to where they wanted, or to what is asked of them first. */
+/** Continues after a call that may have signed someone in: to the page they wanted, or to the next required step. */
 export function useEntering(): (result: SignInResult, given: { email: string; next: string | null }) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -14,8 +14,8 @@ import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
 
 /**
- * `/forgot-password`: asks for a code to set a new one. The answer is the same whether the address has an account or
- * not.
+ * `/forgot-password`: requests a code to set a new one. The answer is the same whether or not the address has an
+ * account.
  */
 export function ForgotPasswordPage() {
   const { t } = useTexts('onboard');

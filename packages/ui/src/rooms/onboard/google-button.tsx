@@ -8,7 +8,7 @@ import { startSocial } from '../../base/session/social.ts';
 import { session } from '../../base/session/start-session.ts';
 import { useNext } from './entering.ts';
 
-/** The way through Google; absent where the site has no such way. */
+/** Sign-in with Google; absent where the site does not support it. */
 export function GoogleButton() {
   const { t } = useTexts('onboard');
   const { settings } = usePlatform();
@@ -32,7 +32,7 @@ export function GoogleButton() {
   );
 }
 
-/** Google's own mark, as its guidelines for sign-in buttons want it. */
+/** Google's own mark, as its guidelines for sign-in buttons require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width={20} height={20} aria-hidden>

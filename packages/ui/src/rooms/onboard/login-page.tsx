@@ -30,7 +30,7 @@ export function LoginPage() {
   return search.has('provider') ? <SocialReturn answer={search} /> : <Login />;
 }
 
-/** What another page may say in the history entry of this one. */
+/** The state that another page may put into the history entry of this one. */
 export const passwordSetState = { passwordSet: true };
 
 function Login() {

@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   error?: string | undefined;
 }
 
-/** A password to be chosen: to be shown on demand, its strength under it. */
+/** A field for a new password: shown on demand, with its strength below. */
 export function NewPasswordField({ label, control, error }: NewPasswordFieldProps) {
   return (
     <Field label={label} {...(error && { error })} hint={<PasswordStrength password={control.value} />}>

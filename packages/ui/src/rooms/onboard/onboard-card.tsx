@@ -5,9 +5,9 @@ export interface OnboardCardProps {
   title: string;
   /** One sentence under the title. */
   intro?: ReactNode;
-  /** Under the card: the way to the neighbouring page. */
+  /** Below the card: a link to the related page. */
   footer?: ReactNode;
-  /** The focus goes to the title: the card has taken the place of one whose button was pressed. */
+  /** The focus goes to the title: the card has replaced one whose button was pressed. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export function OnboardCard({ title, intro, footer, takesFocus = false, children
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.querySelector<HTMLElement>('h1')?.focus();
-    // On a phone the keyboard would cover what the page is about.
+    // On a phone the keyboard would cover the page's subject.
     else if (matchMedia('(pointer: fine)').matches)
       card.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
   }, [takesFocus]);

@@ -64,7 +64,7 @@ describe('navigation (behaviour NV-3)', () => {
     expect(screen.queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
   });
 
-  it('/account also where documents belong to whoever uses the device, with a server or without', () => {
+  it('/account also where documents belong to the device, with a server or without', () => {
     state('nothing');
     const { transport: _, ...alone } = platform;
     for (const shell of [platform, alone]) {
@@ -95,7 +95,7 @@ describe('CodeField', () => {
     );
   }
 
-  it('takes a code as it is pasted, for people, fillers and screen readers one field', () => {
+  it('accepts a pasted code, as one field for people, autofill and screen readers', () => {
     render(<Sample />);
     const input = screen.getByLabelText<HTMLInputElement>('Code');
     fireEvent.change(input, { target: { value: 'Your code: 123 456' } });
@@ -122,7 +122,7 @@ describe('OtpPage', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(false);
   });
 
-  it('takes no more than 5 tries for a code', () => {
+  it('allows no more than 5 tries for a code', () => {
     draw(OtpPage, { ...request, triesLeft: 0 });
     expect(screen.getByText(/the last attempt/)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
@@ -135,14 +135,14 @@ describe('OtpPage', () => {
     expect(screen.getByLabelText('Recovery code')).toBeDefined();
   });
 
-  it('asks for nothing where nothing is to be confirmed', () => {
+  it('requests nothing where nothing needs confirming', () => {
     draw(OtpPage);
     expect(screen.getByRole('heading', { name: 'No code needed' })).toBeDefined();
   });
 });
 
 describe('SignOutPage', () => {
-  it('says what is wrong where there is no server to sign out of', async () => {
+  it('reports an error where there is no server to sign out of', async () => {
     draw(SignOutPage);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no server'));
   });

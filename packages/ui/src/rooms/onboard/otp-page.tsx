@@ -135,14 +135,14 @@ function Intro({
   );
 }
 
-/** Who only confirms an address is signed in and may do it later; who signs in may begin anew. */
+/** Someone who only confirms an address is signed in and may do it later; at sign-in the person may start over. */
 function Exit({ kind, next }: { kind: CodeRequest['kind']; next: string | null }) {
   const { t } = useTexts('onboard');
   if (kind === 'verify-email') return <TextLink to={safePath(next)}>{t('otp.later')}</TextLink>;
   return <TextLink to={pathWithNext('/login', next)}>{t('otp.restart')}</TextLink>;
 }
 
-/** The page by its bare address: who is signed in with an address that is not confirmed gets a code here. */
+/** The page without a request: a signed-in person whose address is not confirmed gets a code here. */
 function NoCode() {
   const { t } = useTexts('onboard');
   const next = useNext();

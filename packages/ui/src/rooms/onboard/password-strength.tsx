@@ -8,7 +8,7 @@ const steps = [
   { from: 18, words: 'strong', tone: 'bg-good-ink' },
 ] as const;
 
-/** How hard a new password is to guess, told by its length alone. */
+/** How hard a new password is to guess, judged by its length alone. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTexts('onboard');
   if (password === '') return t('strength.hint');

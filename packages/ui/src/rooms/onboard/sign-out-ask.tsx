@@ -4,14 +4,16 @@ import { Button, ButtonLink, Callout } from '../../parts/components/index.ts';
 import { useCopies, type Copies } from '../../base/sync/copies.ts';
 import { OnboardCard } from './onboard-card.tsx';
 
-/** What becomes of the copies: they stay (`null`), or go with the unsynced changes of these documents. */
+/**
+ * What happens to the copies: they stay (`null`), or are removed along with the unsynced changes of these documents.
+ */
 export interface CopiesChoice {
   remove: readonly string[] | null;
 }
 
 interface AskProps {
   account: string;
-  /** As they were when the page came. */
+  /** As they were when the page opened. */
   copies: Copies;
   onChoose: (choice: CopiesChoice, copies: Copies) => void;
 }
@@ -19,7 +21,7 @@ interface AskProps {
 /** How many documents are named. */
 const namedCount = 5;
 
-/** The first word: whether what this device has of the account stays here. While it is asked, sync goes on. */
+/** The first question: whether the account's documents stay on this device. Meanwhile sync continues. */
 export function AskForCopies({ account, copies: before, onChoose }: AskProps) {
   const { t } = useTexts('onboard');
   const copies = useCopies(account, before);
@@ -48,7 +50,7 @@ export function AskForCopies({ account, copies: before, onChoose }: AskProps) {
   );
 }
 
-/** The second word, where removing would lose changes that are nowhere else. */
+/** The second question, where removing would lose changes that exist nowhere else. */
 export function SureToRemove({ account, copies: before, onChoose, onBack }: AskProps & { onBack: () => void }) {
   const { t } = useTexts('onboard');
   const copies = useCopies(account, before);
@@ -61,7 +63,7 @@ export function SureToRemove({ account, copies: before, onChoose, onBack }: AskP
         <Button variant="primary" size="lg" onClick={() => onChoose({ remove: null }, copies)}>
           {t('signOut.keep')}
         </Button>
-        {/* What was synced while this was read is lost no more. */}
+        {/* Changes that were synced in the meantime are no longer at risk. */}
         <Button
           variant={copies.unsynced.length > 0 ? 'danger' : 'secondary'}
           size="lg"

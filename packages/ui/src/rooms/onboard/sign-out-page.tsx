@@ -15,15 +15,15 @@ import { SignedOut, Ways, type Left } from './signed-out.tsx';
 
 type Stage =
   | { is: 'looking' | 'leaving' }
-  /** Somebody is signed in, with documents on this device: what becomes of them is asked first. */
+  /** Somebody is signed in, with documents on this device: the page first asks what happens to them. */
   | { is: 'asking' | 'sure'; account: string; copies: Copies }
   | { is: 'left'; left: Left }
   | { is: 'failed'; error: unknown };
 
-/** Visits whose first look is under way: a page that is drawn twice looks, and signs out, once. */
+/** Visits whose first check is under way: a page that renders twice checks, and signs out, once. */
 const visits = new Map<string, Promise<Stage>>();
 
-/** Signs out at once where that leaves nothing behind, else asks. */
+/** Signs out immediately where that leaves nothing behind, else asks. */
 async function arrive(documents: DocumentStore): Promise<Stage> {
   await shown();
   const own = await session();
@@ -53,8 +53,8 @@ function shown(): Promise<void> {
 }
 
 /**
- * `/signout`: acts on arrival. Where documents of the account are on this device it asks first whether they stay; else
- * it signs out.
+ * `/signout`: acts on arrival. Where documents of the account are on this device it first asks whether they stay;
+ * otherwise it signs out.
  */
 export function SignOutPage() {
   const { t } = useTexts('onboard');

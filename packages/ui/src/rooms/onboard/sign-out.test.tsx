@@ -108,7 +108,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual(['Of nobody']);
   });
 
-  it('names what is not synced, and removes it after a second plain word only', async () => {
+  it('names what is not synced, and removes it only after a second confirmation', async () => {
     await store('Synced', 'synced');
     await store('Written on the train', 'edited');
     await store('Over the limit', 'limit');
@@ -132,7 +132,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('takes what is synced meanwhile off the list, so that nothing is lost by removing', async () => {
+  it('removes documents synced meanwhile from the list, so that nothing is lost by removing', async () => {
     const doc = await store('Written on the train', 'edited');
     open();
     await heading('Sign out?');
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('keeps what changes between the word and the deed', async () => {
+  it('keeps changes made between the confirmation and the removal', async () => {
     const doc = await store('One', 'synced');
     open();
     await heading('Sign out?');
@@ -157,7 +157,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual(['One']);
   });
 
-  it('lets one stay', async () => {
+  it('allows staying signed in', async () => {
     await store('One', 'synced');
     open();
     await heading('Sign out?');

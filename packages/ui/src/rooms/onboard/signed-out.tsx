@@ -3,16 +3,18 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { ButtonLink, Callout } from '../../parts/components/index.ts';
 import { OnboardCard } from './onboard-card.tsx';
 
-/** What a sign-out left behind. */
+/** The result of a sign-out. */
 export interface Left {
   isServerTold: boolean;
-  /** What became of the copies; `changed`: there was something new that nobody had given up, so they are here still. */
+  /**
+   * What happened to the copies; `changed`: there were new changes that nobody had given up, so they are still here.
+   */
   copies: 'none' | 'kept' | 'removed' | 'deleted' | 'changed' | 'failed';
   /** How many there were. */
   count: number;
 }
 
-/** Nobody is signed in here any more. */
+/** Shown when nobody is signed in here any more. */
 export function SignedOut({ left: { isServerTold, copies, count } }: { left: Left }) {
   const { t } = useTexts('onboard');
   const words = {

@@ -10,7 +10,7 @@ import { session } from '../../base/session/start-session.ts';
 import { useEntering } from './entering.ts';
 import { OnboardCard } from './onboard-card.tsx';
 
-/** Answers that were taken up: each counts once, however often the page is drawn. */
+/** Answers that were handled: each counts once, however often the page renders. */
 const taken = new Map<string, Promise<SocialEnd>>();
 
 function takeUp(answer: URLSearchParams): Promise<SocialEnd> {
@@ -20,7 +20,7 @@ function takeUp(answer: URLSearchParams): Promise<SocialEnd> {
   return end;
 }
 
-/** `/login?provider=google`: takes up what the provider says, and goes on. */
+/** `/login?provider=google`: handles the provider's answer, and continues. */
 export function SocialReturn({ answer }: { answer: URLSearchParams }) {
   const { t } = useTexts('onboard');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, Callout } from '../../parts/components/index.ts';
 
-/** The one main act of the page, and what went wrong with it as a whole. */
+/** The main action of the page, and the error of the form as a whole. */
 export function SubmitButton({
   words,
   busyWords,

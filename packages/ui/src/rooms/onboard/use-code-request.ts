@@ -4,19 +4,19 @@ import { useLocation, useNavigate } from '../../base/router/index.ts';
 import { callApi } from '../../base/session/start-session.ts';
 import { codeMinutes, codeTries, type CodeRequest } from './entering.ts';
 
-/** Seconds until a code may be asked for again. */
+/** Seconds until a code may be requested again. */
 const resendSeconds = 30;
 
-/** How a code stands now, in numbers to be put into words. */
+/** The state of a code, in numbers to be put into words. */
 export interface CodeState {
   kind: CodeRequest['kind'];
   minutesLeft: number;
   triesLeft: number;
-  /** 0 when a new code may be asked for. */
+  /** 0 when a new code may be requested. */
   secondsToResend: number;
 }
 
-/** How a code stands, told anew each second; tries and new codes are kept in the history entry. */
+/** The state of a code, updated each second; tries and new codes are kept in the history entry. */
 export function useCodeRequest(request: CodeRequest): {
   code: CodeState;
   countTry: () => void;
@@ -43,7 +43,7 @@ export function useCodeRequest(request: CodeRequest): {
   };
 }
 
-/** Whether a code was looked at and refused: that counts as a try. */
+/** Whether a code was checked and refused: that counts as a try. */
 export function isCodeRefusal(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'invalid-code';
 }

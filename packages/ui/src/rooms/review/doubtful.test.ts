@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksMisplaced } from './doubtful.ts';
 
-describe('what looks misplaced', () => {
+describe('values that look misplaced', () => {
   it.each([
     ['title', '• Led a team of twelve engineers'],
     ['title', 'Built the payments platform and cut its costs by a third within a year.'],

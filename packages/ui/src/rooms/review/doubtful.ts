@@ -1,17 +1,17 @@
 import type { FieldKind, FieldValue, Slot } from '@vitae/domain';
 
-/** Words that stand in the names of companies and schools, and hardly in those of places. */
+/** Words that occur in names of companies and schools, and hardly in those of places. */
 const ofCompanies =
   /(?:^|[\s,.(])(?:inc|ltd|llc|llp|plc|gmbh|corp|corporation|company|holding|group|bank|university|college|school|hospital|studio|consulting|solutions|systems|technologies|labs?|agency|partners|services)(?:$|[\s,.)])/i;
 const listSign = /^\s*[•●○▪■*–-]\s/;
-/** Characters and words of what is no longer a name. */
+/** Characters and words that do not occur in names. */
 const longName = 90;
 const manyWords = 12;
 const longPlace = 60;
 const longTag = 60;
 const manyTags = 40;
 
-/** Whether a value stands in a field where such a value hardly ever belongs: it was probably read into the wrong one. */
+/** Whether a value hardly ever belongs in its field: it was probably read into the wrong one. */
 export function looksMisplaced(slot: Slot | 'city', kind: FieldKind | 'country', value: FieldValue): boolean {
   if (Array.isArray(value))
     return (

@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 const open = new WeakMap<Blob, Promise<PDFDocumentProxy>>();
 
-/** The PDF of a file, opened once for all its pages. @throws what pdf.js says of a file it cannot open */
+/** The PDF of a file, opened once for all its pages. @throws the error of pdf.js for a file it cannot open */
 export function openPdf(pdf: Blob): Promise<PDFDocumentProxy> {
   GlobalWorkerOptions.workerSrc = workerUrl;
   const known = open.get(pdf);

@@ -7,7 +7,7 @@ import type { Region } from './review-model.ts';
 
 const PdfCanvas = lazyPart(async () => (await import('./pdf-canvas.tsx')).PdfCanvas);
 
-/** What a region of the original is: the one of the field in hand, one to check, read well, or left over. */
+/** The state of a region of the original: of the active field, to check, read well, or left over. */
 export type RegionState = 'active' | 'doubtful' | 'sure' | 'leftover';
 
 export interface OriginalPaneProps {
@@ -29,12 +29,12 @@ const tints: Record<RegionState, string> = {
   leftover: 'outline-1 outline-dashed outline-[#f27a1a]',
 };
 
-/** The file as it came, with what was read from it tinted. */
+/** The original file, with the parts that were read tinted. */
 export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, activePath, onPick }: OriginalPaneProps) {
   const { t } = useTexts('review');
   const pane = useRef<HTMLDivElement>(null);
 
-  // A short cut for the pointer only: the keyboard goes by the fields.
+  // A shortcut for the pointer only: the keyboard uses the fields.
   useEffect(() => {
     const element = pane.current;
     const onClick = (event: MouseEvent) => {
@@ -56,7 +56,7 @@ export function OriginalPane({ name, pdf, pages, regions, stateOf, leftover, act
       ref={pane}
       role="region"
       aria-label={t('review.originalOf', { name })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="page-backdrop h-full overflow-auto p-4 -outline-offset-2 lg:p-8"
     >
@@ -92,7 +92,7 @@ interface Mark {
 
 const order: readonly RegionState[] = ['active', 'doubtful', 'leftover', 'sure'];
 
-/** One mark a line, though several fields may come from it: the most pressing one. */
+/** One mark per line, though several fields may come from it: the most pressing one. */
 function marksOn(
   page: number,
   regions: readonly Region[],

@@ -16,7 +16,7 @@ export interface ReviewFieldProps {
   onConfirm: (path: string) => void;
 }
 
-/** One value: its control, and when the importer was not sure the way to say that it is right. */
+/** One value: its control, and a button to confirm it when the importer was not sure. */
 export const ReviewFieldRow = memo(function ReviewFieldRow({
   field,
   wantsLook,
@@ -27,7 +27,7 @@ export const ReviewFieldRow = memo(function ReviewFieldRow({
 }: ReviewFieldProps) {
   const { t } = useTexts('review');
   const missing = wantsLook && field.value === '';
-  // An entry may do without what is missing; nobody sends a resume without a name.
+  // An entry may leave gaps; nobody sends a resume without a name.
   const isPersonal = field.path.startsWith('basics.');
   return (
     <div
@@ -122,7 +122,7 @@ function CountryControl({ label, value, tabIndex, onChange }: DraftProps) {
   );
 }
 
-/** Keeps what is typed until it is a date; the document never holds half of one. */
+/** Keeps the input until it is a date; the document never holds an incomplete one. */
 function DateControl({ label, value, tabIndex, onChange }: DraftProps) {
   const { t } = useTexts('review');
   const [draft, setDraft] = useState(typeof value === 'string' ? value : '');

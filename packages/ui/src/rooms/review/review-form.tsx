@@ -16,7 +16,7 @@ export interface ReviewFormProps {
 }
 
 /**
- * The values that were read, by section. Tab stops at those that want a look, or at all when there are none or the
+ * The values that were read, by section. Tab stops at those that need checking, or at all when there are none or the
  * switch says so.
  */
 export function ReviewForm({ review, notes, onFocusField }: ReviewFormProps) {

@@ -46,12 +46,12 @@ const field = (path: string): ReviewField => {
 };
 
 describe('reviewGroups', () => {
-  it('groups what was read as the document is', () => {
+  it('groups the values like the document', () => {
     expect(groups().map(({ heading }) => heading)).toEqual(['Personal details', 'Summary', 'Experience', 'Patents']);
     expect(groups()[2]?.items[0]?.title).toBe('Engineer');
   });
 
-  it('shows what an entry would miss, and not what cannot be', () => {
+  it('shows the gaps of an entry, but not impossible ones', () => {
     const role = groups()[2]?.items[0]?.fields.map(({ label }) => label);
     expect(role).toContain('Job title');
     expect(role).not.toContain('Website');
@@ -82,7 +82,7 @@ describe('reviewGroups', () => {
 });
 
 describe('wantsLook', () => {
-  it('picks what was read with doubt, until it is confirmed', () => {
+  it('picks doubtful values, until it is confirmed', () => {
     const wanting = fields().filter((candidate) => wantsLook(candidate, new Set()));
     expect(wanting.map(({ path }) => path)).toEqual([
       'basics.email',
@@ -92,7 +92,7 @@ describe('wantsLook', () => {
     expect(wantsLook(field('basics.email'), new Set(['basics.email']))).toBe(false);
   });
 
-  it('marks entries without a title or an employer, and values that stand in the wrong field, however sure it was', () => {
+  it('marks entries without a title or an employer, and misplaced values, however sure it was', () => {
     const path = (name: string) => `sections.experience.items.${roleId}.${name}`;
     const wanting = (changed: Resume) =>
       reviewGroups(changed, [], review.basics)
@@ -135,7 +135,7 @@ describe('addLeftover', () => {
     );
   });
 
-  it('makes an entry where there is none', () => {
+  it('creates an entry where there is none', () => {
     const added = addLeftover(resume, 'hobbies', 'Chess');
     expect(added.sections.hobbies.items).toHaveLength(1);
     expect(Object.values(added.sections.hobbies.items[0] ?? {})).toContain('Chess');
@@ -150,7 +150,7 @@ describe('addLeftover', () => {
     }
   });
 
-  it('can be taken back without losing later edits elsewhere', () => {
+  it('can be undone without losing later edits elsewhere', () => {
     const added = addLeftover(resume, 'experience', 'A line');
     const edited = { ...added, summary: 'Edited later' };
     const back = withSectionOf(edited, resume, 'experience');

@@ -11,7 +11,7 @@ import {
 import type { ImportResult, Provenance } from '@vitae/importer';
 import { looksMisplaced } from './doubtful.ts';
 
-/** Values below this want a look. */
+/** Values below this need checking. */
 export const sureEnough = 0.6;
 
 /** One value of the resume on the review screen. */
@@ -24,9 +24,9 @@ export interface ReviewField {
   /** How sure the importer is, 0–1; `null` for a value it did not read. */
   confidence: number | null;
   provenance: Provenance | undefined;
-  /** It wants a look when it is empty: a resume, or an entry, is hardly whole without it. */
+  /** It needs checking when it is empty: a resume, or an entry, is hardly complete without it. */
   needed: boolean;
-  /** Its value hardly ever belongs into such a field, however sure the importer was. */
+  /** Its value hardly ever belongs in such a field, however sure the importer was. */
   misplaced: boolean;
   /** The resume with another value here. */
   write: (resume: Resume, value: FieldValue) => Resume;
@@ -44,7 +44,7 @@ export interface ReviewGroup {
   items: ReviewItem[];
 }
 
-/** The words for the fields that no section declares. */
+/** The names of the fields that no section declares. */
 export interface BasicsLabels {
   heading: string;
   fullName: string;
@@ -59,7 +59,7 @@ export interface BasicsLabels {
   link: string;
 }
 
-/** The fields to check, grouped as the document is: what was read, and what an entry would miss. */
+/** The fields to check, grouped like the document: values that were read, and gaps of entries. */
 export function reviewGroups(resume: Resume, provenance: readonly Provenance[], labels: BasicsLabels): ReviewGroup[] {
   const origins = new Map(provenance.map((origin) => [origin.path, origin]));
   const reachable = resume.basics.email !== '' || resume.basics.phone !== '';
@@ -173,7 +173,7 @@ function basicsGroup({ basics }: Resume, labels: BasicsLabels, field: MakeField)
 /** Slots that an entry shows even when nothing was read for them. */
 const alwaysShown = new Set(['title', 'subtitle', 'start', 'end', 'date']);
 
-/** Sections whose entries happened somewhere: at an employer, a school, a charity. */
+/** Sections whose entries have a place: at an employer, a school, a charity. */
 const withPlaces = new Set(['experience', 'education', 'volunteer-experience']);
 
 function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
@@ -212,7 +212,7 @@ function sectionGroup(section: PlacedSection, field: MakeField): ReviewGroup {
   };
 }
 
-/** What an entry is called: the text of its first title slot, else of anything short it has. */
+/** The name of an entry: the text of its first title slot, else any short text it has. */
 export function titleOf(item: Item, fields: Readonly<Record<string, Field>>): string {
   const bySlot = (slot: string) =>
     Object.entries(fields).find(([name, field]) => field.slot === slot && isFilled(item[name]))?.[0];
@@ -253,14 +253,14 @@ export function withItems(
   return { ...resume, sections: { ...resume.sections, ...sections } };
 }
 
-/** A value is known by its own path, or a link and an extra field by a part of it (`basics.links.<id>.url`). */
+/** A value is identified by its own path, or a link and an extra field by a part of it (`basics.links.<id>.url`). */
 function originOf(origins: ReadonlyMap<string, Provenance>, path: string): Provenance | undefined {
   return origins.get(path) ?? origins.get(`${path}.url`) ?? origins.get(`${path}.value`);
 }
 
 /**
- * Whether a field wants a look: read with doubt, misplaced by the look of it, or needed and not there (the name, some way
- * to reach the person, what an entry is called and where it was).
+ * Whether a field needs checking: read with doubt, apparently misplaced, or required and missing (the name, some way to
+ * reach the person, the name and place of an entry).
  */
 export function wantsLook(field: ReviewField, confirmed: ReadonlySet<string>): boolean {
   if (confirmed.has(field.path)) return false;

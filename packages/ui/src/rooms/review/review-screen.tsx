@@ -21,7 +21,7 @@ export interface ReviewScreenProps {
   onOtherFile: () => void;
 }
 
-/** What was read from a file, beside the file, to correct before it becomes a document. */
+/** The values read from a file, beside the file, to correct before they become a document. */
 export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const { t } = useTexts('review');
   const { documents: store } = usePlatform();
@@ -38,7 +38,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const { toCheck } = review;
   const focusField = useCallback((path: string) => {
     setTab('fields');
-    // On a phone the form may have to come back first.
+    // On a phone the form may have to be shown again first.
     setTimeout(() => {
       const row = form.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
       row?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -59,7 +59,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   const open = async () => {
     setOpening(true);
     try {
-      // Before the document that names them: a document must never stand without its photo.
+      // Before the document that names them: a document must never be without its photo.
       for (const { type, bytes } of result.assets.values())
         await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
       const { slug } = await keep(review.resume, (resume) => store.create(resume));
@@ -123,7 +123,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
   );
 }
 
-/** What is still to be looked at, and the way there. */
+/** The fields still to check, and a button to the next one. */
 function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: () => void; onLeftover: () => void }) {
   const { t } = useTexts('review');
   const { toCheck, leftover, touched } = review;
@@ -156,8 +156,7 @@ function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: 
 }
 
 /**
- * Stores what was imported; a file saved by this program may name a document that is here already, and then becomes a
- * copy.
+ * Stores an import; a file saved by this program may name a document that exists here already, and then becomes a copy.
  */
 async function keep(resume: Resume, create: (resume: Resume) => Promise<{ doc: Resume }>): Promise<Resume> {
   try {
@@ -168,7 +167,7 @@ async function keep(resume: Resume, create: (resume: Resume) => Promise<{ doc: R
   }
 }
 
-/** Closing the tab would lose corrections that are no document yet. */
+/** Closing the tab would lose corrections that are not in a document yet. */
 function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;

@@ -67,14 +67,14 @@ const open = (answer: Answer | null) => {
       <RouterProvider router={router} />
     </PlatformProvider>,
   );
-  // A file that was handed over is being read at once.
+  // A file that was passed on is read immediately.
   const choose = screen.queryByRole('button', { name: 'Choose a file' });
   if (choose) fireEvent.click(choose);
   return { router, store: platform.documents };
 };
 
 beforeAll(async () => {
-  // Code that comes late must not be what a test waits for.
+  // Code that loads late must not be what a test waits for.
   await Promise.all([fetchLateParts(), import('./review-screen.tsx')]);
   await loadAreas(['review']);
 });
@@ -109,7 +109,7 @@ describe('files from elsewhere', () => {
     expect(await screen.findByText('Reading third.txt')).toBeDefined();
   });
 
-  it('wait while another one is reviewed: what was corrected there is in no document yet', async () => {
+  it('wait while another one is reviewed: its corrections are not in a document yet', async () => {
     handFiles([new File(['text'], 'first.txt')]);
     const { router } = open({ type: 'result', result: read });
     await screen.findByText('2 things to check');
@@ -126,7 +126,7 @@ describe('files from elsewhere', () => {
 describe('ReviewScreen', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-  it('lets Tab stop only at what wants a look, until all is checked', async () => {
+  it('lets Tab stop only at fields that need checking, until all are checked', async () => {
     open({ type: 'result', result: read });
     expect(await screen.findByText('2 things to check')).toBeDefined();
     expect(field('Full name').tabIndex).toBe(-1);
@@ -148,7 +148,7 @@ describe('ReviewScreen', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Job title')));
   });
 
-  it('stores what was corrected, and the lines that were given a place', async () => {
+  it('stores the corrections, and the lines that were assigned', async () => {
     const { router, store } = open({ type: 'result', result: read });
     fireEvent.change(await screen.findByLabelText('Job title'), { target: { value: 'Engineer' } });
     const leftover = screen.getByRole('region', { name: 'Lines not imported' });

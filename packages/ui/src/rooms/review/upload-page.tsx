@@ -71,7 +71,7 @@ export function UploadPage() {
     const handed = takeHandedFiles();
     const [file] = handed;
     if (!file) return;
-    // What was corrected in the review at hand is in no document yet.
+    // Corrections of the current review are not in a document yet.
     if (isReviewing.current)
       toast({
         title: t('another', { name: file.name }),

@@ -19,17 +19,17 @@ export interface Review {
   groups: ReviewGroup[];
   regions: Region[];
   leftover: readonly LeftoverLine[];
-  /** Paths of the fields that want a look, in order. */
+  /** Paths of the fields that need checking, in order. */
   toCheck: string[];
   /** Whether anything was corrected, confirmed or added here. */
   touched: boolean;
   change: (field: ReviewField, value: FieldValue) => void;
   confirm: (path: string) => void;
-  /** Puts a left-over line into a section; returns the way back. */
+  /** Puts a left-over line into a section; returns a function that undoes it. */
   place: (line: LeftoverLine, section: string) => () => void;
 }
 
-/** What a person does to an import before it becomes a document. */
+/** A person's edits of an import before it becomes a document. */
 export function useReview(result: ImportResult): Review {
   const { t } = useTexts('review');
   const [resume, setResume] = useState(result.resume);
@@ -47,7 +47,7 @@ export function useReview(result: ImportResult): Review {
   const confirm = useCallback((path: string) => setConfirmed((paths) => new Set(paths).add(path)), []);
   const change = useCallback((field: ReviewField, value: FieldValue) => {
     setResume((current) => field.write(current, value));
-    // Whoever corrects a value has looked at it; emptying the name brings the question back.
+    // Correcting a value counts as checking it; emptying the name brings the question back.
     setConfirmed((paths) => (isFilled(value) ? new Set(paths).add(field.path) : paths));
   }, []);
   const place = useCallback(

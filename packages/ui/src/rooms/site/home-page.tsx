@@ -17,7 +17,7 @@ import './display.css';
 const section = 'mx-auto max-w-6xl px-4 sm:px-6';
 const steps = ['bring', 'write', 'download'] as const;
 
-/** `/` and `/home`: one promise, one act, and the product at work. */
+/** `/` and `/home`: one promise, one action, and the product at work. */
 export function HomePage() {
   const { t } = useTexts('site');
   usePageTitle();
@@ -135,7 +135,7 @@ function TemplateSheet({ id, name, sample }: { id: string; name: string; sample:
   );
 }
 
-/** Takes the resume a visitor has and goes on with it at once. */
+/** Takes a visitor's existing resume and continues with it immediately. */
 function DropZone() {
   const { t } = useTexts('site');
   const { files } = usePlatform();

@@ -58,7 +58,7 @@ const cards: Record<string, ReactNode> = {
   ),
 };
 
-/** The cards that are taken, as small pictures with their names. */
+/** The accepted cards, as small pictures with their names. */
 export function CardBrands({ label }: { label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

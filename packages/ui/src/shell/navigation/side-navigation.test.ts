@@ -7,7 +7,7 @@ const linksFor = (role: 'user' | 'admin' | null) => navigationGroupsOf.side.flat
 const targets = linksFor('user').map(({ to }) => to);
 
 describe('the side navigation', () => {
-  it('leads to pages that there are, and to none that only says that it is missing', () => {
+  it('links to existing pages, and to none that only says that it is missing', () => {
     expect(targets).toContain('/account/resumes');
     for (const to of targets) {
       expect(pageOf(to), to).not.toBeNull();
@@ -15,7 +15,7 @@ describe('the side navigation', () => {
     }
   });
 
-  it('offers nobody else the pages of administrators', () => {
+  it('offers the pages of administrators to nobody else', () => {
     for (const role of ['user', null] as const)
       for (const { to } of linksFor(role)) expect(pageOf(to)?.role, to).toBeUndefined();
   });

@@ -47,13 +47,13 @@ it('is in the list of its own documents, and in the navigation', async () => {
   expect(templates?.links).toContainEqual({ label: 'Templates of notes', to: galleryPath(note) });
 });
 
-it('stands beside the other kinds in the overview', async () => {
+it('is beside the other kinds in the overview', async () => {
   await openApp('/account', ada, await withDocuments());
   await screen.findByText('Errands');
   expect(screen.getByText('Nurse')).toBeDefined();
 });
 
-it('is begun from its start page', async () => {
+it('is started from its start page', async () => {
   const store = await withDocuments();
   const router = await openApp(startPath(note), ada, store);
   await screen.findByText('Errands');

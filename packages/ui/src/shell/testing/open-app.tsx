@@ -24,7 +24,7 @@ export async function openApp(address: string, user: User | null, documents: Doc
     transport,
     account,
   };
-  // The router asks the guard at once, so the session goes first.
+  // The router calls the guard immediately, so the session comes first.
   startShellSession(platform, () => undefined);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(

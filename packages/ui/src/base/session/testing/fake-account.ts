@@ -2,12 +2,12 @@ import type { HeldAccount, HeldState } from '../../platform.ts';
 
 export const nobody: HeldState = { user: null, hasToken: false, isOffline: false, sync: 'off', keeping: 'protected' };
 
-/** A session that a shell holds, as a test wants it. */
+/** A session that a shell holds, for tests. */
 export function createFakeAccount(initial: Partial<HeldState> = {}) {
   let state: HeldState = { ...nobody, ...initial };
   const listeners = new Set<(state: HeldState) => void>();
   const calls: string[] = [];
-  /** What a call does beside being noted; a test may let it fail. */
+  /** What a call does beside being recorded; a test may make it fail. */
   const acts: { [Name in keyof HeldAccount]?: (given?: string | boolean) => void | Promise<void> } = {};
   let isServerTold = true;
   let isLeavingDialog = false;

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@vitae/domain';
 import type { SyncableStore } from '@vitae/store';
 
-/** Makes a stored document one of an account, as sync would have left it. */
+/** Assigns a stored document to an account, as sync would have left it. */
 export async function adopt(
   documents: SyncableStore,
   account: string,

@@ -1,3 +1,3 @@
-// What each kind of document says of its changes: one file a kind beside this one, and one line here. A kind without one
-// has its fields named as they are.
+// How each kind of document describes its changes: one file per kind beside this one, and one line here. A kind without
+// one has its fields named as they are.
 export { resume } from './resume.ts';

@@ -103,7 +103,7 @@ function sectionAt(resume: Resume, root: 'sections' | 'custom', key: string) {
 const itemOf = (section: { items: Item[] } | undefined, itemId: string): Item | undefined =>
   section?.items.find(({ id }) => id === itemId);
 
-/** What an entry is known by: its title, else the first line that it has. */
+/** The name of an entry: its title, else its first line. */
 function entryTitle(item: Item | undefined, fields: Readonly<Record<string, Field>>): string {
   if (!item) return '';
   const names = Object.keys(fields);

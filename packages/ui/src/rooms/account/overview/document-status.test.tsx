@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('says the same of the network as sync does', async () => {
+it('reports the same state of the network as sync', async () => {
   const documents = { ...createMemoryStore(), durable: true };
   await documents.create(createResume({ title: 'One' }));
   const [summary] = await documents.list();

@@ -7,7 +7,7 @@ const user = { email: 'ada@example.com', emailVerified: true, hasPassword: true,
 const resume = { kind: 'resume' as const, slug: 'a-1', title: 'A', conflicts: 0 };
 
 describe('nextSteps', () => {
-  it('has none for who has done everything', () => expect(nextSteps(user, [resume])).toEqual([]));
+  it('is empty when everything is done', () => expect(nextSteps(user, [resume])).toEqual([]));
   it('puts conflicts first, then the address, then the second factor', () => {
     const steps = nextSteps({ ...user, emailVerified: false, hasTotp: false }, [
       resume,
@@ -16,9 +16,9 @@ describe('nextSteps', () => {
     expect(steps.map(({ is }) => is)).toEqual(['conflicts', 'verify', 'twoFactor']);
     expect(steps[0]).toMatchObject({ to: '/resume/builder/b-2', count: 2 });
   });
-  it('asks who came by Google for a password', () =>
+  it('asks for a password after a sign-up with Google', () =>
     expect(nextSteps({ ...user, hasPassword: false }, [resume]).map(({ is }) => is)).toEqual(['password']));
-  it('asks nothing of an account where there is none', () =>
+  it('asks nothing about an account where there is none', () =>
     expect(nextSteps(null, []).map(({ is }) => is)).toEqual(['firstResume']));
 });
 

@@ -21,7 +21,7 @@ export function AppearanceSettings() {
     setTheme(choice);
     if (!user) return;
     noteTheme({ ...user, theme: choice });
-    // It holds on this device in any case; the account hears of it while there is a connection.
+    // It applies to this device in any case; the account gets it while there is a connection.
     updateUser((api) => api.account.update({ theme: choice })).catch(
       (error: unknown) =>
         isUnanswered(error) || toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' }),

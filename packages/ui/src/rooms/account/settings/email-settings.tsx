@@ -22,7 +22,7 @@ type Stage =
   | { is: 'confirming'; challengeId: string; email: string }
   | { is: 'verifying'; challengeId: string };
 
-/** The address: verified or not, and the way to another one. */
+/** The address: verified or not, and changing it. */
 export function EmailSettings({ user }: { user: User }) {
   const { t } = useTexts('account');
   const [stage, setStage] = useState<Stage>({ is: 'shown' });

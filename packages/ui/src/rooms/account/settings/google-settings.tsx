@@ -35,7 +35,7 @@ export function GoogleSettings({ user }: { user: User }) {
       }),
     );
   const isOnlyWay = user.hasGoogle && !user.hasPassword;
-  // Nothing to offer where the site has no such way; who has come by it elsewhere may still take it away.
+  // Nothing to offer where the site does not support it; an existing link can still be removed.
   if (!user.hasGoogle && !account && !settings.googleSignIn) return null;
   return (
     <SettingsSection

@@ -86,7 +86,7 @@ describe('settings without an account', () => {
 });
 
 describe('updates', () => {
-  it('are looked for as the person says', async () => {
+  it('are looked for as the setting says', async () => {
     const turn = vi.fn(() => Promise.resolve());
     await open({}, { updater: { isOn: () => Promise.resolve(false), turn, version: '1.2.3' } });
     expect(screen.getByText('This is version 1.2.3.')).toBeDefined();
@@ -103,7 +103,7 @@ describe('updates', () => {
 });
 
 describe('a computer without a keychain', () => {
-  it('says so, explains the choice, takes it and takes it back', async () => {
+  it('says so, explains the choice, stores it and reverts it', async () => {
     const { acts, change, calls } = await open({ keeping: 'memory' });
     const section = within(screen.getByRole('region', { name: /Staying signed in/ }));
     expect(section.getByText('This computer has no keychain to store your sign-in safely.')).toBeDefined();
@@ -126,7 +126,7 @@ describe('a computer without a keychain', () => {
 
 describe('what needs the network', () => {
   const signedIn = { user: { ...ada, hasGoogle: false }, hasToken: true };
-  /** What can be pressed or filled in, by its name or its words. */
+  /** The controls that can be pressed or filled in, by name or text. */
   const controls = (): [string, HTMLElement][] =>
     [...document.querySelectorAll<HTMLElement>('button, input, select')].map((control) => [
       control.getAttribute('name') ?? control.textContent,
@@ -225,7 +225,7 @@ describe('what needs the network', () => {
 });
 
 describe('Google', () => {
-  it('is linked in the browser: this page goes nowhere', async () => {
+  it('is linked in the browser: this page does not navigate', async () => {
     await open({ user: ada, hasToken: true });
     expect(screen.queryByRole('button', { name: 'Link Google' })).toBeNull();
     expect(screen.getByText(/To link it, sign in on the site with your browser/)).toBeDefined();

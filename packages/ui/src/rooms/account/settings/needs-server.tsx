@@ -6,8 +6,8 @@ import { useSession } from '../../../base/session/session-state.ts';
 import { session } from '../../../base/session/start-session.ts';
 
 /**
- * What only the server can change. While it gives no answer it is locked, with everything that was typed, and opens
- * again by itself.
+ * Settings that only the server can change. While it gives no answer they are locked, with everything that was typed,
+ * and unlock again by themselves.
  */
 export function NeedsServer({ children }: { children: ReactNode }) {
   const isOffline = useSession((state) => state.isOffline);

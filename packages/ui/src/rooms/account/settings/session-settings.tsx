@@ -15,7 +15,7 @@ type DeviceSession = Awaited<ReturnType<ApiClient['account']['sessions']['list']
 
 const { columns, accessor, display } = columnsOf<DeviceSession>();
 
-/** Where the account is signed in, and the way to end it. */
+/** The sessions of the account, and buttons to end them. */
 export function SessionSettings() {
   const { t, language } = useTexts('account');
   const remote = useRemote({ key: ['sessions'], load: () => callApi((api) => api.account.sessions.list()) });
@@ -107,7 +107,7 @@ export function SessionSettings() {
   );
 }
 
-/** One array for every drawing without rows: the table takes another one for new rows. */
+/** One array for every drawing without rows: the table would treat a new one as new rows. */
 const none: DeviceSession[] = [];
 
 function DeviceName({ session: { device } }: { session: DeviceSession }) {

@@ -47,7 +47,7 @@ const platform: Platform = {
   },
 };
 
-/** A server that answers by method and path, and keeps what it was asked. */
+/** A server that answers by method and path, and records its requests. */
 async function answer(request: Request, init: RequestInit): Promise<Response> {
   const sent = new Request(request, init);
   const call = `${sent.method} ${new URL(sent.url).pathname.replace('/api', '')}`;
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 describe('settings', () => {
-  it('tells everything that is wrong beside its field, and puts the focus there', async () => {
+  it('shows every error beside its field, and moves the focus there', async () => {
     await open();
     press('Change password');
     type('New password', 'short');

@@ -12,7 +12,7 @@ export interface Binding<Value, Doc extends AnyDocument = AnyDocument> {
   write: (document: Doc, value: Value) => Doc;
 }
 
-/** The value of a binding and the way to change it: what is typed in one go is one step of undo. */
+/** The value of a binding and the way to change it: consecutive typing is one step of undo. */
 export function useBinding<Value>({ path, label, read, write }: Binding<Value>): [Value, (value: Value) => void] {
   const { t } = useTexts('editor');
   const change = useChange();

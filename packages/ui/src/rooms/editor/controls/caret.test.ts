@@ -7,6 +7,6 @@ it.each([
   { why: 'words removed before it', before: 'zero one |two', after: 'one |two' },
   { why: 'its own word replaced', before: 'an old| name', after: 'an elder| name' },
   { why: 'everything gone', before: 'abc|', after: '|' },
-])('the caret stays with its words: $why', ({ before, after }) => {
+])('the caret stays with its text: $why', ({ before, after }) => {
   expect(movedCaret(before.replace('|', ''), after.replace('|', ''), before.indexOf('|'))).toBe(after.indexOf('|'));
 });

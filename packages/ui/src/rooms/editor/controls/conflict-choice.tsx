@@ -7,7 +7,7 @@ import { useChange } from '../../../base/editor/index.ts';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;
-  /** Says which place it is about, where no field stands above. */
+  /** Names the place it is about, where there is no field above. */
   named?: boolean;
 }
 
@@ -53,12 +53,12 @@ function shownValue(value: Conflict['other']): string {
   if (typeof value === 'string') return richTextToPlain(value);
   if (Array.isArray(value)) return value.map(shownValue).join(', ');
   if (value === null || typeof value !== 'object') return value === null ? '' : String(value);
-  // An address, or a link with its label; ids are nothing to read.
+  // An address, or a link with its label; ids are not meant for people.
   const parts = Object.entries(value).map(([key, part]) => (key === 'id' || key === 'asset' ? '' : shownValue(part)));
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The last word of a path, for what has no label: `breakBefore` gives "break before". */
+/** The last word of a path, for places without a label: `breakBefore` gives "break before". */
 function placeName(path: string): string {
   return (path.split('.').at(-1) ?? path).replace(/([A-Z])/g, ' $1').toLowerCase();
 }

@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame.tsx';
 
 export interface DateControlProps {
   binding: Binding<string>;
-  /** Tells that something still goes on: there is no end then. */
+  /** Whether the entry is ongoing: there is no end then. */
   ongoing?: Binding<boolean> | undefined;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export const DateControl = memo(function DateControl({ binding, ongoing = never,
   const [left, setLeft] = useState(false);
   const id = useId();
   const months = useMemo(() => monthOptions(language, t('date.noMonth')), [language, t]);
-  // What is being entered stands until the document says something else: undo, or another window.
+  // The input stays as typed until the document changes otherwise: undo, or another window.
   const shown = draft && draft.of === stored ? draft.entered : draftOf(stored);
   const incomplete = dateOf(shown) === null;
   const monthAlone = shown.month !== '' && shown.year === '';

@@ -4,7 +4,7 @@ import { dateOf, draftOf, readTyped } from './date-text.ts';
 describe('dates being entered', () => {
   it.each(['', '2021', '2021-03'])('%j comes back', (date) => expect(dateOf(draftOf(date))).toBe(date));
 
-  it('is no date while the year is half typed, or missing', () => {
+  it('is not a date while the year is half typed, or missing', () => {
     expect(dateOf({ month: '03', year: '202' })).toBeNull();
     expect(dateOf({ month: '03', year: '' })).toBe('');
   });

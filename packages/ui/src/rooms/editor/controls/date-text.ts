@@ -1,6 +1,6 @@
 import { partialDateParts } from '@vitae/domain';
 
-/** A date while it is being entered: month 1–12 as two digits or `''`, and what was typed as the year. */
+/** A date while it is being entered: month 1–12 as two digits or `''`, and the year as typed. */
 export interface DateDraft {
   month: string;
   year: string;
@@ -11,7 +11,7 @@ export function draftOf(date: string): DateDraft {
   return { month: parts?.month ? String(parts.month).padStart(2, '0') : '', year: parts ? String(parts.year) : '' };
 }
 
-/** The date that a draft says, `''` for none; `null` while the year is only half there. */
+/** The date of a draft, `''` for none; `null` while the year is incomplete. */
 export function dateOf({ month, year }: DateDraft): string | null {
   if (year.trim() === '') return '';
   if (!/^\d{4}$/.test(year.trim())) return null;

@@ -9,11 +9,11 @@ export interface RichTextControlProps {
   binding: Binding<string>;
   example?: string | undefined;
   className?: string | undefined;
-  /** Beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode;
 }
 
-/** Several lines with simple marks. A plain text area takes the keys until the editor's code is here. */
+/** Several lines with simple marks. A plain text area takes the input until the editor's code is loaded. */
 export const RichTextControl = memo(function RichTextControl({
   binding,
   example,
@@ -64,7 +64,7 @@ export async function loadRichTextEditor(): Promise<void> {
   loaded ??= (await import('../../../parts/rich-text/rich-text-editor.tsx')).RichTextEditor;
 }
 
-/** The editor as soon as it is loaded and nobody types in what stands in its place. */
+/** The editor, once it is loaded and nobody is typing in its placeholder. */
 function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle: boolean) => void] {
   const [Editor, setEditor] = useState(() => loaded);
   const [isIdle, setIsIdle] = useState(true);
@@ -75,7 +75,7 @@ function useRichTextEditor(): [ComponentType<RichTextEditorProps> | null, (idle:
       () => {
         if (wanted) setEditor(() => loaded);
       },
-      // The text area goes on taking the text; what is written there is the same text.
+      // The text area keeps accepting input; both edit the same text.
       (error: unknown) => console.error(error),
     );
     return () => {

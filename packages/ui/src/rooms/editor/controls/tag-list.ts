@@ -6,7 +6,7 @@ export function tagsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Tags with more of them behind; one that is there already, in whatever case, is not put in twice. */
+/** Appends tags; one that exists already, in upper or lower case, is not added twice. */
 export function withTags(tags: readonly string[], more: readonly string[]): string[] {
   const result = [...tags];
   for (const tag of more) {

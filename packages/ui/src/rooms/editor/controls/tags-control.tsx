@@ -10,20 +10,20 @@ export interface TagsControlProps {
   binding: Binding<string[]>;
   example?: string | undefined;
   className?: string | undefined;
-  /** Beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode;
 }
 
 /**
- * Several short words. What is being typed is in the document from the first key, as the last tag; Enter or a comma
- * begins the next one.
+ * Several short words. The text being typed is in the document from the first key, as the last tag; Enter or a comma
+ * starts the next one.
  */
 export const TagsControl = memo(function TagsControl({ binding, example, className, aside }: TagsControlProps) {
   const { t } = useTexts('editor');
   const [tags, set] = useBinding(binding);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // The tag under the keys is shown in the input only, unless it was changed from elsewhere.
+  // The tag being typed is shown in the input only, unless it was changed from elsewhere.
   const isDraftStored = draft.trim() !== '' && tags.at(-1) === draft.trim();
   const fixed = isDraftStored ? tags.slice(0, -1) : tags;
 

@@ -1,9 +1,9 @@
 import { webHref, type FieldKind } from '@vitae/domain';
 
-/** What looks wrong about a value; the person may leave it so. */
+/** A doubt about a value; the person may ignore it. */
 export type Doubt = 'email' | 'url' | 'phone';
 
-/** Looks at a value as far as its kind says anything about its form. */
+/** Checks a value as far as its kind prescribes a format. */
 export function doubtOf(kind: FieldKind, value: string): Doubt | null {
   const text = value.trim();
   if (text === '') return null;

@@ -1,6 +1,6 @@
 import type { AnyDocument, TemplateLayout, TemplateTokens } from '@vitae/domain';
 
-/** A document with some of its tokens set; `null` gives a token back to the template. */
+/** A document with some of its tokens set; `null` resets a token to the template's. */
 export function withTokens<Doc extends AnyDocument>(doc: Doc, tokens: Partial<TemplateTokens>): Doc {
   return { ...doc, template: { ...doc.template, tokens: { ...doc.template.tokens, ...tokens } } };
 }
@@ -9,7 +9,7 @@ export function withLayout<Doc extends AnyDocument>(doc: Doc, layout: Partial<Te
   return { ...doc, template: { ...doc.template, layout: { ...doc.template.layout, ...layout } } };
 }
 
-/** Every token given back to the template; order, columns and page breaks stay. */
+/** Every token reset to the template's; order, columns and page breaks stay. */
 export function withTemplateTokens<Doc extends AnyDocument>(doc: Doc): Doc {
   const { tokens } = doc.template;
   return withTokens(doc, Object.fromEntries(Object.keys(tokens).map((name) => [name, null])));

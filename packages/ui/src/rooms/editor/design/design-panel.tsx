@@ -23,7 +23,7 @@ export interface DesignProps {
 }
 
 export interface DesignPanelProps extends DesignProps {
-  /** What else this kind of document lets a person choose of its pages. */
+  /** Further page settings of this kind of document. */
   ofPage?: ReactNode;
   /** The order of the sections, in kinds of documents that have them. */
   sections?: ReactNode;

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { expect, it } from 'vitest';
 import { exportFile, fileNameOf } from './download.ts';
 
-it('makes names that every file system takes', () => {
+it('makes names that every file system accepts', () => {
   expect(fileNameOf('Zoë Łukasz resume', 'note')).toBe('Zoë Łukasz resume');
   expect(fileNameOf('../../etc/passwd', 'note')).toBe('etc passwd');
   expect(fileNameOf('a<b>:c"d|e?f*g\nh', 'note')).toBe('a b c d e f g h');

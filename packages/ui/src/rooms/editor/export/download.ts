@@ -8,7 +8,7 @@ import type { SavedFile } from '../../../base/platform.ts';
 
 const pdfType = 'application/pdf';
 
-/** The file a person gets: the very pages of the preview. `options` say what of the document travels inside. */
+/** The downloaded file: exactly the pages of the preview. `options` set what else of the document the file contains. */
 export async function pdfFile(
   preview: Preview,
   doc: AnyDocument,
@@ -35,7 +35,7 @@ export async function exportFile(
   return { name: `${name}.${extension}`, type: mediaType, content: new Blob([content], { type: mediaType }) };
 }
 
-/** The files that a document names, out of the store; one that is not there is left out, as it is on the pages. */
+/** The files that a document names, from the store; a missing one is left out, as it is on the pages. */
 async function assetsFrom(
   store: Pick<DocumentStore, 'getAsset'>,
   doc: AnyDocument,
@@ -52,8 +52,8 @@ async function assetsFrom(
 }
 
 /**
- * What to call the files of a document, without an ending: after the person, else after its title. The same wherever it
- * is downloaded from.
+ * The name of a document's files, without an extension: after the person, else after its title. The same wherever it is
+ * downloaded from.
  */
 export function documentFileStem(doc: AnyDocument): string {
   const person = fullNameOf(doc);
@@ -61,7 +61,7 @@ export function documentFileStem(doc: AnyDocument): string {
   return fileNameOf(person ? textsOf('preview').t('finalize.fileFor', { name: person, kind }) : doc.title, kind);
 }
 
-/** Text as a name that every file system takes; `''` becomes the other name. */
+/** Text as a name that every file system accepts; `''` becomes the fallback. */
 export function fileNameOf(text: string, otherwise: string): string {
   const name = text
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, ' ')

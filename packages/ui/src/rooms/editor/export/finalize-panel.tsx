@@ -17,7 +17,7 @@ import { pageNotesOf, wordsOf, type NameOfField } from '../preview/page-notes.ts
 import type { PreviewState } from '../../../base/use-preview.ts';
 import { usePrinting } from '../print/use-printing.tsx';
 
-/** Something to look at before the file is made; `path` leads to its field. */
+/** Something to check before the file is made; `path` leads to its field. */
 export interface Finding {
   words: string;
   path?: string | undefined;
@@ -28,13 +28,13 @@ export interface FinalizeProps {
   state: PreviewState;
   change: Change;
   onOpenField: (path: string) => void;
-  /** What this kind of document lacks. */
+  /** What this document still lacks. */
   lacks: readonly Finding[];
-  /** What a field is called; `null` for a path that names none. */
+  /** The name of a field; `null` for a path without one. */
   nameOf: NameOfField;
 }
 
-/** The last step: what to look at once more, the PDF, other formats, a copy for the next posting. */
+/** The last step: last checks, the PDF, other formats, a copy for the next posting. */
 export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }: FinalizeProps) {
   const { t } = useTexts('preview');
   const platform = usePlatform();
@@ -146,7 +146,7 @@ export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }
   );
 }
 
-/** Whether the file could carry more than its pages show; a document that hides nothing needs no question. */
+/** Whether the file could carry more than its pages show; a document that hides nothing needs no such option. */
 function hidesSomething(doc: AnyDocument): boolean {
   return JSON.stringify(visibleContent(doc)) !== JSON.stringify({ ...doc, conflicts: [] });
 }
@@ -168,12 +168,12 @@ function Checks({ doc, state, onOpenField, lacks, nameOf }: Omit<FinalizeProps, 
     ...(conflicts.length > 0
       ? [{ words: t('finalize.conflicts', { count: conflicts.length }), path: conflicts[0]?.path }]
       : []),
-    // What moves in a final document is told where it is declared final.
+    // What moves in a final document is shown where it is declared final.
     ...pageNotesOf(doc, state.frame, nameOf).flatMap((note) =>
       note.kind === 'moved-lines' ? [] : [{ words: wordsOf(note, t, language), path: note.path }],
     ),
   ];
-  // Nothing is fine before the pages have been looked at.
+  // Nothing is reported as fine before the pages have been checked.
   if (findings.length === 0 && (!state.frame || state.error))
     return (
       <p role="status" className="text-14 text-ink-soft">

@@ -5,12 +5,12 @@ import { Button } from '../../../parts/components/index.ts';
 export interface OtherFormatsProps {
   /** Key of the document's kind. */
   kind: string;
-  /** Id of what is being made; nothing else can be asked for meanwhile. */
+  /** Id of the format being made; no other can be requested meanwhile. */
   busy: string | null;
   onDownload: (exporter: Exporter) => void;
 }
 
-/** Every format beside PDF, each with what it is for. */
+/** Every format beside PDF, each with its purpose. */
 export function OtherFormats({ kind, busy, onDownload }: OtherFormatsProps) {
   const { t } = useTexts('preview');
   return (

@@ -9,7 +9,7 @@ import { restored } from '../../../parts/history/restored.ts';
 
 const HistoryPanel = lazyPart(async () => (await import('../../../parts/history/history-panel.tsx')).HistoryPanel);
 
-/** The builder's way to the versions of the open document: a button, and the panel that it opens. */
+/** The builder's access to the versions of the open document: a button, and the panel that it opens. */
 export function BuilderHistory() {
   const { t } = useTexts('account');
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function BuilderHistory() {
   );
 }
 
-/** Follows the document only once the panel was opened. */
+/** Subscribes to the document only once the panel was opened. */
 function OpenHistory({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTexts('account');
   const editor = useEditor();

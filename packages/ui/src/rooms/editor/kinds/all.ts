@@ -1,2 +1,2 @@
-// How each kind of document is edited: one folder a kind beside this file, and one line here.
+// How each kind of document is edited: one folder per kind beside this file, and one line here.
 export { resume } from './resume/index.ts';

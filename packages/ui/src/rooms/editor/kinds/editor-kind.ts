@@ -3,7 +3,7 @@ import type { Translator } from '../../../base/i18n/index.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** How far a step is; `none` for a step that has nothing to fill in. */
+/** The progress of a step; `none` for a step that has nothing to fill in. */
 export type Progress = 'empty' | 'started' | 'done' | 'none';
 
 /** A step as the navigation shows it. */
@@ -18,13 +18,13 @@ export interface ShownStep {
   waits: boolean;
 }
 
-/** What leads through the steps of a document; its code comes after the form's. */
+/** The navigation through the steps of a document; its code is loaded after the form's. */
 export interface StepNavigation {
   /** Every step in its order. `language` is the interface's. */
   stepsOf: (document: AnyDocument, t: Translator<'editor'>, language: string) => ShownStep[];
-  /** What the field of a path is called where the pages' notes name it; `null` for a path that names none. */
+  /** The name of the field at a path in the pages' notes; `null` for a path without one. */
   fieldName: (document: AnyDocument, path: string, t: Translator<'preview'>) => string | null;
-  /** What stands over the form: how complete the document is. `null` for nothing. */
+  /** Shown over the form: how complete the document is. `null` for nothing. */
   Meter: ComponentType | null;
 }
 
@@ -38,15 +38,15 @@ export interface EditorKind {
   navigation: LatePart<StepNavigation>;
 }
 
-/** A part whose code comes later. */
+/** A part whose code is loaded later. */
 export interface LatePart<Part> {
-  /** What was fetched; `undefined` until it is here. */
+  /** The loaded part; `undefined` until then. */
   now: () => Part | undefined;
-  /** Fetches it; the same promise each time. A fetch that failed is tried again. */
+  /** Fetches it; the same promise each time. A failed fetch is retried. */
   fetch: () => Promise<Part>;
 }
 
-/** Makes a part that is fetched once. */
+/** Creates a part that is fetched once. */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let part: Part | undefined;
   let fetched: Promise<Part> | undefined;

@@ -17,14 +17,14 @@ export function editorKindOf(key: string): EditorKind {
 /** How the open document is edited. */
 export const useEditorKind = (): EditorKind => editorKindOf(useEditorState(({ document }) => document.kind));
 
-/** The navigation of the open document; suspends until its code is here. */
+/** The navigation of the open document; suspends until its code is loaded. */
 export function useStepNavigation(): StepNavigation {
   const { navigation } = useEditorKind();
-  // What is here does not suspend.
+  // Loaded code does not suspend.
   return navigation.now() ?? use(navigation.fetch());
 }
 
-/** The steps of the open document; suspends until their code is here. */
+/** The steps of the open document; suspends until their code is loaded. */
 export function useSteps(): ShownStep[] {
   const { stepsOf } = useStepNavigation();
   const { t, language } = useTexts('editor');

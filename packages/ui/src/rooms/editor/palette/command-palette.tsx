@@ -93,7 +93,7 @@ function CommandSearch({ commands, close }: { commands: readonly Command[]; clos
         {found.map((command, index) => {
           const { icon: Icon, label, shortcut } = command;
           return (
-            // The list is worked from the text field, which keeps the focus.
+            // The list is operated from the text field, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={command.id}

@@ -1,6 +1,6 @@
 import type { AnchorBox, PageGeometry } from '@vitae/renderer';
 
-/** A box and the page it stands on. */
+/** A box and its page. */
 export interface PlacedBox {
   pageIndex: number;
   box: AnchorBox;

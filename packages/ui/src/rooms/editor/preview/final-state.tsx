@@ -15,13 +15,13 @@ export interface FinalStateProps {
 }
 
 /**
- * Whether the document is a draft or final, the way to declare it final, and what a newer renderer moves in one that
- * is.
+ * Whether the document is a draft or final, a button to declare it final, and the changes that a newer renderer makes
+ * to the layout of a final document.
  */
 export function FinalState({ doc, state: { preview, frame }, change }: FinalStateProps) {
   const { t, language } = useTexts('preview');
   const [busy, setBusy] = useState(false);
-  /** The declaration that is left as it is, for as long as the panel is open. */
+  /** The declaration that stays unchanged as long as the panel is open. */
   const [left, setLeft] = useState('');
   const { final } = doc;
   const moved = final && frame?.change;
@@ -31,7 +31,7 @@ export function FinalState({ doc, state: { preview, frame }, change }: FinalStat
     setBusy(true);
     try {
       const settled = await preview.settle(doc);
-      // What was written meanwhile stands elsewhere: it stays a draft.
+      // The document has changed meanwhile: it stays a draft.
       change(t('undo.final'), (current) =>
         current === doc ? { ...current, final: { at: new Date().toISOString(), ...settled } } : current,
       );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('page notes', () => {
-  it('say nothing of pages that are well', () => expect(words({})).toEqual([]));
+  it('are empty for pages without problems', () => expect(words({})).toEqual([]));
 
   it('name the field of characters without a font, once', () => {
     const missing = ['𓀀', '𐀀'].map((char) => ({ char, path: 'basics.fullName' }));
@@ -35,7 +35,7 @@ describe('page notes', () => {
 
   it('name what is too wide', () => expect(words({ overflow: ['summary'] })[0]).toMatch(/^Summary is too wide/));
 
-  it('say what helps with a nearly empty page', () => {
+  it('suggest a remedy for a nearly empty page', () => {
     const pages = [page(0), page(1), page(2)];
     expect(words({ pages, lastPageFill: 0.08 })).toEqual([
       'The last page is only 8 % full. Fit to 2 pages under Design, or shorten a little.',

@@ -4,9 +4,7 @@ import { type Translator, useTexts } from '../../../base/i18n/index.ts';
 
 type Translate = Translator<'preview'>;
 
-/**
- * Something on the pages that a person should look at. `path` is the field it is about, `''` where it is about none.
- */
+/** Something on the pages that a person should check. `path` is the field it is about, `''` without one. */
 export type PageNote = { path: string } & (
   | { kind: 'missing-glyph'; chars: string[]; field: string | null }
   | { kind: 'overflow'; field: string | null }
@@ -15,17 +13,17 @@ export type PageNote = { path: string } & (
   | { kind: 'moved-lines'; change: LayoutChange }
 );
 
-/** A last page less full than this wants a word or two less, or more. */
+/** A last page less full than this needs a few words less, or more. */
 const leastFill = 0.25;
-/** More characters than this make no sentence clearer. */
+/** More characters than this do not make the note clearer. */
 const mostChars = 8;
 /** The control that fits a document to a number of pages. */
 export const fitPath = 'template.layout.fitPages';
 
-/** What a field of the document is called; `null` for a path that names none. */
+/** The name of a field of the document; `null` for a path without one. */
 export type NameOfField = (path: string) => string | null;
 
-/** What a laid-out document should be looked at for. */
+/** The problems of a laid-out document that a person should check. */
 export function pageNotesOf(doc: AnyDocument, frame: PreviewFrame | null, nameOf: NameOfField): PageNote[] {
   if (!frame) return [];
   const { pages, missing, overflow, lastPageFill, change } = frame;
@@ -59,7 +57,7 @@ export function pageNotesOf(doc: AnyDocument, frame: PreviewFrame | null, nameOf
   ];
 }
 
-/** The notes as a list; those about a field lead to it. */
+/** The notes as a list; those about a field link to it. */
 export function PageNotes({ notes, onOpenField }: { notes: readonly PageNote[]; onOpenField: (path: string) => void }) {
   const { t, language } = useTexts('preview');
   return (
@@ -106,7 +104,7 @@ export function wordsOf(note: PageNote, t: Translate, language: string): string 
   }
 }
 
-/** What a change of layout is told with: the pages by number, and how many lines. */
+/** The details of a change of layout: the pages by number, and how many lines. */
 export function changeWords(
   { pages, lines }: LayoutChange,
   t: Translate,

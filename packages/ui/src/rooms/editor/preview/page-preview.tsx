@@ -18,14 +18,14 @@ export interface PagePreviewProps {
   doc: AnyDocument;
   /** From `usePreview(resume)`: the owner also needs it for the download. */
   state: PreviewState;
-  /** The first page as it was painted last; it stands until the pages are drawn. */
+  /** The first page as it was painted last; shown until the pages are drawn. */
   lastPage?: ShownLastPage | null;
-  /** The field being edited; its place on the page is outlined and kept in sight. */
+  /** The field being edited; its place on the page is outlined and kept in view. */
   focusedPath: string | null;
   onOpenField: (path: string) => void;
 }
 
-/** The pages beside the form: exactly those of the file, all of them. */
+/** The pages beside the form: exactly the pages of the file. */
 export function PagePreview({
   doc,
   state: { preview, frame, error, awaitsFonts, tryAgain },
@@ -153,7 +153,7 @@ export function PagePreview({
  */
 const worthAWord = 400;
 
-/** Whether something has been so for a while. */
+/** Whether something has been true for a while. */
 function useLasting(isSo: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -178,7 +178,7 @@ function PageSkeleton() {
   );
 }
 
-/** Tells the worker which parts of the pages are in sight, so that it paints them first. */
+/** Reports to the worker which parts of the pages are visible, so that it paints them first. */
 function useVisibleStrips(
   scroller: RefObject<HTMLElement | null>,
   preview: PreviewState['preview'],
@@ -206,7 +206,7 @@ function useVisibleStrips(
   }, [scroller, preview, scale, pageCount]);
 }
 
-/** Brings the field being edited into sight when another one is entered; typing alone never scrolls. */
+/** Scrolls the field being edited into view when another one is entered; typing alone never scrolls. */
 function useFocusedInSight(
   scroller: RefObject<HTMLElement | null>,
   focusedPath: string | null,

@@ -11,11 +11,11 @@ export interface PageSheetProps {
   pageCount: number;
   /** CSS pixels for one point. */
   scale: number;
-  /** What is being edited, outlined. */
+  /** The field being edited, outlined. */
   focused?: readonly PlacedBox[];
   /** Lines that a newer renderer moved, marked at their edge. */
   moved?: LayoutChange['lines'];
-  /** Called with the field under a click; without it the page is only to look at. */
+  /** Called with the field under a click; without it the page is not clickable. */
   onOpenField?: (path: string) => void;
 }
 
@@ -80,10 +80,10 @@ export function PageSheet({ preview, page, pageCount, scale, focused = [], moved
   );
 }
 
-/** Points: about a line of text, whose height the renderer does not tell. */
+/** Points: about a line of text, whose height the renderer does not report. */
 const markHeight = 10;
 
-/** Pixels between a field's words and its outline. */
+/** Pixels between a field's text and its outline. */
 const outlineGap = 3;
 
 function Outline({

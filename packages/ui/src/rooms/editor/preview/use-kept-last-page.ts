@@ -7,12 +7,12 @@ import type { PreviewState } from '../../../base/use-preview.ts';
 /** Milliseconds without an edit before the first page is kept: the worker has nothing else to do then. */
 const quietTime = 2_000;
 
-/** Pixels of a picture's width at most. */
+/** The largest width of a picture in pixels. */
 const largestWidth = 1_200;
 
 /**
- * Keeps the first page of the document as it stands, whenever nobody has edited it for a while. `kept` is the `updatedAt`
- * of the picture that is there already.
+ * Keeps the first page of the current document, whenever nobody has edited it for a while. `kept` is the `updatedAt` of
+ * the existing picture.
  */
 export function useKeptLastPage(
   doc: AnyDocument,

@@ -6,7 +6,7 @@ export type Zoom = 'fit' | number;
 
 const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 
-/** The widest that `fit` draws a page: beyond it a page is larger than on paper and hard to take in. */
+/** The widest that `fit` draws a page: beyond it a page is larger than on paper and hard to read. */
 const largestFit = 1.2;
 
 /** CSS pixels for one point of a page on a backdrop of some inner width. */

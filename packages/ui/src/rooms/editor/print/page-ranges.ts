@@ -2,13 +2,13 @@
 export interface PageRanges {
   /** Numbers from 1, ascending, each once. */
   pages: readonly number[];
-  /** The same in the words of print systems: `1-2,4`. */
+  /** The same in the notation of print systems: `1-2,4`. */
   text: string;
 }
 
 /**
- * Reads page numbers and ranges, parted by commas; spaces and long dashes do no harm. `null` for anything else, and for
- * pages that there are not.
+ * Reads page numbers and ranges, separated by commas; spaces and long dashes are accepted. `null` for anything else,
+ * and for pages that do not exist.
  */
 export function parsePages(typed: string, pageCount: number): PageRanges | null {
   const chosen = new Set<number>();

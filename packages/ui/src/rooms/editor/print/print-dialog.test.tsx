@@ -96,7 +96,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 beforeAll(async () => {
   await loadAreas(['preview']);
-  // Code that comes late must not be what a test waits for.
+  // Code that loads late must not be what a test waits for.
   await Promise.all([fetchLateParts(), import('../export/download.ts')]);
 });
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('PrintDialog', () => {
     expect(takeToasts()).toMatchObject([{ title: 'Sent to Home', tone: 'good' }]);
   });
 
-  it('prints the pages that are chosen, and shows just these: the pages of the preview', async () => {
+  it('prints the pages that are chosen, and shows only these: the pages of the preview', async () => {
     open(() => Promise.resolve([home, printer({})]));
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(shownPages()).toHaveLength(3);
@@ -147,7 +147,7 @@ describe('PrintDialog', () => {
     ['Copies', '1.5', 'From 1 to 99.'],
     ['Which pages', '4', 'Use numbers from 1 to 3 and ranges, such as 1-2,4.'],
     ['Which pages', '', 'Numbers and ranges, such as 1-2,4. There are 3 pages.'],
-  ])('does not print with %s %j, says why, and goes there', async (field, value, words) => {
+  ])('does not print with %s %j, says why, and focuses the field', async (field, value, words) => {
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
@@ -159,7 +159,7 @@ describe('PrintDialog', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('takes no paper that the chosen printer does not have, and says when the document’s own is missing', async () => {
+  it('accepts no paper that the chosen printer lacks, and says when the document’s own is missing', async () => {
     open(() => Promise.resolve([home, printer({ papers: ['Letter', 'A5'] })]));
     await screen.findByRole('option', { name: 'Home (default)' });
     expect(screen.queryByText(/does not list A4/)).toBeNull();
@@ -172,7 +172,7 @@ describe('PrintDialog', () => {
     expect(jobs[0]?.job.paper).toBe('');
   });
 
-  it('tells the problem of the chosen printer', async () => {
+  it('shows the problem of the chosen printer', async () => {
     open(() => Promise.resolve([{ ...home, problem: 'Out of paper' }, printer({})]));
     expect(await screen.findByText('Out of paper')).toBeDefined();
     set('Printer', 'office');
@@ -197,7 +197,7 @@ describe('PrintDialog', () => {
     expect(await saved[0]?.content.text()).toBe('%PDF-1.7 the very bytes');
   });
 
-  it('says what the system says when it does not tell its printers', async () => {
+  it('shows the system’s message when it does not list its printers', async () => {
     open(() => Promise.reject(new Error('The print service is not running.')));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('No printer responds')).toBeDefined();
@@ -213,7 +213,7 @@ describe('PrintDialog', () => {
     expect(await screen.findByText('No printer responds')).toBeDefined();
   });
 
-  it('stays with what was chosen when printing fails, says why, and offers the PDF', async () => {
+  it('keeps the choices when printing fails, says why, and offers the PDF', async () => {
     let fail: (error: Error) => void = () => undefined;
     open(
       () => Promise.resolve([home]),
@@ -233,7 +233,7 @@ describe('PrintDialog', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('tells of a failure also where the dialog was closed meanwhile', async () => {
+  it('reports a failure even if the dialog was closed meanwhile', async () => {
     let fail: (error: Error) => void = () => undefined;
     open(
       () => Promise.resolve([home]),
@@ -260,7 +260,7 @@ describe('PrintDialog', () => {
     expect(screen.getByText('The disk is full.')).toBeDefined();
   });
 
-  it('stays, and says nothing, when the person thinks better of saving', async () => {
+  it('stays open without a message when the person cancels saving', async () => {
     saving = () => Promise.resolve(false);
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
@@ -270,7 +270,7 @@ describe('PrintDialog', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('begins anew each time', async () => {
+  it('starts fresh each time', async () => {
     open(() => Promise.resolve([home]));
     await screen.findByRole('option', { name: 'Home (default)' });
     set('Copies', '7');

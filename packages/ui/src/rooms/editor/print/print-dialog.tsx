@@ -21,13 +21,13 @@ export interface PrintDialogProps {
   preview: Preview;
   /** The pages as the preview shows them. */
   pages: readonly PageGeometry[];
-  /** What to call the file. */
+  /** The name of the file. */
   name: string;
 }
 
 /**
- * Printer, copies, pages and paper for the pages of the preview; and the PDF, where printing does not work. It begins
- * anew each time it opens.
+ * Printer, copies, pages and paper for the pages of the preview; and the PDF, where printing does not work. It starts
+ * fresh each time it opens.
  */
 export function PrintDialog(props: PrintDialogProps) {
   const { open } = props;
@@ -62,7 +62,7 @@ function Visit({ open, onOpenChange, printing, doc, preview, pages, name }: Prin
     const { fileNameOf, pdfFile } = await import('../export/download.ts');
     return pdfFile(preview, doc, fileNameOf(name, kindOf(doc.kind).name));
   };
-  /** `act` tells whether it was done: then there is no more to ask. */
+  /** `act` returns whether it was done: then the dialog closes. */
   const attempt = async (what: 'print' | 'save', act: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(what);

@@ -10,13 +10,13 @@ export interface PrintFieldsProps {
   choices: PrintChoices;
   onChange: (changed: Partial<PrintChoices>) => void;
   errors: PrintIntent['errors'];
-  /** Empty while they are looked for. */
+  /** Empty while they are loading. */
   printers: readonly Printer[];
   printer: Printer | undefined;
   pages: readonly PageGeometry[];
 }
 
-/** What can be said of a print. */
+/** The settings of a print. */
 export function PrintFields({ choices, onChange, errors, printers, printer, pages }: PrintFieldsProps) {
   const { t } = useTexts('preview');
   const own = paperOf(pages[0]);

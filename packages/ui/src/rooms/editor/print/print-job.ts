@@ -9,7 +9,7 @@ export interface PrintChoices {
   copies: number | null;
   range: 'all' | 'some';
   pages: string;
-  /** `''`: the pages' own. */
+  /** `''`: the pages' own size. */
   paper: string;
 }
 
@@ -23,7 +23,7 @@ export interface PrintIntent {
   chosen: ReadonlySet<number>;
 }
 
-/** What the choices ask of a printer. */
+/** The print job that the choices describe. */
 export function jobOf(
   { copies, range, pages, paper }: PrintChoices,
   printer: Printer | undefined,
@@ -35,7 +35,7 @@ export function jobOf(
   const errors = { copies: count === null, pages: some === null };
   const chosen = new Set(some?.pages);
   if (!printer || count === null || some === null) return { job: null, errors, chosen };
-  // A paper that the last printer took may not be one of this printer.
+  // A paper of the previous printer may not exist for this one.
   return {
     job: { printer: printer.id, copies: count, pages: some.text, paper: printer.papers.includes(paper) ? paper : '' },
     errors,

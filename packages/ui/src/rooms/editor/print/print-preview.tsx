@@ -6,7 +6,7 @@ import { PageSheet } from '../preview/page-sheet.tsx';
 /** Width of a page in the dialog, in CSS pixels. */
 const sheetWidth = 168;
 
-/** The pages that will be printed: the very pages of the preview, small. */
+/** The pages that will be printed: exactly the pages of the preview, small. */
 export function PrintPreview({
   preview,
   pages,

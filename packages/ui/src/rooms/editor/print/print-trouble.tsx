@@ -3,19 +3,19 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { Button, Callout } from '../../../parts/components/index.ts';
 import type { Printers } from './use-printers.ts';
 
-/** Why nothing comes out of a printer; `text` is what the system says of it. */
+/** Why nothing can be printed; `text` is the system's message. */
 export interface Trouble {
   is: 'none' | 'silent' | 'failed' | 'unsaved';
   text: string;
 }
 
-/** What is wrong with the printers as a whole, if something is. */
+/** The problem with the printers as a whole, if any. */
 export function troubleOf(found: Printers): Trouble | null {
   if (found.status === 'failed') return { is: 'silent', text: found.text };
   return found.status === 'found' && found.printers.length === 0 ? { is: 'none', text: '' } : null;
 }
 
-/** Says what stands in the way of a print, and offers the PDF instead. */
+/** Says what prevents printing, and offers the PDF instead. */
 export function PrintTrouble({
   trouble: { is, text },
   onSave,
@@ -46,7 +46,7 @@ export function PrintTrouble({
       }
     >
       {text && <p>{text}</p>}
-      {/* A system that says why no printer answers says what to do, too. */}
+      {/* A system that says why no printer answers also says what to do. */}
       {!(is === 'silent' && text) && <p>{t(`printing.trouble.${is}.text`)}</p>}
     </Callout>
   );

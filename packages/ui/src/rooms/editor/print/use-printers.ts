@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../../../base/error-text.ts';
 import type { Printer, Printing } from '../../../base/platform.ts';
 
-/** Milliseconds after which a system that says nothing of its printers counts as one that does not answer. */
+/** Milliseconds after which a system that reports no printers counts as not answering. */
 export const printersTimeout = 10_000;
 
 export type Printers =
@@ -10,7 +10,7 @@ export type Printers =
   | { status: 'failed'; text: string }
   | { status: 'found'; printers: readonly Printer[] };
 
-/** The printers of this computer, and the way to look again. `text` is `''` where nothing answered. */
+/** The printers of this computer, and a function to look again. `text` is `''` where nothing answered. */
 export function usePrinters(printing: Printing): [Printers, () => void] {
   const [state, setState] = useState<Printers>({ status: 'looking' });
   const [attempt, setAttempt] = useState(0);

@@ -8,15 +8,15 @@ const PrintDialog = lazyPart(async () => (await import('./print-dialog.tsx')).Pr
 
 export interface PrintingWay {
   /**
-   * Prints the pages, by asking how or by the shell's own dialog; absent where nothing can print. Rejects with a text
-   * for the person.
+   * Prints the pages, by asking for options or by the shell's own dialog; absent where nothing can print. Rejects with
+   * a text for the person.
    */
   print: (() => Promise<void>) | undefined;
-  /** To be drawn by whoever offers to print. */
+  /** To be rendered by the component that offers printing. */
   dialog: ReactNode;
 }
 
-/** How the pages of a document are printed here. `name` is what to call the file. */
+/** How the pages of a document are printed here. `name` is the name of the file. */
 export function usePrinting(
   doc: AnyDocument,
   { preview, frame }: Pick<PreviewState, 'preview' | 'frame'>,

@@ -2,7 +2,7 @@ import { Eye, Palette, PenLine, type LucideIcon } from 'lucide-react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 
-/** What a narrow window shows. */
+/** The part that a narrow window shows. */
 export type Pane = 'edit' | 'preview' | 'design';
 
 const panes: readonly { pane: Pane; icon: LucideIcon }[] = [
@@ -12,8 +12,8 @@ const panes: readonly { pane: Pane; icon: LucideIcon }[] = [
 ];
 
 /**
- * The bar at the foot of a narrow window. It leaves while the on-screen keyboard is up, so that the field keeps its
- * room.
+ * The bar at the foot of a narrow window. It is hidden while the on-screen keyboard is up, so that the field keeps its
+ * space.
  */
 export function BottomBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
   const { t } = useTexts('editor');

@@ -9,7 +9,7 @@ import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
 import { usePreviewState } from './preview-host.tsx';
 import { isOwnField } from './use-shortcuts.ts';
 
-/** What the builder does of what the shell's menu asks for, and printing by key. */
+/** The commands of the shell's menu that the builder carries out, and printing by key. */
 export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTexts('preview');
   const { files } = usePlatform();
@@ -28,7 +28,7 @@ export function BuilderCommands({ onOpenPalette }: { onOpenPalette: () => void }
       toast({ title: t('finalize.downloaded', { name: file.name }), tone: 'good' });
   };
   const travel = (what: 'undo' | 'redo') => {
-    // A field of its own, such as a file name, has its own undo.
+    // A field outside of the document, such as a file name, has its own undo.
     if (isOwnField(document.activeElement)) document.execCommand(what);
     else editor[what]();
   };

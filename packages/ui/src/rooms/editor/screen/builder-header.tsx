@@ -24,7 +24,7 @@ const BuilderHistory = late(async () => {
   return Button;
 });
 
-/** The bar over the builder: the document's name, whether it is saved, undo and redo, and the way to the file. */
+/** The bar over the builder: the document's name, whether it is saved, undo and redo, and the button to the file. */
 export function BuilderHeader({ onOpenPalette }: { onOpenPalette: () => void }) {
   const { t } = useTexts('editor');
   const stepPath = useStepPath();
@@ -73,7 +73,7 @@ function DocumentTitle() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <span className="relative min-w-16 max-w-80 max-sm:flex-1" data-path="title">
-      {/* The words lend the input their width. */}
+      {/* The text gives the input its width. */}
       <span aria-hidden className="invisible block overflow-hidden px-2.5 text-14 font-semibold whitespace-pre">
         {title || t('header.untitled')}
       </span>
@@ -118,7 +118,7 @@ function UndoButtons() {
   );
 }
 
-/** The words of a tooltip: what would happen, and the keys that do it. */
+/** The text of a tooltip: the action, and its keys. */
 const tooltip = (words: string, keys: string): string => `${words}\u2002${shortcut(keys)}`;
 
 function DownloadButton() {

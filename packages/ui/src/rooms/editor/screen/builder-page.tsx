@@ -48,7 +48,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
     let wanted = true;
     setOpening({ status: 'opening' });
     loadPreviewPane();
-    // Asked for beside the document: what leads through the steps is drawn right after the form.
+    // Fetched in parallel with the document: the navigation through the steps is rendered right after the form.
     void editorKindOf(kind.key)
       .navigation.fetch()
       .catch(() => undefined);
@@ -90,11 +90,11 @@ function OpenDocument({ snapshot, ...palette }: { snapshot: Snapshot<AnyDocument
     });
     setEditor(opened);
     return () => {
-      // What could not be saved was said in the header all along.
+      // The header has already reported a failure to save.
       opened.close().then(
         async () => {
           const { doc } = snapshot;
-          // Its pages alone, to be printed, are the same document still.
+          // Its pages alone, for printing, are still the same document.
           if (!location.pathname.includes(doc.slug)) await discardUntouched(documents, doc);
         },
         (error: unknown) => console.error(error),

@@ -1,5 +1,5 @@
 /**
- * The element of a field: of itself, else of the first thing inside it, else of the nearest thing around it that is on
+ * The element of a field: its own, else of the first thing inside it, else of the nearest thing around it that is on
  * the screen.
  */
 export function placeOfPath(root: ParentNode, path: string): HTMLElement | null {
@@ -16,7 +16,7 @@ export function placeOfPath(root: ParentNode, path: string): HTMLElement | null 
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true]';
 
-/** What takes the focus in a place: a control of an open form, else a button. */
+/** The focus target in a place: a control of an open form, else a button. */
 export function focusTarget(place: HTMLElement): HTMLElement | null {
   if (place.matches(controls)) return place;
   return (

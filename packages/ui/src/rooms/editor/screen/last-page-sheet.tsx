@@ -16,7 +16,7 @@ export function useLastPage(id: string): ShownLastPage | null {
       const shown = kept && { ...kept, picture: await createImageBitmap(kept.picture) };
       if (wanted) setPage(shown);
     };
-    // A picture that cannot be decoded is as none.
+    // A picture that cannot be decoded is ignored.
     fetch().catch(() => undefined);
     return () => {
       wanted = false;
@@ -26,8 +26,8 @@ export function useLastPage(id: string): ShownLastPage | null {
 }
 
 /**
- * A page as it was painted last, where the page itself will stand. It says nothing to screen readers: whether it is still
- * true is not known before the page is drawn anew.
+ * A page as it was last painted, in the place of the real page. It is hidden from screen readers: whether it is still
+ * current is only known once the page is drawn again.
  */
 export function LastPageSheet({ page: { picture, width, height } }: { page: ShownLastPage }) {
   const canvas = useRef<HTMLCanvasElement>(null);

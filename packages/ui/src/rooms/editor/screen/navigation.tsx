@@ -1,4 +1,4 @@
-/** What leads from step to step; fetched after the form, which takes input without it. */
+/** Navigation between steps; fetched after the form, which accepts input without it. */
 export { Palette } from './palette.tsx';
 export { StepMeter } from './step-meter.tsx';
 export { StepPicker } from './step-picker.tsx';

@@ -11,8 +11,8 @@ const PreviewContext = createContext<PreviewState>({
 });
 
 /**
- * Keeps the pages of the open document laid out, for everything that shows or downloads them. Its children are drawn
- * once.
+ * Keeps the pages of the open document laid out, for every component that shows or downloads them. Its children are
+ * rendered once.
  */
 export function PreviewHost({ children }: { children: ReactNode }) {
   const { state } = useEditor();

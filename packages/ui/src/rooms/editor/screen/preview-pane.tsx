@@ -16,16 +16,19 @@ const load = async () => {
 
 const PagePreview = lazy(load);
 
-/** Fetches what shows the pages while the document is still being read. A failure is told where the pages stand. */
+/**
+ * Fetches the code that shows the pages while the document is still being read. A failure is shown in place of the
+ * pages.
+ */
 export function loadPreviewPane(): void {
-  // The browser takes a while to open the last pages; one of them is read once the document is known.
+  // The browser takes a while to open the last pages; one is read once the document is known.
   Promise.all([loadPreview(), load(), openLastPages()]).catch((error: unknown) => console.error(error));
 }
 
-/** The pages beside the form. Their code comes after the form's: the form takes input first. */
+/** The pages beside the form. Their code is loaded after the form's: the form accepts input first. */
 export function PreviewPane() {
   const { openField } = useEditor();
-  // The pages come from the worker by themselves; what is said around them follows a little behind the typing.
+  // The pages come directly from the worker; the notes around them follow a little behind the typing.
   const doc = useSettledDocument(200);
   const focusedPath = useEditorState((state) => state.focusedPath);
   const state = usePreviewState();

@@ -2,7 +2,7 @@ import { useTexts } from '../../../base/i18n/index.ts';
 import { classNames } from '../../../parts/components/index.ts';
 import type { Progress } from '../kinds/editor-kind.ts';
 
-/** How far a step is, as a dot; its words are for those who cannot see it. */
+/** The progress of a step, as a dot; its text is for screen readers. */
 export function ProgressDot({ progress, className }: { progress: Progress; className?: string }) {
   const { t } = useTexts('editor');
   if (progress === 'none') return null;

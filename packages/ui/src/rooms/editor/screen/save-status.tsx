@@ -18,7 +18,7 @@ const SyncStatus = late(async () => {
   return Component;
 });
 
-/** Saving takes a few milliseconds: only what takes longer than this is worth a word. */
+/** Saving takes a few milliseconds: only a save that takes longer than this is shown. */
 const worthAWord = 400;
 
 /** Whether the document is safe, in a word. */
@@ -48,7 +48,7 @@ export function SaveStatus() {
   );
 }
 
-/** How saving goes, without what is over before it is worth a word: a typed key draws nothing here. */
+/** The saving state, without saves that finish before they are shown: a typed key renders nothing here. */
 function useShownStatus(): SaveState['status'] {
   const { state } = useEditor();
   const [shown, setShown] = useState<SaveState['status']>('saved');
@@ -89,7 +89,7 @@ function DownloadCopy({ variant }: { variant?: 'primary' }) {
   );
 }
 
-/** Nothing is kept here beyond this tab: what that means, and the way to keep the text. */
+/** Nothing is kept beyond this tab: what that means, and how to keep the text. */
 export function TemporaryNote() {
   const { t } = useTexts('editor');
   return (
@@ -99,7 +99,7 @@ export function TemporaryNote() {
   );
 }
 
-/** Saving fails: what that means, and the way to keep the text. */
+/** Saving fails: what that means, and how to keep the text. */
 export function SaveTrouble() {
   const { t } = useTexts('editor');
   const editor = useEditor();

@@ -12,12 +12,12 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One step of the builder: what it is for, its form, and the ways on. */
+/** One step of the builder: its purpose, its form, and its links to the next steps. */
 export function StepFrame({ title, intro, aside, children }: StepFrameProps) {
   const editor = useEditor();
   const documentTitle = useDocument(({ title: own }) => own);
   usePageTitle(documentTitle ? `${title} – ${documentTitle}` : title);
-  // No field of a step that is left is being edited.
+  // After leaving a step none of its fields is being edited.
   useEffect(() => () => editor.focus(null), [editor]);
   return (
     <div className="flex min-h-full flex-col">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../parts/components/index.ts';
 import { useAddress } from '../../../base/editor/address.ts';
 import { isPrimary, useSteps } from '../kinds/kinds.ts';
 
-/** The ways to the step before and to the next one. */
+/** Links to the previous and the next step. */
 export function StepWays() {
   const { t } = useTexts('editor');
   const current = useAddress();

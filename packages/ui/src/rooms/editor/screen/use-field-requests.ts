@@ -6,10 +6,10 @@ import { stepPath } from '../../../base/documents/paths.ts';
 import { useAddress } from '../../../base/editor/address.ts';
 import { focusTarget, placeOfPath } from './field-focus.ts';
 
-/** How long a step's code may take to arrive before a request for one of its fields is given up, in milliseconds. */
+/** How long a step's code may take to load before a request for one of its fields is dropped, in milliseconds. */
 const patience = 5_000;
 
-/** Brings the field that somebody asked for into sight: opens its step, waits for the form, moves the focus. */
+/** Scrolls a requested field into view: opens its step, waits for the form, moves the focus. */
 export function useFieldRequests(form: RefObject<HTMLElement | null>, onRequest: () => void): void {
   const editor = useEditor();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useFieldRequests(form: RefObject<HTMLElement | null>, onRequest:
     const address = editorKindOf(document.kind).addressOfPath(document, request.path);
     if (address !== current) void navigate(stepPath(document, address));
     if (request.takesFocus) onRequest();
-    // A request is answered once: where the person goes later is theirs.
+    // A request is answered once: later navigation is the person's own.
     // eslint-disable-next-line react/exhaustive-deps
   }, [request]);
 

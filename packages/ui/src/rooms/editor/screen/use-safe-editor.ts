@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Editor } from '../../../base/editor/index.ts';
 
-/** Sees to it that nothing is lost when the window sleeps or goes, and that it catches up when it comes back. */
+/** Makes sure that nothing is lost when the window sleeps or closes, and that it catches up when it comes back. */
 export function useSafeEditor(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return undefined;
-    // A failure shows in the header; the saver tries on by itself.
+    // A failure shows in the header; the saver keeps retrying.
     const flush = () => void editor.flush().catch(() => undefined);
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') flush();

@@ -30,13 +30,13 @@ function useKeys(keys: Keys): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the browser and the rich text get the key: they would undo their own last change only.
+    // Before the browser and the rich text get the key: they would undo only their own last change.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, [keys]);
 }
 
-/** Whether a control takes text that is no part of the document. */
+/** Whether a control takes text that is not part of the document. */
 export function isOwnField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -5,7 +5,7 @@ import { documentSorts, type DocumentQuery, type DocumentSort } from './document
 
 export interface DocumentFiltersProps {
   query: DocumentQuery;
-  /** Every tag there is to choose. */
+  /** Every available tag. */
   tags: readonly string[];
   onChange: (changed: Partial<DocumentQuery>) => void;
 }

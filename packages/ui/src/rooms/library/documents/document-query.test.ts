@@ -55,11 +55,10 @@ describe('tagsOf', () => {
 });
 
 describe('the address of a query', () => {
-  it('says it and is read again', () => {
+  it('round-trips', () => {
     const asked: DocumentQuery = { text: 'a b&c', tag: 'C++', sort: 'title' };
     expect(queryIn(new URLSearchParams(searchOf(asked).toString()))).toEqual(asked);
     expect(searchOf(query).toString()).toBe('');
   });
-  it('falls back where it says something unknown', () =>
-    expect(queryIn(new URLSearchParams('sort=colour'))).toEqual(query));
+  it('falls back for unknown values', () => expect(queryIn(new URLSearchParams('sort=colour'))).toEqual(query));
 });

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '@vitae/store';
 export const documentSorts = ['changed', 'title', 'created'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
-/** What of the documents is shown, and in which order. */
+/** Which documents are shown, and in which order. */
 export interface DocumentQuery {
   text: string;
   /** `''` for any. */
@@ -32,7 +32,7 @@ export function tagsOf(documents: readonly Pick<Listed, 'tags'>[], language: str
   return [...new Set(documents.flatMap(({ tags }) => tags))].sort(new Intl.Collator(language).compare);
 }
 
-/** The query in an address; what it does not know is what is there without one. */
+/** The query in an address; unknown values become the defaults. */
 export function queryIn(search: URLSearchParams): DocumentQuery {
   const sort = documentSorts.find((known) => known === search.get('sort')) ?? 'changed';
   return { text: search.get('q') ?? '', tag: search.get('tag') ?? '', sort };

@@ -25,7 +25,7 @@ import { TagsDialog } from './tags-dialog.tsx';
 
 const StoredHistory = lazyPart(async () => (await import('./stored-history.tsx')).StoredHistory);
 
-/** `/account/resumes`: every document of a kind on this device, from the local store, and so without a network too. */
+/** `/account/resumes`: every document of a kind on this device, from the local store, so it also works offline. */
 export function DocumentsPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);
@@ -38,10 +38,10 @@ export function DocumentsPage() {
   return <Documents kind={kind} list={list} />;
 }
 
-/** Milliseconds without a key until the address follows: every change of it is an entry for the browser to keep. */
+/** Milliseconds without a key until the address follows: each change of it costs the browser an entry. */
 const addressDelay = 300;
 
-/** What is asked of the list; the address has it, so that the way back from a document finds it again. */
+/** The query of the list; it is in the address, so that going back from a document restores it. */
 function useQuery(): [DocumentQuery, (changed: Partial<DocumentQuery>) => void] {
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState(() => queryIn(search));

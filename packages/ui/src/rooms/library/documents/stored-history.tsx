@@ -8,7 +8,7 @@ import { failureText } from '../../../base/forms/failure-text.ts';
 import { HistoryPanel } from '../../../parts/history/history-panel.tsx';
 import { restored } from '../../../parts/history/restored.ts';
 
-/** The versions of a document that lies in the store and is not open in the builder. */
+/** The versions of a stored document that is not open in the builder. */
 export function StoredHistory({
   document: { kind, id, rev },
   onClose,

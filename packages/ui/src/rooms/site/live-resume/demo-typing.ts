@@ -33,7 +33,7 @@ function withFirstRoleText(resume: Resume, text: string): Resume {
   return { ...resume, sections: { ...resume.sections, experience: { ...experience, items } } };
 }
 
-/** How the document stands after `typed` characters, and which field has the caret. */
+/** The document after `typed` characters, and the field that has the caret. */
 export function typedResume(
   resume: Resume,
   fields: readonly TypedField[],

@@ -14,11 +14,11 @@ const keyInterval = 45;
 /** Points. */
 const a4 = { width: 595.28, height: 841.89 };
 
-/** The first screen's person: a resume being typed, and its page following, by the very renderer of the builder. */
+/** The first screen's person: a resume being typed, and its page following, drawn by the builder's own renderer. */
 export function LiveResume() {
   const [resume, setResume] = useState<Resume | null>(null);
   useEffect(() => {
-    // The words of the page come first.
+    // The text of the page comes first.
     const later = setTimeout(
       () => void loadSample('operations-manager').then(setResume, (error: unknown) => console.error(error)),
       200,

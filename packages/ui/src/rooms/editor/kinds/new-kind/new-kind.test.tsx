@@ -71,7 +71,7 @@ async function open(doc: AnyDocument): Promise<Editor> {
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [builderPath(doc.kind, doc.slug)] });
-  // What suspends is there before anything is looked for.
+  // Suspended parts are loaded before anything is looked for.
   await act(async () => {
     render(
       <PlatformProvider value={platform}>

@@ -1,7 +1,7 @@
 import { resumeKind, type Resume } from '@vitae/domain';
 import { hooksFor, type Editor } from '../../../../base/editor/index.ts';
 
-/** The editor's hooks, of a resume. */
+/** The editor's hooks, for a resume. */
 export const { useDocument, useChange, useSettledDocument } = hooksFor(resumeKind);
 
 /** The open resume as it is at this moment. */

@@ -27,12 +27,12 @@ const keys = (resume: Resume) => {
 };
 
 describe('arrangement', () => {
-  it('lists what has something in it, by column', () => {
+  it('lists the sections with content, by column', () => {
     expect(keys(filled('classic'))).toEqual({ main: ['summary', 'experience', 'skill'], side: [] });
     expect(keys(filled('sidebar'))).toEqual({ main: ['summary', 'experience'], side: ['skill'] });
   });
 
-  it('follows a person, and survives a template without a side column', () => {
+  it('keeps an order that a person chose, and survives a template without a side column', () => {
     const moved = withArrangement(filled('sidebar'), { main: ['skill', 'experience'], side: ['summary'] });
     expect(keys(moved)).toEqual({ main: ['skill', 'experience'], side: ['summary'] });
     const elsewhere = withArrangement(
@@ -44,7 +44,7 @@ describe('arrangement', () => {
   });
 });
 
-it('gives tokens back to the template', () => {
+it('resets tokens to those of the template', () => {
   const set = withTokens(filled('classic'), { accent: '#112233', fontSize: 12 });
   expect(set.template.tokens).toMatchObject({ accent: '#112233', fontSize: 12, margin: null });
   expect(Object.values(withTemplateTokens(set).template.tokens).every((value) => value === null)).toBe(true);

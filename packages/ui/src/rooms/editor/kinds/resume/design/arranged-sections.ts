@@ -4,7 +4,7 @@ import { withLayout } from '../../../design/design-changes.ts';
 
 export type Column = 'main' | 'side';
 
-/** The sections that have something in them, by column, hidden ones among them. */
+/** The sections with content, by column, including hidden ones. */
 export function arrangedSections(resume: Resume): Record<Column, PlacedSection[]> {
   const filled = orderedSections(resume).filter(({ content }) => content.items.some(isFilled));
   const { main, side } = splitColumns({ sections: filled.map(asViewSection) }, resume, templateOf(resume.template.id));
@@ -20,7 +20,7 @@ export function withArrangement(resume: Resume, columns: Record<Column, readonly
     .filter((key) => !order.includes(key));
   const { side } = resume.template.layout;
   const template = templateOf(resume.template.id);
-  // A template without a side column leaves alone what another one keeps there.
+  // A template without a side column keeps the side column of another one unchanged.
   if (!template.hasSide) return withLayout(resume, { order: [...order, ...rest] });
   const unnamed =
     side ??
@@ -33,7 +33,7 @@ export function withArrangement(resume: Resume, columns: Record<Column, readonly
   });
 }
 
-/** Shows or hides a section on the pages; the summary is a text of its own and has no such switch. */
+/** Shows or hides a section on the pages; the summary is a single text without such a switch. */
 export function withSectionHidden(resume: Resume, key: string, hidden: boolean): Resume {
   const custom = resume.custom.map((section) => (section.id === key ? { ...section, hidden } : section));
   const sections = Object.fromEntries(

@@ -55,7 +55,7 @@ export function SectionOrder({ resume, change }: SectionOrderProps) {
   const headingOf = (id: string | number) => sections.find(({ key }) => key === id)?.heading ?? '';
 
   if (sections.length === 0) return <p className="text-14 text-ink-soft">{t('design.sectionsEmpty')}</p>;
-  // As they stand on the page, which is mirrored where the script runs from right to left.
+  // As on the page, which is mirrored where the script runs from right to left.
   const sideIsFirst = hasSide && (sideAt === 'left') === (directionOf(resume.locale) === 'ltr');
   const columns: readonly Column[] = sideIsFirst ? ['side', 'main'] : hasSide ? ['main', 'side'] : ['main'];
   return (

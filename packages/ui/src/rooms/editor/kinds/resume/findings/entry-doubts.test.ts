@@ -30,7 +30,7 @@ describe('doubts about entries', () => {
     ).toEqual([]);
   });
 
-  it('finds entries without a name, and words that stand twice', () => {
+  it('finds entries without a name, and text that appears twice', () => {
     expect(doubts({ start: '2020' })).toEqual(['unnamed position']);
     expect(doubts({ employer: 'Mill' }, {})).toEqual([]);
     expect(doubts({ position: 'A', body: `- ${line}` }, { position: 'B', body: `- ${line}` })).toEqual([
@@ -39,7 +39,7 @@ describe('doubts about entries', () => {
     expect(doubts({ position: 'A', body: '- Teamwork' }, { position: 'B', body: '- Teamwork' })).toEqual([]);
   });
 
-  it('says nothing of what is hidden', () => {
+  it('ignores hidden entries', () => {
     expect(doubts({ hidden: true, start: '2021', end: '2020' })).toEqual([]);
   });
 });

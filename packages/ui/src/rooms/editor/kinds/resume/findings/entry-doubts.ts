@@ -9,23 +9,23 @@ import {
   type Slot,
 } from '@vitae/domain';
 
-/** Something in an entry that is probably not meant so. */
+/** Something in an entry that is probably a mistake. */
 export interface EntryDoubt {
   kind: 'endsBefore' | 'overlaps' | 'unnamed' | 'repeated';
   /** The field that it is about. */
   path: string;
-  /** What the entry is called, `''` for one without a name. */
+  /** The name of the entry, `''` without one. */
   entry: string;
-  /** What the other entry is called, or the words that stand twice. */
+  /** The name of the other entry, or the text that appears twice. */
   other: string;
 }
 
 type Section = Pick<PlacedSection, 'key' | 'path' | 'fields' | 'content'>;
 
-/** An edit replaces the content of the section it changes, so that a key asks for one section. */
+/** An edit replaces the content of the section it changes, so that a key rechecks one section. */
 const known = new WeakMap<SectionContent, readonly EntryDoubt[]>();
 
-/** What is doubtful in the entries of a section that are shown. */
+/** The doubts about the visible entries of a section. */
 export function entryDoubts(section: Section): readonly EntryDoubt[] {
   const found = known.get(section.content) ?? doubtsOf(section);
   known.set(section.content, found);
@@ -45,7 +45,7 @@ function doubtsOf({ key, path, fields, content }: Section): EntryDoubt[] {
       doubts.push({ kind: 'unnamed', path: at(item, 'title'), entry, other: '' });
     if (period && period.last < period.first)
       doubts.push({ kind: 'endsBefore', path: at(item, 'end'), entry, other: '' });
-    // Studies and projects run side by side; jobs rarely do.
+    // Studies and projects often overlap; jobs rarely do.
     const other =
       key === 'experience' && period && items.slice(0, index).find((one) => overlap(periodOf(one, fields), period));
     if (other) doubts.push({ kind: 'overlaps', path: at(item, 'start'), entry, other: titleOf(other, fields) });
@@ -66,11 +66,11 @@ const textOf = (value: FieldValue | undefined): string => (typeof value === 'str
 const titleOf = (item: Item, fields: Section['fields']): string =>
   textOf(item[nameOf(fields, 'title')]) || textOf(item[nameOf(fields, 'subtitle')]);
 
-/** Whether anything stands in an entry: one that was just added lacks nothing yet. */
+/** Whether an entry has content: one that was just added lacks nothing yet. */
 const isBegun = (item: Item, fields: Section['fields']): boolean =>
   Object.keys(fields).some((name) => textOf(item[name]) !== '' || (Array.isArray(item[name]) && item[name].length > 0));
 
-/** Months since the year 0, the first and the last that an entry can mean; `null` without both. */
+/** Months since the year 0, the earliest and the latest that an entry can mean; `null` without both. */
 function periodOf(item: Item, fields: Section['fields']): { first: number; last: number } | null {
   const start = partialDateParts(textOf(item[nameOf(fields, 'start')]));
   const isOngoing = item[nameOf(fields, 'current')] === true;
@@ -88,7 +88,7 @@ function overlap(a: Period, b: Period): boolean {
   return Math.min(a.last, b.last) - Math.max(a.first, b.first) >= 12;
 }
 
-/** Short ones are no sentences: they may stand twice. */
+/** Short ones are not sentences: they may appear twice. */
 const shortest = 25;
 
 const bulletsOf = (item: Item, fields: Section['fields']): string[] =>

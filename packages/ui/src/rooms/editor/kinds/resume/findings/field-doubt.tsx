@@ -12,7 +12,7 @@ export interface FieldDoubtProps {
   path: string;
 }
 
-/** What is probably not meant so in a field, below it. */
+/** A probable mistake in a field, shown below it. */
 export function FieldDoubt({ section, fields, path }: FieldDoubtProps) {
   const { t } = useTexts('editor');
   const doubt = useDocument((resume) => {

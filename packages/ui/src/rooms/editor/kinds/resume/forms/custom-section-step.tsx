@@ -24,7 +24,7 @@ function CustomSection({ name }: { name: string }) {
   const id = useDocument((resume) => resume.custom.find((section) => section.key === name)?.id) ?? null;
   const [opened] = useState(id);
   if (id !== null) return <CustomSectionForm id={id} name={name} />;
-  // It was there a moment ago: deleted, undone, or removed in another window.
+  // It existed a moment ago: deleted, undone, or removed in another window.
   return opened === null ? notFound(pathname) : <Redirection to={stepPath('extra')} />;
 }
 

@@ -2,7 +2,7 @@ import { richTextToPlain, type Field, type Item } from '@vitae/domain';
 import { itemLines } from '../items/item-lines.ts';
 import { emptyItem } from '../document-edits.ts';
 
-/** An entry made of the fields' own examples, as a card would show it. */
+/** An entry built from the fields' own examples, as a card would show it. */
 export function exampleOf(
   fields: Readonly<Record<string, Field>>,
   locale: string,
@@ -11,7 +11,7 @@ export function exampleOf(
     example === undefined ? [] : [[name, kind === 'tags' ? example.split(/,\s*/) : example] as const],
   );
   const item: Item = { ...emptyItem(fields), ...Object.fromEntries(values) };
-  // Without a name of its own an example says nothing.
+  // Without a name an example is meaningless.
   if (!Object.values(fields).some(({ slot, example }) => slot === 'title' && example !== undefined))
     return { title: '', detail: '', body: '' };
   const body = Object.values(fields).find(({ slot, example }) => slot === 'body' && example)?.example ?? '';

@@ -74,7 +74,7 @@ export function ExtraStep() {
   );
 }
 
-/** How a section's entries are drawn, each choice with what it suits. */
+/** How a section's entries are drawn, each choice with its use. */
 export function KindChoice({ value, onChange }: { value: LayoutKind; onChange: (kind: LayoutKind) => void }) {
   const { t } = useTexts('editor');
   return (

@@ -20,7 +20,7 @@ import { SummaryStep } from './summary-step.tsx';
 
 beforeAll(async () => {
   await loadAreas(['editor']);
-  // What comes late in a browser is there at once, so that no test catches it on its way.
+  // Parts that load late in a browser are loaded at once, so that no test meets a half-loaded one.
   await Promise.all([
     import('../../../controls/conflict-choice.tsx'),
     editorKindOf('resume').navigation.fetch(),
@@ -107,7 +107,7 @@ describe('the form of a section', () => {
     },
   );
 
-  it('puts what is typed into the document, as one step of undo', async () => {
+  it('puts typed text into the document, as one step of undo', async () => {
     const editor = await open('experience', withEntries('experience', { position: 'Planner' }));
     const title = await screen.findByLabelText('Job title');
     type(title, 'Planner o');
@@ -117,7 +117,7 @@ describe('the form of a section', () => {
     expect(title).toHaveProperty('value', 'Planner');
   });
 
-  it('reads dates, and does without an end for what goes on', async () => {
+  it('reads dates, and needs no end for an ongoing entry', async () => {
     const editor = await open('experience', withEntries('experience', {}));
     type(await screen.findByLabelText('Start: year'), '03/2021');
     fireEvent.click(screen.getByLabelText('I work here now'));
@@ -141,7 +141,7 @@ describe('the form of a section', () => {
     expect(documentOf(editor).sections.skill.items[0]).toMatchObject({ keywords: ['SAP', 'Exc'] });
   });
 
-  it('doubts an address only after the person left it, and keeps it all the same', async () => {
+  it('doubts an address only after the person left the field, and keeps it anyway', async () => {
     const editor = await open('reference', withEntries('reference', {}));
     const email = await screen.findByLabelText('Email');
     type(email, 'ana@example');
@@ -181,7 +181,7 @@ describe('the form of a section', () => {
 });
 
 describe('a conflict', () => {
-  it('stands beside its field, and gives way to one click', async () => {
+  it('is shown beside its field, and settled with one click', async () => {
     const editor = await open('', (resume) => ({
       ...resume,
       basics: { ...resume.basics, headline: 'Mine' },
@@ -196,7 +196,7 @@ describe('a conflict', () => {
 });
 
 describe('the other steps', () => {
-  it('take personal details, links among them', async () => {
+  it('accept personal details, including links', async () => {
     const editor = await open('');
     type(screen.getByLabelText('Full name'), 'Ana Silva');
     type(screen.getByLabelText('Town or city'), 'Leeds');
@@ -209,7 +209,7 @@ describe('the other steps', () => {
     });
   });
 
-  it('let the goal set the habits of its country', async () => {
+  it('apply the habits of the target country', async () => {
     const editor = await open('prequest');
     type(screen.getByLabelText('Country you are applying in'), 'DE');
     type(screen.getByLabelText('Years of experience'), '8');

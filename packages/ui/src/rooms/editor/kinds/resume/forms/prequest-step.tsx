@@ -12,7 +12,9 @@ import { useSuggestedTitles } from '../phrases/use-phrases.ts';
 import { isPhotoUsual, withCountry, withLevel } from '../steps/target-habits.ts';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
-/** What the resume is for: it orders the steps, sets the paper and the habits of the country, and picks suggestions. */
+/**
+ * The target of the resume: it orders the steps, sets the paper and the habits of the country, and picks suggestions.
+ */
 export function PrequestStep() {
   const { t, language } = useTexts('editor');
   const bindings = useTargetBindings();
@@ -87,7 +89,7 @@ export function PrequestStep() {
   );
 }
 
-/** The levels to choose from; until then nothing is chosen. */
+/** The levels to choose from; at first none is chosen. */
 const levels = levelSchema.options.filter((level): level is Exclude<Level, ''> => level !== '');
 
 function yearsIn(text: string): number | null {

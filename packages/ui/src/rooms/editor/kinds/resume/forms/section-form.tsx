@@ -15,11 +15,11 @@ import { useSuggestions } from '../phrases/use-suggestions.tsx';
 
 export interface SectionFormProps {
   section: Pick<PlacedSection, 'path' | 'fields' | 'kind'>;
-  /** What one entry is called: "role". */
+  /** The name of one entry: "role". */
   itemName: string;
   /** The heading that the page shows when the person gives none. */
   usualHeading: string;
-  /** Above the entries. */
+  /** Shown above the entries. */
   children?: ReactNode;
 }
 
@@ -38,12 +38,12 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
     editor.openField(`${path}.items.${item.id}`);
   }, [fields, change, t, path, editor]);
 
-  // An empty section gives time to fetch what its first entry will want.
+  // An empty section gives time to fetch the code that its first entry will need.
   useEffect(() => {
     Promise.all([loadSortableList(), loadRichTextEditor()]).catch((error: unknown) => console.error(error));
   }, []);
 
-  // An only entry is what the person came for.
+  // A single entry is what the person came for.
   useEffect(() => {
     const items = contentAt(resumeOf(editor), path)?.items ?? [];
     if (items.length === 1 && items[0]) editor.setItemOpen(items[0].id, true);

@@ -10,11 +10,11 @@ import { useChange, useDocument } from '../hooks.ts';
 import type { SectionFormProps } from './section-form.tsx';
 
 interface SectionSettingsProps extends Pick<SectionFormProps, 'section' | 'usualHeading'> {
-  /** False while there is nothing to set: settings that were made are shown all the same. */
+  /** False while there is nothing to set: settings that were made are shown anyway. */
   offered: boolean;
 }
 
-/** How the section as a whole stands on the page: its heading, whether it is there, and how entries are grouped. */
+/** Settings of the section as a whole: its heading, its visibility, and how entries are grouped. */
 export function SectionSettings({ section: { path, fields, kind }, usualHeading, offered }: SectionSettingsProps) {
   const { t } = useTexts('editor');
   const change = useChange();

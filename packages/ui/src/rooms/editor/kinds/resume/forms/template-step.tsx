@@ -15,7 +15,7 @@ import { StepFrame } from '../../../screen/step-frame.tsx';
 export function TemplateStep() {
   const { t } = useTexts('editor');
   const { t: words } = useTexts('preview');
-  // In step with the change: a slider or a choice that follows later loses the keys between.
+  // Synchronous with the change: a slider or a choice that updates later loses the keys in between.
   const resume = useDocument((whole) => whole);
   const change = useChange();
   const { frame } = usePreviewState();

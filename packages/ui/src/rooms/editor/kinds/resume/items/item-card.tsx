@@ -17,12 +17,12 @@ export interface ItemCardProps extends Pick<ItemFieldsProps, 'section' | 'fields
   onMove: (itemId: string, place: number) => void;
   asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
   extrasOf?: ((itemId: string) => ReactNode) | undefined;
-  /** Makes the handle drag the card. */
+  /** Props that make the handle drag the card. */
   handle?: ComponentPropsWithRef<'button'>;
 }
 
 /**
- * One entry: closed it says what it is, open it shows its fields. It stands in a list item whose `data-path` is the
+ * One entry: closed it shows a summary, open it shows its fields. It is in a list item whose `data-path` is the
  * entry's.
  */
 export function ItemCard({

@@ -15,11 +15,11 @@ export interface ItemFieldsProps {
   section: SectionPath;
   itemId: string;
   fields: Fields;
-  /** Stands beside the label of a field: a button with suggestions for it. */
+  /** Shown beside the label of a field: a button with suggestions for it. */
   asideOf?: (name: string, field: Field) => ReactNode;
 }
 
-/** The controls of one entry, made from the section's fields. */
+/** The controls of one entry, derived from the section's fields. */
 export const ItemFields = memo(function ItemFields({ section, itemId, fields, asideOf }: ItemFieldsProps) {
   const currentName = Object.entries(fields).find(([, { slot }]) => slot === 'current')?.[0];
   return (
@@ -47,7 +47,7 @@ export const ItemFields = memo(function ItemFields({ section, itemId, fields, as
   );
 });
 
-/** What stands in one row or beside each other: words first, then when, then what is long. */
+/** The fields of one row: names first, then dates, then long text. */
 const rows: readonly ((field: Field) => boolean)[] = [
   ({ kind }) => kind === 'text' || kind === 'url' || kind === 'email' || kind === 'phone',
   ({ kind }) => kind === 'date',
@@ -67,7 +67,7 @@ interface ItemFieldProps {
   itemId: string;
   name: string;
   field: Field;
-  /** The field that tells whether the entry goes on. */
+  /** The field that says whether the entry is ongoing. */
   currentName: string | undefined;
   currentLabel: string | undefined;
   aside: ReactNode;

@@ -18,14 +18,14 @@ describe('the lines of a card', () => {
     });
   });
 
-  it('say what a group holds', () => {
+  it('show the content of a group', () => {
     expect(lines('skill', { name: 'Planning', keywords: ['SAP', 'Excel'] })).toEqual({
       title: 'Planning',
       detail: 'SAP, Excel',
     });
   });
 
-  it('make do with what there is', () => {
+  it('use what is available', () => {
     expect(lines('experience', { employer: 'Northwind' })).toEqual({ title: 'Northwind', detail: '' });
     expect(lines('experience', {})).toEqual({ title: '', detail: '' });
   });

@@ -7,10 +7,10 @@ interface ItemLines {
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** An edit replaces the entry it changes: a key asks only for the lines of one card. */
+/** An edit replaces the entry it changes: a key recomputes only the lines of one card. */
 const known = new WeakMap<Item, { fields: Fields; locale: string; lines: ItemLines }>();
 
-/** What a closed card says of its entry: what it is, and where and when. */
+/** The summary on a closed card: what the entry is, and where and when. */
 export function itemLines(item: Item, fields: Fields, locale: string): ItemLines {
   const found = known.get(item);
   if (found && found.fields === fields && found.locale === locale) return found.lines;

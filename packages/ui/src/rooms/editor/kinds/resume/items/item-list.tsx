@@ -16,15 +16,15 @@ import { ItemCard } from './item-card.tsx';
 import type { ItemFieldsProps } from './item-fields.tsx';
 
 export interface ItemListProps extends Pick<ItemFieldsProps, 'section' | 'fields'> {
-  /** What one entry is called. */
+  /** The name of one entry. */
   itemName: string;
-  /** Draws what stands beside a field's label in one entry. */
+  /** Renders the part beside a field's label in one entry. */
   asideOf: (itemId: string) => ItemFieldsProps['asideOf'];
-  /** What stands under the fields of an open entry. */
+  /** The part under the fields of an open entry. */
   extrasOf?: (itemId: string) => ReactNode;
 }
 
-/** What both lists, with and without dragging, are made of. */
+/** The props of both lists, with and without dragging. */
 export interface CardListProps extends ItemListProps {
   ids: readonly string[];
   onMove: (itemId: string, place: number) => void;
@@ -66,14 +66,14 @@ function PlainList({ ids, ...props }: CardListProps) {
 
 let loaded: ComponentType<CardListProps> | null = null;
 
-/** Fetches the list that can be dragged, so that it is here when the first entry is made. */
+/** Fetches the list that can be dragged, so that it is loaded when the first entry is made. */
 export async function loadSortableList(): Promise<void> {
   loaded ??= (await import('./sortable-list.tsx')).SortableList;
 }
 
 /**
- * The list that can be dragged, once its code is here and nobody uses the one that stands in its place. A handle that
- * has the focus keeps it.
+ * The list that can be dragged, once its code is loaded and nobody uses its placeholder. A handle that has the focus
+ * keeps it.
  */
 function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<CardListProps>] {
   const [List, setList] = useState(() => loaded);
@@ -97,7 +97,7 @@ function useSortableList(list: RefObject<HTMLElement | null>): [ComponentType<Ca
         swap();
         list.current?.addEventListener('focusout', () => setTimeout(swap), { signal: ended.signal });
       },
-      // The menu of an entry moves it, too.
+      // The menu of an entry can move it, too.
       (error: unknown) => console.error(error),
     );
     return () => ended.abort();

@@ -18,7 +18,7 @@ export interface ItemMenuOptions {
   keepTogether: boolean;
 }
 
-/** What can be done with an entry as a whole. */
+/** Actions on an entry as a whole. */
 export function useItemMenu({
   section,
   itemId,
@@ -97,7 +97,7 @@ export function useItemMenu({
   ];
 }
 
-/** The focus goes to the next entry, or to the button that adds one, once the menu has let go of it. */
+/** The focus goes to the next entry, or to the button that adds one, once the menu has released it. */
 function focusAfterDelete(section: SectionPath, neighbourId: string | undefined): void {
   setTimeout(() => {
     const selector = neighbourId

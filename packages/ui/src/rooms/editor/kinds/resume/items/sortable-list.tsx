@@ -28,8 +28,8 @@ import { itemLines } from './item-lines.ts';
 import type { CardListProps } from './item-list.tsx';
 
 /**
- * The card whose top edge is nearest: cards are of very different heights, so that their middles say little about their
- * places.
+ * The card whose top edge is nearest: cards have very different heights, so their centres say little about their
+ * positions.
  */
 const closestTop: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers
@@ -111,7 +111,7 @@ function announcementsOf(
     onDragStart: ({ active }) => t('item.lifted', { name: nameOf(active.id) }),
     onDragOver: ({ active, over }) =>
       over ? t('item.over', { name: nameOf(active.id), place: placeOf(over.id) }) : undefined,
-    // It has moved by now.
+    // It has already moved.
     onDragEnd: ({ active, over }) =>
       over ? t('item.dropped', { name: nameOf(active.id), place: placeOf(active.id) }) : undefined,
     onDragCancel: ({ active }) => t('item.dragEnded', { name: nameOf(active.id) }),

@@ -7,7 +7,7 @@ import { drawCrop } from './encode-photo.ts';
 
 export interface CropDialogProps {
   picture: ImageBitmap;
-  /** What was kept before, and the shape to begin with. */
+  /** The previous crop, and the initial shape. */
   before: { crop: Crop; shape: PhotoShape };
   onCancel: () => void;
   onDone: (crop: Crop, shape: PhotoShape) => void;
@@ -20,7 +20,7 @@ const keyStep = 0.04;
 /** Chooses the part of a picture to keep: by dragging and zooming, or with the arrow keys, plus and minus. */
 export function CropDialog({ picture, before, onCancel, onDone }: CropDialogProps) {
   const { t } = useTexts('editor');
-  // A state and no ref: the dialog puts the canvas on the page after this component was drawn for the first time.
+  // State, not a ref: the dialog mounts the canvas after this component has rendered for the first time.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>(before.crop);
   const [shape, setShape] = useState<PhotoShape>(before.shape);

@@ -15,7 +15,7 @@ describe('crop', () => {
     expect(squareOf(size, movedCrop(size, middle, 1_000, 1_000))).toEqual({ left: 200, top: 0, side: 200 });
   });
 
-  it('moves by pixels, and back at once after it was pushed against the edge', () => {
+  it('moves by pixels, and back immediately after it was pushed against the edge', () => {
     const pushed = movedCrop(size, middle, 1_000, 0);
     expect(squareOf(size, movedCrop(size, pushed, -10, 0)).left).toBe(190);
   });

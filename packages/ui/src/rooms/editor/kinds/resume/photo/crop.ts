@@ -3,7 +3,7 @@ export interface Crop {
   /** Middle of the square, 0–1 of the picture's width and height. */
   x: number;
   y: number;
-  /** 1 shows as much as fits. */
+  /** 1 shows as much as possible. */
   zoom: number;
 }
 

@@ -7,15 +7,15 @@ import { squareOf, type Crop, type Size } from './crop.ts';
  * Sides to try, in pixels: sharp enough for a photo of 4 cm at 300 dpi, then smaller until the file is small enough.
  */
 const sides = [480, 400, 320, 256, 192];
-/** Longest sides to try of the whole picture, which is kept to be cropped again. */
+/** Longest sides to try for the whole picture, which is kept for cropping again. */
 const wholeSides = [1600, 1200, 900, 600, 400];
 const qualities = [0.9, 0.8, 0.65];
-/** The pages draw JPEG and PNG. What is round is cut out by the template, so that the file needs no transparency. */
+/** The pages draw JPEG and PNG. Round shapes are cut out by the template, so that the file needs no transparency. */
 const type = 'image/jpeg';
 
 /**
- * Draws the cropped picture anew, without anything hidden in the file, as small as the store wants it. @throws when the
- * browser cannot encode it
+ * Draws the cropped picture again, without anything hidden in the file, as small as the store requires. @throws when
+ * the browser cannot encode it
  */
 export const encodePhoto = (picture: ImageBitmap, crop: Crop): Promise<Asset> =>
   encode(sides, (side, canvas) => {
@@ -23,7 +23,7 @@ export const encodePhoto = (picture: ImageBitmap, crop: Crop): Promise<Asset> =>
     drawCrop(canvas, picture, crop, 'square');
   });
 
-/** Draws the whole picture anew in the same way. @throws when the browser cannot encode it */
+/** Draws the whole picture again in the same way. @throws when the browser cannot encode it */
 export const encodeWhole = (picture: ImageBitmap): Promise<Asset> =>
   encode(wholeSides, (side, canvas) => {
     const scale = Math.min(1, side / Math.max(picture.width, picture.height));
@@ -67,7 +67,7 @@ function draw(
     context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
     context.clip();
   }
-  // What is transparent in the picture would be black in a JPEG.
+  // Transparent parts of the picture would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -15,13 +15,13 @@ import { movedCrop, type Crop } from './crop.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** What a picture shows before anybody has moved it: faces stand in the upper half. */
+/** The crop of a picture before anybody has moved it: faces are in the upper half. */
 const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 
 /** A picture that is being cropped. */
 interface Cropping {
   picture: ImageBitmap;
-  /** SHA-256 of the stored picture that it was read from, where it was. */
+  /** SHA-256 of the stored picture that it was read from, if any. */
   stored: string | null;
   before: { crop: Crop; shape: PhotoShape };
 }
@@ -66,7 +66,7 @@ export function PhotoField() {
   };
   const cropAgain = async () => {
     if (!photo) return;
-    // A photo that came without the picture it was cut from is cropped further.
+    // A photo without the picture it was cut from is itself cropped further.
     const { asset: stored, ...kept } = photo.origin ?? { asset: photo.asset, x: 0.5, y: 0.5, zoom: 1 };
     const read = async () => {
       const { bytes, type } = await documents.getAsset(stored);
@@ -89,7 +89,7 @@ export function PhotoField() {
         const { tokens } = resume.template;
         const alt = resume.basics.photo?.alt ?? '';
         const shown = withBasics(resume, { photo: { asset: stored, alt, shape, origin } });
-        // Who adds a photo wants to see it.
+        // A person who adds a photo wants to see it.
         return tokens.showPhoto === false
           ? { ...shown, template: { ...shown.template, tokens: { ...tokens, showPhoto: null } } }
           : shown;
@@ -156,7 +156,7 @@ export function PhotoField() {
   );
 }
 
-/** An address under which an image element can show a stored picture. */
+/** A URL with which an image element can show a stored picture. */
 function useAssetUrl(asset: string | null): string | null {
   const { documents } = usePlatform();
   const [url, setUrl] = useState<string | null>(null);
@@ -187,7 +187,7 @@ async function shapeOf(templateId: string): Promise<PhotoShape | false> {
   return templateOf(templateId).photo;
 }
 
-/** The same; asked only when there is a photo, for the templates are no small thing to fetch. */
+/** The same; requested only when there is a photo, since the templates are large. */
 function useOwnShape(isAsked: boolean, templateId: string): PhotoShape | false | null {
   const [own, setOwn] = useState<PhotoShape | false | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { jobTitleFor, jobTitles, loadPhrases, type JobTitle, type Phrase } from 
 /** The titles of the jobs that there are suggestions for. */
 export const suggestedTitles: readonly string[] = jobTitles.map(({ title }) => title);
 
-/** What there is to suggest for a job. */
+/** The suggestions for a job. */
 export interface JobPhrases {
   title: string;
   phrases: readonly Phrase[];
@@ -23,7 +23,7 @@ export async function phrasesFor(titles: readonly string[], level: Level): Promi
   return { title: job.title, phrases: [...phrases.filter(fits), ...phrases.filter((phrase) => !fits(phrase))] };
 }
 
-/** The job that a title names, or that it begins to name while it is being typed. */
+/** The job that a title names, or starts to name while it is being typed. */
 export function jobFor(title: string): JobTitle | undefined {
   const typed = title.trim().toLowerCase();
   return (

@@ -7,7 +7,7 @@ import { PhraseText } from './phrase-text.tsx';
 import { usePhrases, useSuggestedTitles } from './use-phrases.ts';
 
 export interface SuggestionPanelProps {
-  /** The title that is written in the entry; the one the person applies for stands in where it is empty or unknown. */
+  /** The title in the entry; the one that the person applies for is used where it is empty or unknown. */
   title: string;
   kind: 'bullet' | 'summary' | 'skill';
   isInserted: (phrase: string) => boolean;

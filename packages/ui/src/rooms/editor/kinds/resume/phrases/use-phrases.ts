@@ -8,7 +8,7 @@ export type PhraseSearch =
   | { status: 'none' }
   | { status: 'failed' };
 
-/** The suggestions for the first of some titles that names a job, fetched when asked for. */
+/** The suggestions for the first of some titles that names a job, fetched on demand. */
 export function usePhrases(titles: readonly string[]): PhraseSearch {
   const level = useDocument(({ target }) => target.level);
   const asked = titles.join('\n');
@@ -31,14 +31,14 @@ export function usePhrases(titles: readonly string[]): PhraseSearch {
   return search;
 }
 
-/** The job titles that there are suggestions for; `undefined` until they are here. */
+/** The job titles that there are suggestions for; `undefined` until they are loaded. */
 export function useSuggestedTitles(): readonly string[] | undefined {
   const [titles, setTitles] = useState<readonly string[]>();
   useEffect(() => {
     let wanted = true;
     import('./job-phrases.ts').then(
       ({ suggestedTitles }) => wanted && setTitles(suggestedTitles),
-      // Without them the field still takes any title.
+      // Without them the field still accepts any title.
       (error: unknown) => console.error(error),
     );
     return () => {

@@ -32,11 +32,11 @@ const finished = [
 ];
 
 describe('completeness', () => {
-  it('begins at nothing, with the name', () => {
+  it('starts at 0, with the name', () => {
     expect(completenessOf(empty)).toEqual({ share: 0, next: { kind: 'name', path: 'basics.fullName' } });
   });
 
-  it('rises with every step that it names, and ends at everything', () => {
+  it('rises with every step that it names, and ends at 1', () => {
     let resume = empty;
     for (const step of finished) {
       const before = completenessOf(resume);
@@ -47,7 +47,7 @@ describe('completeness', () => {
     expect(completenessOf(resume)).toEqual({ share: 1, next: null });
   });
 
-  it('asks for the first section before the second, and leads into it', () => {
+  it('asks for the first section before the second, and links to it', () => {
     const named = withBasics(empty, { fullName: 'Ana Silva', email: 'ana@example.com' });
     expect(completenessOf(named).next).toMatchObject({ kind: 'entry', path: `sections.${first?.key}` });
     const begun = withItem(named, 'experience', { position: 'Planner' });
@@ -58,7 +58,7 @@ describe('completeness', () => {
     });
   });
 
-  it('counts no hidden entry', () => {
+  it('does not count hidden entries', () => {
     const shown = withItem(empty, 'skill', { name: 'Planning' });
     const hidden = withItem(empty, 'skill', { name: 'Planning', hidden: true });
     expect(completenessOf(hidden).share).toBeLessThan(completenessOf(shown).share);

@@ -9,9 +9,7 @@ import {
   type Slot,
 } from '@vitae/domain';
 
-/**
- * Something that a finished resume has. `section` and `item` give the words of the sentence; `path` leads to the field.
- */
+/** Something that a finished resume has. `section` and `item` name it in the sentence; `path` leads to the field. */
 export type NextStep =
   | { kind: 'name' | 'contact' | 'headline' | 'place' | 'summary'; path: string }
   | { kind: 'entry' | 'title' | 'dates' | 'body' | 'tags'; path: string; section: string };
@@ -29,7 +27,7 @@ const shortestSummary = 80;
 const fewestBullets = 2;
 const fewestTags = 5;
 
-/** How complete a resume is, and what to do next. Pure; says nothing about how good it is. */
+/** How complete a resume is, and what to do next. Pure; does not judge its quality. */
 export function completenessOf(resume: Resume): Completeness {
   const criteria = criteriaOf(resume);
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
@@ -44,14 +42,14 @@ export interface Criterion {
 }
 
 /**
- * What a resume should have, in the order in which it is worth doing: the meter's share and the dots of the steps both
- * come from here.
+ * The parts that a resume should have, in the order in which they are worth doing: both the meter's share and the dots
+ * of the steps come from here.
  */
 export function criteriaOf(resume: Resume): Criterion[] {
   const { basics } = resume;
   const placed = orderedSections(resume);
   const core = sections.slice(0, coreCount).flatMap(({ key }) => placed.find((section) => section.key === key) ?? []);
-  // The summary is a text of its own, with criteria of its own.
+  // The summary is a single text with its own criteria.
   const others = placed.filter(
     (section) => section.key !== 'summary' && !core.includes(section) && shownItems(section).length > 0,
   );
@@ -72,7 +70,7 @@ export function criteriaOf(resume: Resume): Criterion[] {
   ];
 }
 
-/** What one section should have; the first one carries the most. */
+/** The parts that one section should have; the first section counts the most. */
 function criteriaOfSection(section: PlacedSection, isFirst: boolean): Criterion[] {
   const { path, heading, fields } = section;
   const items = shownItems(section);
@@ -118,7 +116,7 @@ const entryOf = (section: PlacedSection): Omit<Criterion, 'weight'> => ({
   done: shownItems(section).length > 0,
 });
 
-/** That each entry says what it is, where it is more than a list of words. */
+/** Each entry needs a name, unless it is only a list of words. */
 function namedEntries(section: PlacedSection): Criterion[] {
   const { path, heading, fields } = section;
   const title = fieldIn(fields, ['title']);
@@ -144,7 +142,7 @@ const shownItems = ({ content }: PlacedSection): Item[] =>
 const fieldIn = (fields: PlacedSection['fields'], slots: readonly Slot[]): string | undefined =>
   Object.entries(fields).find(([, { slot }]) => slots.includes(slot))?.[0];
 
-/** Whether a text tells enough: two bullets, or as much in sentences. */
+/** Whether a text is long enough: two bullets, or as much in sentences. */
 function isTold(text: Item[string] | undefined): boolean {
   if (typeof text !== 'string') return false;
   return (

@@ -4,7 +4,7 @@ import { criteriaOf } from './completeness.ts';
 import { addressOfPath } from './address-of-path.ts';
 import { type Step } from './steps.ts';
 
-/** How far each step is, by its address: by what the meter asks of it, so that at 100 % no step is half done. */
+/** The progress of each step, by its address and the meter's criteria, so that at 100 % no step is half done. */
 export function progressOf(resume: Resume, steps: readonly Step[]): Map<string, Progress> {
   const asked = Map.groupBy(criteriaOf(resume), ({ step }) => addressOfPath(resume, step.path));
   return new Map(
@@ -17,7 +17,7 @@ export function progressOf(resume: Resume, steps: readonly Step[]): Map<string, 
   );
 }
 
-/** Steps that the meter asks nothing of are done as soon as there is something in them. */
+/** Steps without criteria in the meter are done as soon as they have content. */
 function unaskedProgress({ target }: Resume, step: Step): Progress {
   if (step.address === 'prequest')
     return target.jobTitle.trim() || target.level || target.yearsOfExperience !== null ? 'done' : 'empty';

@@ -38,7 +38,7 @@ function shown(step: Step, progress: Progress, resume: Resume, t: Translator<'ed
   };
 }
 
-/** Whether a step waits under "More sections" until somebody fills it in. */
+/** Whether a step is under "More sections" until somebody fills it in. */
 function waits(step: Step, progress: Progress): boolean {
   if (step.kind !== 'section') return step.address === 'extra';
   const place = sectionOf(step.section.key)?.place ?? Infinity;

@@ -64,7 +64,7 @@ describe('steps', () => {
 
   const progress = (of: Resume, address: string) => progressOf(of, stepsOf(of)).get(address);
 
-  it.each(sections)('tell how far $key is', ({ key, fields }) => {
+  it.each(sections)('show the progress of $key', ({ key, fields }) => {
     expect(progress(empty, key)).toBe('empty');
     const title = Object.entries(fields).find(([, { slot }]) => slot === 'title')?.[0] ?? '';
     expect(
@@ -83,13 +83,13 @@ describe('steps', () => {
     ).toBe(asksMore ? 'started' : 'done');
   });
 
-  it('tell an entry without a name from a finished one', () => {
+  it('distinguish an entry without a name from a finished one', () => {
     const begun = { ...resume, custom: [{ ...own, items: [{ ...emptyItem(customFields), subtitle: 'Somewhere' }] }] };
     expect(progress(begun, 'extra/patents')).toBe('started');
     expect(completenessOf({ ...begun, basics: { ...begun.basics, fullName: 'Ana Silva' } }).share).toBeLessThan(1);
   });
 
-  it('tell a summary that says little from one that says enough', () => {
+  it('distinguish a short summary from a sufficient one', () => {
     expect(progress({ ...empty, summary: 'Welder.' }, 'summary')).toBe('started');
     expect(
       progress(
@@ -103,7 +103,7 @@ describe('steps', () => {
     ).toBe('done');
   });
 
-  it('are all done, or not begun, when the meter is full', () => {
+  it('are all done, or not started, when the meter is full', () => {
     const full = finishedResume();
     expect(completenessOf(full).share).toBe(1);
     expect([...progressOf(full, stepsOf(full)).values()]).not.toContain('started');

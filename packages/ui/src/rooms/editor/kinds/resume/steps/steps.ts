@@ -1,6 +1,6 @@
 import { orderedSections, type PlacedSection, type Resume } from '@vitae/domain';
 
-/** A sub-step of the builder that is no section. Its name is the step's address, but for the index, which is `''`. */
+/** A sub-step of the builder that is not a section. Its name is the step's address, except for the index: `''`. */
 export type FixedStep = 'prequest' | '' | 'extra' | 'template' | 'finalize';
 
 /** A step of the builder. `address` is the part of the URL behind the document's. */
@@ -10,8 +10,8 @@ export type Step =
   | { kind: 'section'; address: string; section: PlacedSection };
 
 /**
- * Every step of a document, in the order in which a person walks through them: that of the sections is the document's
- * own.
+ * Every step of a document, in the order in which a person goes through them: the order of the sections is the
+ * document's own.
  */
 export function stepsOf(resume: Resume): Step[] {
   const sections = orderedSections(resume).map((section): Step =>

@@ -13,7 +13,7 @@ describe('habits of a country', () => {
     expect(isPhotoUsual('US')).toBe(false);
   });
 
-  it('leave alone what the person chose, and a photo that is there', () => {
+  it('keep the person’s choices, and an existing photo', () => {
     const chosen = {
       ...resume,
       template: { ...resume.template, tokens: { ...tokensOf(resume), dateStyle: 'year' as const } },
@@ -27,7 +27,7 @@ describe('habits of a country', () => {
 describe('habits of a level', () => {
   const orderOf = (of: typeof resume) => of.template.layout.order;
 
-  it('put what was learnt first for beginners, and back', () => {
+  it('put education first for beginners, and back', () => {
     const beginner = withLevel(resume, 'entry');
     expect(orderOf(beginner).slice(0, 3)).toEqual(['summary', 'education', 'experience']);
     expect(orderOf(withLevel(beginner, 'senior'))).toEqual([]);

@@ -41,14 +41,14 @@ export function isPhotoUsual(country: string): boolean {
   return !noPhoto.has(country);
 }
 
-/** What a country's habits set; `null` leaves it to the template. The paper follows the country by itself. */
+/** The settings for a country's habits; `null` leaves one to the template. The paper follows the country by itself. */
 function habitsOf(country: string): Pick<TemplateTokens, 'dateStyle' | 'showPhoto'> {
   return { dateStyle: figures.has(country) ? 'month-number' : null, showPhoto: isPhotoUsual(country) ? null : false };
 }
 
 /**
- * The resume for another country. What the person chose against the habits of the old one stays; a photo that is there
- * is not hidden.
+ * The resume for another country. Settings that the person chose against the habits of the old one stay; an existing
+ * photo is not hidden.
  */
 export function withCountry(resume: Resume, country: string): Resume {
   const { tokens } = resume.template;
@@ -61,7 +61,7 @@ export function withCountry(resume: Resume, country: string): Resume {
   return { ...resume, country, template: { ...resume.template, tokens: { ...tokens, dateStyle, showPhoto } } };
 }
 
-/** The order of sections for a level: who begins shows first what was learnt. `[]` is the usual order. */
+/** The order of sections for a level: beginners show their education first. `[]` is the usual order. */
 export function orderFor(level: Level): string[] {
   const early =
     level === 'entry' ? sections.filter(({ leadsAtEntry }) => leadsAtEntry === true).map(({ key }) => key) : [];
