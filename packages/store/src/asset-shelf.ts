@@ -28,7 +28,7 @@ export function createAssetShelf(backend: Backend) {
       return { bytes: new Uint8Array(found.data.bytes), type: found.data.type };
     },
 
-    /** Removes old assets that no document names, whole, damaged or on its way to the server. */
+    /** Removes old assets that no document names, whether intact, damaged or on its way to the server. */
     async tidy(now: Date): Promise<void> {
       const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
       await backend.transact(

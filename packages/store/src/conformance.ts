@@ -358,7 +358,7 @@ export const storeConformance: readonly ConformanceCase[] = [
       for (const changes of heard) {
         const told = changes.map((change) => `${change.what} ${change.rev}`);
         same(told.toSorted(), ['purged 0', 'restored 2', 'saved 1', 'saved 2', 'trashed 2']);
-        // What each window did comes in its order; when another's is heard in between, nobody promises.
+        // Each window's own changes come in order; the order relative to another window's is not guaranteed.
         same(
           told.filter((change) => change !== 'saved 2'),
           ['saved 1', 'trashed 2', 'restored 2', 'purged 0'],

@@ -1,10 +1,10 @@
 import { newId } from '@vitae/domain';
 import type { DocumentStore } from './port.ts';
 
-/** Where the store keeps it. */
+/** Its key in the store. */
 const deviceKey = 'device';
 
-/** The id under which versions on the server tell devices apart; made when it is first asked for. */
+/** The id under which versions on the server tell devices apart; created when it is first requested. */
 export async function deviceIdOf(documents: Pick<DocumentStore, 'getMeta' | 'setMeta'>): Promise<string> {
   const known = await documents.getMeta(deviceKey);
   if (typeof known === 'string') return known;

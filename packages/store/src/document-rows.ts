@@ -24,8 +24,8 @@ export function readRecord(row: unknown): StoredRecord | NewerDocumentError | z.
 }
 
 /**
- * Writes a document and what lists show of it. Without a word of `sync` it was changed here, and what was in step is no
- * longer.
+ * Writes a document and the data that lists show about it. Without a value for `sync` it was changed here, and a synced
+ * one no longer is.
  */
 export async function write(
   tables: Pick<Tables, 'documents' | 'summaries'>,
@@ -47,7 +47,7 @@ export async function write(
 const waiting = (sync: DocumentSummary['sync'] = null): DocumentSummary['sync'] =>
   sync?.state === 'synced' ? { ...sync, state: 'waiting' } : sync;
 
-/** Moves an unreadable row out of the way, unchanged, so that it hinders no other and can be downloaded. */
+/** Moves an unreadable row out of the way, unchanged, so that it does not affect others and can be downloaded. */
 export async function setAside(
   { documents, summaries, damaged }: Pick<Tables, 'documents' | 'summaries' | 'damaged'>,
   id: string,
@@ -65,7 +65,8 @@ export async function validSummaries({ summaries }: Tables): Promise<DocumentSum
 }
 
 /**
- * Makes the summaries anew from the documents, and sets damaged ones aside; what a newer program wrote stays as it is.
+ * Rebuilds the summaries from the documents, and sets damaged ones aside; documents of a newer program stay as they
+ * are.
  */
 export async function rebuildSummaries(tables: Tables): Promise<DocumentSummary[]> {
   const rows = await tables.documents.entries();

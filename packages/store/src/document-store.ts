@@ -10,11 +10,11 @@ import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
 import { expiredInTrash } from './trash-time.ts';
 
-/** The document store over any backend: all rules are here, an adapter only brings tables and transactions. */
+/** The document store over any backend: all rules are here, an adapter only provides tables and transactions. */
 export function createDocumentStore(backend: Backend): SyncableStore {
   const assets = createAssetShelf(backend);
   const listeners = new Set<(change: DocumentChange) => void>();
-  // Each in a microtask of its own: a listener that throws makes no write look failed.
+  // Each in a microtask of its own: a throwing listener must not make a write look failed.
   const tell = (change: DocumentChange) => listeners.forEach((listener) => queueMicrotask(() => listener(change)));
   backend.listen(tell);
 
@@ -216,7 +216,7 @@ async function save<Doc extends AnyDocument>(
   };
   if (row === undefined) {
     const movedTo = readReplica(await tables.replicas.get(mine.id))?.movedTo ?? null;
-    // Revision 0: whatever is there counts as written by someone else.
+    // Revision 0: any existing document counts as written by someone else.
     if (movedTo !== null) return save(tables, { rev: 0, doc: { ...base.doc, id: movedTo } }, { ...mine, id: movedTo });
     return edited ? put(mine, 0) : fail('not-found');
   }

@@ -1,14 +1,14 @@
 import type { AnyDocument, DocumentKind, Documents } from '@vitae/domain';
 import type { SyncState, SyncStorage } from '@vitae/sync';
 
-/** A document at one revision: what an editor starts from, and the common ancestor of a later merge. */
+/** A document at one revision: the start of an editor, and the common ancestor of a later merge. */
 export interface Snapshot<Doc extends AnyDocument> {
   /** Counts this store's writes of the document, from 1. */
   rev: number;
   doc: Doc;
 }
 
-/** What a list shows of a document; read without loading the document. */
+/** The data that a list shows about a document; read without loading the document. */
 export interface DocumentSummary {
   id: string;
   kind: DocumentKind;
@@ -17,7 +17,7 @@ export interface DocumentSummary {
   /** The person named in it. */
   fullName: string;
   locale: string;
-  /** Words it is found by. */
+  /** Search words. */
   tags: string[];
   templateId: string;
   /** Conflicts that wait for a choice. */
@@ -28,7 +28,7 @@ export interface DocumentSummary {
   updatedAt: string;
   /** When it went to the trash; `null` while it is in use. */
   trashedAt: string | null;
-  /** Whose it is, and how far it is on its way to the server; `null` while it belongs to no account. */
+  /** Its owner, and its sync state; `null` while it belongs to no account. */
   sync: { account: string; state: SyncState } | null;
 }
 
@@ -40,7 +40,7 @@ export interface DocumentChange {
   rev: number;
 }
 
-/** A document as it lies in the store, readable by this program or not. */
+/** A stored document, readable by this program or not. */
 export interface RawDocument {
   id: string;
   /** Plain JSON, whatever its shape. */
@@ -57,15 +57,15 @@ export interface Asset {
 }
 
 /**
- * Where documents live. Every write is one transaction, whole or not at all, and is durable when its promise resolves.
- * Every method may reject with a `StoreError`; `SPEC.md` of the sync package numbers the rules that its merges keep.
+ * Where documents live. Every write is one transaction, all or nothing, and is durable when its promise resolves. Every
+ * method may reject with a `StoreError`; `SPEC.md` of the sync package numbers the rules that its merges keep.
  */
 export interface DocumentStore {
   /** False when documents live only as long as this window: the interface must say so. */
   readonly durable: boolean;
 
   /**
-   * Opens the store; other methods open it too, but at the start of a program this one tells whether it can be used at
+   * Opens the store; other methods open it too, but at the start of a program this one shows whether it can be used at
    * all.
    */
   ready(): Promise<void>;
@@ -103,7 +103,7 @@ export interface DocumentStore {
   /** Puts a document into the trash, from where `restore` brings it back unchanged. */
   trash(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Removes a document for good; if it belongs to an account, from there too. */
+  /** Deletes a document for good; if it belongs to an account, from there too. */
   purge(id: string): Promise<void>;
   /**
    * Housekeeping, once at the start: purges what has been in the trash for `trashDays` (the server does so with what
@@ -111,17 +111,17 @@ export interface DocumentStore {
    */
   tidy(now?: Date): Promise<void>;
 
-  /** Removes an account's documents from this device, and what is known of its server. */
+  /** Removes an account's documents from this device, and the records about its server. */
   forget(account: string): Promise<void>;
 
-  /** Calls the listener after every change, made in this window or another one. Returns what ends it. */
+  /** Calls the listener after every change, made in this window or another one. Returns a function that stops it. */
   subscribe(listener: (change: DocumentChange) => void): () => void;
 
   /** Documents that could not be read and were set aside. */
   damaged(): Promise<RawDocument[]>;
   discardDamaged(id: string): Promise<void>;
   /**
-   * Every document as stored, also where the database is of a newer program: what a person can download when nothing
+   * Every stored document, also where the database belongs to a newer program: a person can download it when nothing
    * else works.
    */
   exportRaw(): Promise<RawDocument[]>;
@@ -134,19 +134,19 @@ export interface DocumentStore {
   /** @throws {StoreError} `asset-missing`. */
   getAsset(sha256: string): Promise<Asset>;
 
-  /** A small value by key, for what belongs to this device; `undefined` when it was never set. */
+  /** A small value by key, for data that belongs to this device; `undefined` when it was never set. */
   getMeta(key: string): Promise<unknown>;
   setMeta(key: string, value: unknown): Promise<void>;
 
-  /** Lets go of the database; the store must not be used afterwards. */
+  /** Closes the database; the store must not be used afterwards. */
   close(): Promise<void>;
 }
 
 /**
- * A store whose documents can be synced from here; a window of a shell that syncs by itself sees only a
+ * A store whose documents can be synced from here; a window of a shell that syncs by itself only sees a
  * `DocumentStore`.
  */
 export interface SyncableStore extends DocumentStore {
-  /** What sync reads and writes. */
+  /** The part that sync reads and writes. */
   readonly sync: SyncStorage<AnyDocument>;
 }

@@ -42,7 +42,7 @@ export const summarySchema = z.object({
   title: z.string(),
   fullName: z.string(),
   locale: z.string(),
-  // Summaries of before there were tags have none.
+  // Summaries from before tags existed have none.
   tags: z._default(z.array(z.string()), []),
   templateId: z.string(),
   conflicts: z.int(),
@@ -74,7 +74,7 @@ const replicaRowSchema = z.object({
 });
 
 /**
- * Reads a row of `replicas`; `null` for one that is none: sync then starts anew with the document, and loses nothing.
+ * Reads a row of `replicas`; `null` for an invalid one: sync then starts over with the document, and loses nothing.
  * @throws {NewerDocumentError} when a newer program wrote it.
  */
 export function readReplica(row: unknown): Replica<AnyDocument> | null {
@@ -91,7 +91,7 @@ export function readReplica(row: unknown): Replica<AnyDocument> | null {
   }
 }
 
-/** Whose a row of `replicas` is, whatever else is in it. */
+/** The owner of a row of `replicas`, whatever else is in it. */
 export const readOwner = (row: unknown): string | null =>
   z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
 
@@ -125,7 +125,7 @@ export function summaryOf(
 
 /**
  * Three-way merge of the documents of two windows or devices; `base` is null when they have no common ancestor.
- * `updatedAt` differs with every edit and is no conflict: the later one stands. `device` names where `theirs` comes
+ * `updatedAt` differs with every edit and is not a conflict: the later one is kept. `device` names where `theirs` comes
  * from.
  */
 export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: Doc, theirs: Doc, device = ''): Doc {
@@ -143,20 +143,20 @@ export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: 
   );
 }
 
-/** The document in a row, or the whole row where there is none to be seen. */
+/** The document in a row, or the whole row where none can be found. */
 export function rawDocument(id: string, row: unknown, problem: string): RawDocument {
   const found = z.object({ doc: z.unknown() }).safeParse(row);
   return { id, raw: found.data?.doc ?? row, problem };
 }
 
-/** What a sync engine has to know of documents. */
+/** The functions on documents that a sync engine needs. */
 export const syncedDocuments: Pick<SyncOptions<AnyDocument>, 'merge' | 'read' | 'renamed' | 'assetsOf' | 'newId'> = {
   merge: mergeDocuments,
   read(stored) {
     try {
       return readDocument(storedDocumentSchema.parse(stored));
     } catch (error) {
-      // What the server has checked and this program cannot read was made by a newer one.
+      // A document that the server has checked and this program cannot read was made by a newer one.
       if (error instanceof NewerDocumentError || error instanceof z.core.$ZodError) return null;
       throw error;
     }

@@ -10,7 +10,7 @@ const histories = fc.array(fc.record({ window: fc.nat({ max: 1 }), edits, wait: 
   maxLength: 6,
 });
 
-/** What a person sees, or is offered: what a conflict remembers of the kept value is neither. */
+/** The text that a person sees or is offered; a conflict's record of the kept value is neither. */
 const shown = (doc: Resume) =>
   JSON.stringify({ ...doc, conflicts: doc.conflicts.map(({ kept: _kept, ...rest }) => rest) });
 
@@ -25,7 +25,7 @@ it('two windows that edit one document end with the same text, and no word is lo
         const saver = step.window === 0 ? savers[0] : savers[1];
         const before = shown(saver.current);
         const edit = applyEdits(saver.current, step.edits, `step${index}`);
-        // What this window saw and took out itself is not lost.
+        // Text that this window saw and removed itself is not lost.
         const after = shown(edit.doc);
         for (const token of tokens) if (before.includes(token) && !after.includes(token)) tokens.delete(token);
         edit.tokens.forEach((token) => tokens.add(token));

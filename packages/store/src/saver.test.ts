@@ -33,7 +33,7 @@ function slowStore() {
 }
 
 describe('saver', () => {
-  it('writes an edit without being asked and says when it is saved', async () => {
+  it('writes an edit without a request and reports when it is saved', async () => {
     const store = createMemoryStore();
     const states: SaveState['status'][] = [];
     const opened = await store.create(aResume());
@@ -62,7 +62,7 @@ describe('saver', () => {
     await saver.close();
   });
 
-  it('begins to write within the call of flush, as a page that is being left needs', async () => {
+  it('starts to write within the call of flush, as a closing page needs', async () => {
     const slow = slowStore();
     const opened = await slow.store.create(aResume());
     const saver = createSaver(slow.store, opened);
@@ -124,7 +124,7 @@ describe('saver', () => {
     await saver.close();
   });
 
-  it('hears nothing of a document that was purged, and saves an edit of it all the same', async () => {
+  it('is not notified of a purged document, and still saves an edit of it', async () => {
     const store = createMemoryStore();
     const opened = await store.create(aResume());
     const saver = createSaver(store, opened);
@@ -136,7 +136,7 @@ describe('saver', () => {
     expect((await store.list()).map(({ title }) => title)).toEqual(['Still here']);
   });
 
-  it('finds by refresh what no message told it', async () => {
+  it('finds by refresh changes without a message', async () => {
     const store = createMemoryStore();
     const opened = await store.create(aResume());
     const deaf = createSaver({ ...store, subscribe: () => () => undefined }, opened);
@@ -146,7 +146,7 @@ describe('saver', () => {
     await deaf.close();
   });
 
-  it('goes on under the new id when sync moves the document', async () => {
+  it('continues under the new id when sync moves the document', async () => {
     const store = createMemoryStore();
     const opened = await store.create(aResume({ title: 'Open' }));
     const merged = vi.fn<(doc: unknown, paths: string[]) => void>();

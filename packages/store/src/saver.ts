@@ -5,7 +5,8 @@ import { mergeDocuments } from './records.ts';
 import { StoreError } from './store-error.ts';
 
 /**
- * What the interface shows beside the document. While `failed`, the editor holds the text and the saver goes on trying.
+ * The state that the interface shows beside the document. While `failed`, the editor holds the text and the saver keeps
+ * retrying.
  */
 export type SaveState = { status: 'saved' } | { status: 'saving' } | { status: 'failed'; error: StoreError };
 
@@ -13,15 +14,15 @@ export interface SaverOptions<Doc extends AnyDocument> {
   /** The state changed. */
   onState?: (state: SaveState) => void;
   /**
-   * Another window's edits were merged in: the editor must go on from `doc`, at once and outside its undo history.
-   * `paths` name what changed in the editor's document, as conflicts do: `sections.experience.items.<id>.position`.
+   * Another window's edits were merged: the editor must continue from `doc`, at once and outside its undo history.
+   * `paths` name the changes in the editor's document, as conflicts do: `sections.experience.items.<id>.position`.
    */
   onMerge?: (doc: Doc, paths: string[]) => void;
-  /** Milliseconds between tries while saving fails. */
+  /** Milliseconds between retries while saving fails. */
   retryAfter?: number;
 }
 
-/** Keeps one open document and its store together; it holds the last text until the store has it. */
+/** Keeps one open document in step with its store; it holds the last text until the store has it. */
 export interface Saver<Doc extends AnyDocument> {
   readonly state: SaveState;
   /** The document with every edit so far, saved or not. */
@@ -32,11 +33,11 @@ export interface Saver<Doc extends AnyDocument> {
   flush(): Promise<void>;
   /** Looks for changes made elsewhere; call it when a window that slept comes back. @throws {StoreError} */
   refresh(): Promise<void>;
-  /** Writes what is left and lets go of the document. @throws {StoreError} */
+  /** Writes the remaining edits and releases the document. @throws {StoreError} */
   close(): Promise<void>;
 }
 
-/** Starts to keep a document, from the snapshot that the editor opened. */
+/** Starts saving a document, from the snapshot that the editor opened. */
 export function createSaver<Doc extends AnyDocument>(
   store: DocumentStore,
   opened: Snapshot<Doc>,
@@ -58,7 +59,7 @@ export function createSaver<Doc extends AnyDocument>(
     onState?.(next);
   }
 
-  /** Takes over what the store has, and puts on top what the editor did since `ancestor`. */
+  /** Adopts the store's document, with the editor's edits since `ancestor` on top. */
   function adopt(ancestor: Doc, snapshot: Snapshot<Doc>): void {
     base = snapshot;
     if (snapshot.doc === ancestor) return;
@@ -81,7 +82,7 @@ export function createSaver<Doc extends AnyDocument>(
     } catch (error) {
       newestRev = base.rev;
       const failure = error instanceof StoreError ? error : new StoreError('failed', error);
-      // Without an edit there was only something to fetch: nothing of the person's is at stake.
+      // Without an edit there was only something to fetch: none of the person's text is at risk.
       if (edited()) {
         setState({ status: 'failed', error: failure });
         schedule(retryAfter);
@@ -101,7 +102,7 @@ export function createSaver<Doc extends AnyDocument>(
   /** In a task of its own, so that the key that was typed is painted first. */
   function schedule(delay: number): void {
     clearTimeout(timer);
-    // `state` tells of a failure; nobody waits for this promise.
+    // `state` reports a failure; nobody waits for this promise.
     timer = setTimeout(() => void start().catch(() => undefined), delay);
   }
 

@@ -1,6 +1,6 @@
 import { storageText } from '@vitae/words/storage';
 
-/** What went wrong, stable for programs. */
+/** The kind of error, stable for programs. */
 export type StoreErrorCode =
   | 'unavailable'
   | 'quota'

@@ -19,10 +19,10 @@ import type { Backend, Tables } from './tables.ts';
 type Rows = Pick<Tables, 'documents' | 'summaries' | 'damaged' | 'replicas'>;
 const names = ['documents', 'summaries', 'damaged', 'replicas'] as const;
 
-/** Where the cursor of an account stands in `meta`. */
+/** The key of an account's cursor in `meta`. */
 export const cursorKey = (account: string): string => `sync:${account}`;
 
-/** What sync reads and writes, in the same tables as the documents; `report` tells all windows of a change. */
+/** What sync reads and writes, in the same tables as the documents; `report` notifies all windows of a change. */
 export function createSyncStorage(
   backend: Backend,
   assets: AssetShelf,
@@ -88,7 +88,7 @@ async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyD
   }
 }
 
-/** Writes what a step has changed. @returns what windows are to hear */
+/** Writes what a step has changed. @returns the changes to report to windows */
 async function writeStep(
   tables: Rows,
   id: string,

@@ -4,7 +4,7 @@ import { StoreError } from './store-error.ts';
 export const tableNames = ['documents', 'summaries', 'assets', 'damaged', 'meta', 'replicas'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** Rows by key. What comes out is data from disk: it is parsed before it is used. */
+/** Rows by key. Values read are data from disk: they are parsed before use. */
 export interface Table {
   get(key: string): Promise<unknown>;
   put(key: string, row: unknown): Promise<void>;
@@ -15,7 +15,7 @@ export interface Table {
 }
 export type Tables = Readonly<Record<TableName, Table>>;
 
-/** One value a table. */
+/** One value per table. */
 export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T> {
   return {
     documents: make('documents'),
@@ -27,7 +27,7 @@ export function mapTables<T>(make: (name: TableName) => T): Record<TableName, T>
   };
 }
 
-/** What stands for a table that a transaction does not have. */
+/** The stand-in for a table that a transaction does not have. */
 export const emptyTable: Table = {
   get: () => Promise.resolve(undefined),
   put: () => Promise.reject(new StoreError('failed')),
@@ -52,9 +52,9 @@ export interface Backend {
    * @throws {StoreError}
    */
   transact<T>(access: Access, names: readonly TableName[], body: (tables: Tables) => Promise<T>): Promise<T>;
-  /** Tells other windows of a change. */
+  /** Notifies other windows of a change. */
   announce(change: DocumentChange): void;
-  /** Hears of changes in other windows. */
+  /** Listens for changes in other windows. */
   listen(listener: (change: DocumentChange) => void): void;
   close(): Promise<void>;
 }

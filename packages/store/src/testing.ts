@@ -1,4 +1,4 @@
-// What tests need to let a store fail where they want.
+// Helpers for tests that make a store fail at a chosen place.
 export { createDocumentStore } from './document-store.ts';
 export { memoryBackend } from './memory/memory-backend.ts';
 export type { Backend } from './tables.ts';

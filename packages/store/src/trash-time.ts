@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { Backend } from './tables.ts';
 
 const dayMilliseconds = 86_400_000;
-/** More than this is never believed to have passed from one look to the next: a clock may say anything. */
+/** At most this much time is believed to have passed between two starts: a clock may be wrong. */
 const longestStep = 7 * dayMilliseconds;
 
 const key = 'tidy:time';
 const timeSchema = z.object({
-  /** Milliseconds that have passed, as far as they are believed. */
+  /** Milliseconds that are believed to have passed. */
   passed: z.number(),
-  /** What the clock said at the last look, ISO 8601. */
+  /** The clock's time at the last check, ISO 8601. */
   seenAt: z.iso.datetime(),
-  /** What `passed` was when a document was first seen in the trash. */
+  /** The value of `passed` when a document was first seen in the trash. */
   since: z.record(z.string(), z.number()),
 });
 

@@ -29,7 +29,7 @@ const { value: json } = fc.letrec((tie) => ({
   ),
 }));
 
-/** The words of a document's texts. */
+/** The words in a document's texts. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(' ').filter(Boolean);
   if (typeof value !== 'object' || value === null) return [];

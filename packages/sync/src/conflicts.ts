@@ -6,22 +6,22 @@ export interface Alternative {
   device: string;
 }
 
-/** Both sides changed the same thing: `kept` stands in the document, `other` waits here for the person's choice. */
+/** Both sides changed the same thing: `kept` is in the document, `other` waits here for the person's choice. */
 export interface Conflict extends Alternative {
   id: string;
   path: string;
   kept: unknown;
-  /** What came to the same place before and was not chosen from yet, the newest first. */
+  /** Earlier values of the same place that are still waiting for a choice, the newest first. */
   earlier?: readonly Alternative[] | undefined;
 }
 
-/** More values than these wait nowhere: the oldest give way. What a device sent is still among the versions. */
+/** At most this many values wait: the oldest are dropped. Whatever a device sent is still among the versions. */
 const mostConflicts = 1_000;
 const mostAlternatives = 20;
 
 /**
- * The conflicts of a merged document: what either side had, without what either side has settled, and those `found`
- * just now; one a path.
+ * The conflicts of a merged document: those of either side, without those that either side has settled, plus the newly
+ * `found` ones; one per path.
  */
 export function joinConflicts(
   base: readonly Conflict[],
@@ -35,7 +35,7 @@ export function joinConflicts(
   return onePerPath([...joined, ...found]);
 }
 
-/** What is left of a conflict: where both sides have gone on with it in their own way, both. */
+/** The rest of a conflict: both, where both sides have continued it in different ways. */
 function joinedConflict(before?: Conflict, mine?: Conflict, theirs?: Conflict): Conflict[] {
   const left = equal(before, theirs) ? [mine] : equal(before, mine) || equal(mine, theirs) ? [theirs] : [theirs, mine];
   return left.filter((conflict) => conflict !== undefined);
@@ -43,7 +43,7 @@ function joinedConflict(before?: Conflict, mine?: Conflict, theirs?: Conflict): 
 
 const byId = (conflicts: readonly Conflict[]) => new Map(conflicts.map((conflict) => [conflict.id, conflict]));
 
-/** Conflicts of one path are one: the newest stands in it, the others wait behind. */
+/** Conflicts of one path are one: the newest is in it, the others wait behind. */
 function onePerPath(conflicts: readonly Conflict[]): Conflict[] {
   return [...Map.groupBy(conflicts, ({ path }) => path).values()].flatMap(folded).slice(-mostConflicts);
 }
@@ -51,7 +51,7 @@ function onePerPath(conflicts: readonly Conflict[]): Conflict[] {
 function folded(conflicts: readonly Conflict[]): Conflict[] {
   const newest = conflicts.at(-1);
   if (newest === undefined || conflicts.length === 1) return [...conflicts];
-  // Even what equals `kept` stays: that was the document's value once, and need not be it any more.
+  // Even values equal to `kept` stay: that was the document's value once, and may not be it any more.
   const waiting: Alternative[] = [];
   for (const { other, device, earlier = [] } of conflicts.toReversed())
     for (const found of [{ other, device }, ...earlier])
@@ -65,7 +65,7 @@ function offering({ id, path, kept }: Conflict, first: Alternative, earlier: rea
   return { id, path, kept, ...first, ...(earlier.length > 0 ? { earlier } : {}) };
 }
 
-/** A conflict after its newest value was chosen or put aside: what waited behind it is asked next, if anything is. */
+/** A conflict after its newest value was chosen or rejected: the one waiting behind it is next, if any. */
 export function nextChoice(conflict: Conflict, kept: unknown): Conflict | null {
   const [first, ...earlier] = conflict.earlier ?? [];
   return first === undefined ? null : offering({ ...conflict, kept }, first, earlier);
@@ -75,11 +75,11 @@ const encoder = new TextEncoder();
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value) ?? '').length;
 
 /**
- * As many conflicts as fit beside a document of so many bytes, the newest first: a document that is small enough for
- * the server never gets too large for it by what waits in it.
+ * As many conflicts as fit beside a document of so many bytes, the newest first: waiting conflicts never make a
+ * document too large for the server.
  */
 export function thatFit(conflicts: readonly Conflict[], maxBytes: number): Conflict[] {
-  // What is too large by itself stays on its device, whatever waits in it.
+  // A document that is too large by itself stays on its device, with or without conflicts.
   if (maxBytes <= 0) return [...conflicts];
   let left = maxBytes;
   return conflicts

@@ -4,8 +4,8 @@ const prime = (1n << 88n) + 0x13bn;
 const offset = 0x6c62272e07bb014262b821756295c58dn;
 
 /**
- * An id that every device gives to the same JSON: FNV-1a of 128 bits over the characters of its text with sorted keys,
- * as a UUID of version 8 (RFC 9562). It tells contents apart; it is no proof against forgery.
+ * An id that every device derives for the same JSON: FNV-1a of 128 bits over the characters of its text with sorted
+ * keys, as a UUID of version 8 (RFC 9562). It distinguishes contents; it does not protect against forgery.
  */
 export function contentId(value: unknown): string {
   const text = JSON.stringify(sorted(value));

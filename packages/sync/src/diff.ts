@@ -1,4 +1,4 @@
-/** A run of one list that another one has in a different form: `[from, to)` of the one becomes `[otherFrom, otherTo)`. */
+/** A run of one list that another one has in a different form: `[from, to)` of one becomes `[otherFrom, otherTo)`. */
 export interface Hunk {
   from: number;
   to: number;
@@ -6,18 +6,18 @@ export interface Hunk {
   otherTo: number;
 }
 
-/** How much comparing is left in one merge: what would take more is taken for one change from its begin to its end. */
+/** The remaining comparisons of one merge: a text that would take more counts as one change from start to end. */
 export interface Work {
   left: number;
 }
 
-/** More edits than these in one text are one change: the paths of the search take memory by their square. */
+/** More edits than this in one text are one change: the memory of the search grows with their square. */
 const mostEdits = 1_000;
 
 /**
- * What turns `before` into `after`, in order. The shortest way (E. Myers, An O(ND) Difference Algorithm, 1986) where it
- * is found within the bounds; else what lies between the common beginning and the common end is one hunk, which is true
- * as well, only coarser.
+ * The edits that turn `before` into `after`, in order. The shortest way (E. Myers, An O(ND) Difference Algorithm, 1986)
+ * where it is found within the bounds; otherwise everything between the common beginning and the common end is one
+ * hunk, which is correct too, only coarser.
  */
 export function diff(before: readonly string[], after: readonly string[], work: Work): Hunk[] {
   let start = 0;
@@ -57,7 +57,7 @@ function shortest(before: Int32Array, after: Int32Array, work: Work): Hunk[] {
 
 /**
  * The furthest position in `before` on each diagonal, for each number of edits until the ends are reached; `null` where
- * that goes beyond the bounds. Diagonal `k` of a row for `d` edits is at `k + d`.
+ * that exceeds the bounds. Diagonal `k` of a row for `d` edits is at `k + d`.
  */
 function searched(before: Int32Array, after: Int32Array, work: Work): Int32Array[] | null {
   const steps: Int32Array[] = [];

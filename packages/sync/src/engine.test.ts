@@ -48,7 +48,7 @@ const states = async ({ store }: Device) =>
   (await store.list()).map(({ sync }) => sync?.state ?? '').sort((one, other) => one.localeCompare(other));
 
 describe('an account', () => {
-  it('takes in the documents that are on the device at sign-in (E1)', async () => {
+  it('adopts the documents that are on the device at sign-in (E1)', async () => {
     const mine = device();
     await mine.store.create(aResume({ title: 'Before the account' }));
     const thrown = await mine.store.create(aResume({ title: 'Thrown away before' }));
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect((await bob.store.sync.update(doc.id, (record) => record))?.replica).toEqual(before?.replica);
   });
 
-  it('that is full leaves a document on its device, and takes it once there is room (E8)', async () => {
+  it('that is full leaves a document on its device, and accepts it once there is room (E8)', async () => {
     server.setLimit('ada', 1);
     const { one, two, doc, settle } = await twoDevices();
     await one.store.create(aResume({ title: 'One too many' }));
@@ -115,7 +115,7 @@ it('many documents are fetched with few calls, and those that did not fit one by
 });
 
 describe('many documents that were made here', () => {
-  /** A device with so many documents, and what it calls. */
+  /** A device with so many documents, and the calls it makes. */
   const uploading = async (
     count: number,
     change: (transport: SyncTransport) => Partial<SyncTransport> = () => ({}),
@@ -146,7 +146,7 @@ describe('many documents that were made here', () => {
     expect(new Set(await states(here))).toEqual(new Set(['synced']));
   });
 
-  it('are each taken once, whatever happens to the call (E3)', async () => {
+  it('are each applied once, whatever happens to the call (E3)', async () => {
     for (const what of ['lost-request', 'lost-answer', 'crash-before', 'crash-after'] as const)
       for (const at of [1, 2, 3, 4]) {
         server = createModelServer((doc) => wrong(doc));
@@ -158,7 +158,7 @@ describe('many documents that were made here', () => {
       }
   });
 
-  it('are refused each by itself (E7, E8)', async () => {
+  it('are refused individually (E7, E8)', async () => {
     wrong = (doc) => (JSON.stringify(doc).includes('Resume 1') ? 'invalid' : null);
     server.setLimit('ada', 2);
     const { here, calls } = await uploading(4);
@@ -170,7 +170,7 @@ describe('many documents that were made here', () => {
     expect(calls).toEqual([]);
   });
 
-  it('hear of room that another one makes in the same pass (E8)', async () => {
+  it('use room that another one frees in the same pass (E8)', async () => {
     const { here, docs } = await uploading(2);
     await here.pass(null);
     server.setLimit('ada', 2);
@@ -190,7 +190,7 @@ describe('many documents that were made here', () => {
   });
 });
 
-it('a document in the trash makes the next pass look at that one, and at those that wait for room (E8)', async () => {
+it('a document in the trash makes the next pass visit that one, and those that wait for room (E8)', async () => {
   const { one, two, doc, settle } = await twoDevices();
   for (const title of ['Second', 'Third', 'Fourth']) await one.store.create(aResume({ title }));
   await settle();
@@ -279,7 +279,7 @@ it('what a newer program wrote waits for an update of this one; edits stay until
 });
 
 describe('the trash', () => {
-  it('travels, and so does what comes back from it (E9)', async () => {
+  it('is synced, and so are restored documents (E9)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await one.store.trash(doc.id);
     await settle();
@@ -310,7 +310,7 @@ describe('the trash', () => {
     expect([await one.store.sync.ids(), await two.store.sync.ids()]).toEqual([[], []]);
   });
 
-  it('is not emptied over what someone has written since (E10)', async () => {
+  it('is not emptied over later edits (E10)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await edit(two, doc.id, { title: 'Edited since' });
     await two.pass(null);
@@ -319,7 +319,7 @@ describe('the trash', () => {
     expect(await shown(one)).toEqual([{ title: 'Edited since', summary: '', isTrashed: false }]);
   });
 
-  it('that was emptied elsewhere leaves edits a document of their own (E10)', async () => {
+  it('that was emptied elsewhere leaves edits in a document of their own (E10)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     await one.store.purge(doc.id);
     await one.pass(null);
@@ -332,7 +332,7 @@ describe('the trash', () => {
 });
 
 describe('without a common ancestor', () => {
-  it('two documents of one id are joined, and what differs is a conflict (E5)', async () => {
+  it('two documents with one id are merged, and differences become conflicts (E5)', async () => {
     const [one, two] = [device('ada', undefined, 'Laptop'), device()];
     const doc = aResume({ title: 'Opened from a file' });
     await one.store.create({ ...doc, summary: 'On one' });
@@ -346,7 +346,7 @@ describe('without a common ancestor', () => {
     }
   });
 
-  it('a server restored from a backup gets everything back, and what it held stays as one copy (E11)', async () => {
+  it('a server restored from a backup gets everything back, and its own content stays as one copy (E11)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     const backup = server.backup();
     await edit(one, doc.id, { title: 'After the backup' });
@@ -369,7 +369,7 @@ describe('without a common ancestor', () => {
   });
 });
 
-it('pictures go before the document that names them, and come before it (E12)', async () => {
+it('pictures are sent and fetched before the document that names them (E12)', async () => {
   const calls: string[] = [];
   const noted = (transport: SyncTransport): SyncTransport => ({
     ...transport,
@@ -384,7 +384,7 @@ it('pictures go before the document that names them, and come before it (E12)', 
   await one.store.save(opened, { ...opened.doc, title: 'Edited' });
   await one.pass(null);
   expect(calls).toEqual(['putAsset', 'put', 'put']);
-  // Until the picture is there, neither is the document.
+  // The document does not arrive before the picture.
   await two.pass({ what: 'lost-answer', at: 2 });
   expect(await shown(two)).toEqual([]);
   await two.pass(null);

@@ -8,7 +8,7 @@ export interface SyncOptions<Doc> {
   storage: SyncStorage<Doc>;
   transport: SyncTransport;
   merge: Merge<Doc>;
-  /** Reads a document of the wire; `null` when this program is too old for it. */
+  /** Parses a document from the wire; `null` when this program is too old for it. */
   read: (stored: unknown) => Doc | null;
   /** The same document under another id. */
   renamed: (doc: Doc, id: string) => Doc;
@@ -19,27 +19,27 @@ export interface SyncOptions<Doc> {
 
 export interface SyncEngine {
   /**
-   * Pulls what is new, then brings every document that changed on either side as far as it goes. Rejects when the
-   * server does not answer or the store fails; what was done until then stays, and the next pass goes on from there.
+   * Pulls new changes, then syncs every document that changed on either side as far as possible. Rejects when the
+   * server does not answer or the store fails; completed work stays, and the next pass continues from there.
    */
   pass(): Promise<void>;
   /** A document has changed here. */
   touch(id: string): void;
-  /** The next pass tries again what the server has refused. */
+  /** Makes the next pass retry documents that the server has refused. */
   retry(): void;
 }
 
-/** Documents that are looked at, asked for and sent together: as many as the server takes with one call. */
+/** How many documents are read, fetched and sent together: as many as the server accepts in one call. */
 const atOnce = 100;
 
-/** The server was restored from a backup within a pass: the next one begins with a pull that says so. */
+/** The server was restored from a backup during a pass: the next one starts with a pull that shows it. */
 class ServerRestored extends Error {
   override readonly name = 'ServerRestored';
 }
 
 /**
- * Keeps a store and a server together, by the steps of `replica.ts`. It holds nothing that matters: all it knows is in
- * the store, so that it can end anywhere and another one goes on. Only one may run on a store at a time.
+ * Keeps a store and a server in sync, by the steps of `replica.ts`. It holds no state of its own that matters: all it
+ * knows is in the store, so it can stop anywhere and another one continues. Only one may run on a store at a time.
  */
 export function createSyncEngine<Doc extends object>({
   account,
@@ -52,13 +52,13 @@ export function createSyncEngine<Doc extends object>({
   newId,
 }: SyncOptions<Doc>): SyncEngine {
   const dirty = new Set<string>();
-  /** Whether every document is to be looked at, not only those that are known to have changed. */
+  /** Whether every document is to be visited, not only those that are known to have changed. */
   let isAllDirty = true;
-  /** Documents that the server has been asked about in vain, if it refused them. */
+  /** Refused documents that have been retried in vain. */
   const tried = new Set<string>();
   /** Those of them that wait for room in the account's plan. */
   const waiting = new Set<string>();
-  /** Pictures that this pass has sent: many documents may show the same one. */
+  /** Pictures that this pass has sent: many documents may use the same one. */
   const sent = new Set<string>();
 
   const around = (epoch: string): Surroundings<Doc> => ({
@@ -77,7 +77,7 @@ export function createSyncEngine<Doc extends object>({
     isAllDirty = true;
   }
 
-  /** Another document made room: those that wait for it are tried again, and no others. */
+  /** Another document made room: only those that wait for it are retried. */
   function roomMade(): void {
     for (const id of waiting) {
       tried.delete(id);
@@ -105,13 +105,13 @@ export function createSyncEngine<Doc extends object>({
       );
       if (known?.epoch !== epoch || known.cursor !== cursor) await storage.hear(account, news, { epoch, cursor });
       for (const id of news.keys()) dirty.add(id);
-      // Elsewhere a document made room for one that was refused here.
+      // A document elsewhere made room for one that was refused here.
       if (changes.some(({ deletedAt, isPurged }) => isPurged || deletedAt !== null)) roomMade();
       if (!more) return epoch;
     }
   }
 
-  /** What is to be done next with a document. */
+  /** The next action for a document. */
   async function look(id: string, epoch: string): Promise<Action<Doc>> {
     const isRetry = !tried.has(id);
     tried.add(id);
@@ -120,14 +120,14 @@ export function createSyncEngine<Doc extends object>({
     return planned?.action ?? { do: 'nothing' };
   }
 
-  /** What a step of a document means for others. */
+  /** The effect of a document's step on others. */
   function note(id: string, step: Step<Doc> | null): void {
     if (step?.copy) dirty.add(step.copy.id);
     if (step?.replica?.held?.reason === 'limit') waiting.add(id);
     else waiting.delete(id);
   }
 
-  /** Fetches and sends together what is to be fetched and sent. A document alone is left to its own call. */
+  /** Fetches and sends documents in batches. A single document is left to its own call. */
   async function askTogether(
     actions: ReadonlyMap<string, Action<Doc>>,
     epoch: string,
@@ -146,7 +146,7 @@ export function createSyncEngine<Doc extends object>({
     return answers;
   }
 
-  /** Takes a document step by step as far as it goes; `known` is what the server has answered to the first one already. */
+  /** Runs a document's steps as far as possible; `known` is the server's answer to the first one, if any. */
   async function settle(id: string, epoch: string, first: Action<Doc>, known?: RemoteAnswer): Promise<void> {
     let answerToFirst = known;
     for (let action = first; action.do !== 'nothing'; action = await look(id, epoch)) {
@@ -158,7 +158,7 @@ export function createSyncEngine<Doc extends object>({
     }
   }
 
-  /** Takes some documents as far as they go; those that have not come to rest stay dirty. */
+  /** Runs the steps of some documents as far as possible; unfinished ones stay dirty. */
   async function settleAll(ids: readonly string[], epoch: string): Promise<void> {
     const left = new Set(ids);
     for (const id of ids) dirty.delete(id);
@@ -166,7 +166,7 @@ export function createSyncEngine<Doc extends object>({
       const actions = new Map<string, Action<Doc>>();
       for (const id of ids) actions.set(id, await look(id, epoch));
       const known = await askTogether(actions, epoch);
-      // What was answered first: a document that is refused for want of room is to hear of room that another one makes.
+      // Answered documents first: one that is refused for want of room must learn of room that another one frees.
       const order = ids.toSorted((one, other) => Number(known.has(other)) - Number(known.has(one)));
       for (const id of order) {
         await settle(id, epoch, actions.get(id) ?? { do: 'nothing' }, known.get(id));

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const { merge } = syncedDocuments;
 
-/** Leaves out what either side removed, edited or not. */
+/** Drops everything that either side removed, edited or not. */
 function withoutRemoved(base: unknown, mine: unknown, theirs: unknown, merged: unknown): unknown {
   if (Array.isArray(merged) && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const has = (list: readonly unknown[], id: unknown) => list.some((item) => idOf(item) === id);
@@ -27,7 +27,7 @@ const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
 const idOf = (item: unknown): unknown => part(item, 'id');
 
-/** One fault each, and the rule whose breach shows it. */
+/** One fault each, and the rule whose violation shows it. */
 const faults: { fault: string; rule: string; isDisjoint?: boolean; faults: Faults }[] = [
   {
     fault: 'drops conflict records',

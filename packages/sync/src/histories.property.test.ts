@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const runs = Number(process.env['RUNS'] ?? 2_000);
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-// A failure names the seed, the path and the smallest history that was found.
+// A failure names the seed, the path and the smallest history found.
 const parameters = (share: number) => ({ numRuns: Math.ceil(runs * share), seed, includeErrorInReport: true });
 
 describe(`three devices and a server (SEED=${seed} RUNS=${runs})`, () => {

@@ -15,7 +15,7 @@ const write = (device: number, ...edits: Extract<Happening, { do: 'edit' }>['edi
   edits: [{ act: 'write', place: 0, word: 0, how: 'insert' }, ...edits],
   isOpen: false,
 });
-/** Removes an entry where there is none. */
+/** Removes an entry that does not exist. */
 const changeNothing = (device: number, isOpen: boolean): Happening => ({
   do: 'edit',
   device,

@@ -4,13 +4,14 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Array.isArray for data nobody has typed yet. */
+/** Array.isArray for data without a known type. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
 /**
- * Whether two JSON values say the same; the order of an object's keys says nothing, a key without a value is no key.
+ * Whether two JSON values are equal; the order of an object's keys does not matter, and a key without a value counts as
+ * missing.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -18,7 +19,7 @@ export function equal(a: unknown, b: unknown): boolean {
   return isObject(a) && isObject(b) && saysAll(a, b) && hasNoMore(b, a);
 }
 
-/** Whether `other` says all that `one` does. */
+/** Whether `other` contains all of `one`. */
 function saysAll(one: JsonObject, other: JsonObject): boolean {
   for (const key of Object.keys(one)) if (!equal(own(one, key), own(other, key))) return false;
   return true;
@@ -30,7 +31,7 @@ function hasNoMore(one: JsonObject, other: JsonObject): boolean {
   return true;
 }
 
-/** The value of a key, and nothing of what every object inherits. */
+/** The value of an own key, never an inherited one. */
 export function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
@@ -41,18 +42,15 @@ export function keysOf(a: JsonObject, b: JsonObject): Set<string> {
 }
 
 /**
- * What names a list's item across versions: its `id`, or the item itself when it is no object; `undefined` when nothing
- * does.
+ * The identity of a list's item across versions: its `id`, or the item itself when it is not an object; `undefined`
+ * when it has none.
  */
 export function nameOf(item: unknown): unknown {
   if (isObject(item)) return typeof item['id'] === 'string' ? item['id'] : undefined;
   return isList(item) ? undefined : item;
 }
 
-/**
- * A list's items by name; a repeated name is told apart by its count, so that no item is lost. `null` when an item has
- * no name.
- */
+/** A list's items by name; repeated names are numbered, so that no item is lost. `null` when an item has no name. */
 export function byName(list: readonly unknown[]): Map<string, unknown> | null {
   const items = new Map<string, unknown>();
   const counts = new Map<string, number>();

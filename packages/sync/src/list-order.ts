@@ -2,7 +2,7 @@
 export function interleave(leading: Iterable<string>, following: Iterable<string>): string[] {
   const order = [...leading];
   const known = new Set(order);
-  /** What stands right after a name; those before all others are after `null`. */
+  /** The names right after each name; those at the start are after `null`. */
   const after = new Map<string | null, string[]>();
   let anchor: string | null = null;
   for (const name of following) {
@@ -17,7 +17,7 @@ export function interleave(leading: Iterable<string>, following: Iterable<string
   return [null, ...order].flatMap((name) => [...(name === null ? [] : [name]), ...(after.get(name) ?? [])]);
 }
 
-/** Whether the names that both lists have stand in another order. */
+/** Whether the names that both lists have are in a different order. */
 export function reordered(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): boolean {
   const kept = [...after.keys()].filter((name) => before.has(name));
   return [...before.keys()].filter((name) => after.has(name)).some((name, index) => name !== kept[index]);

@@ -7,13 +7,13 @@ import { diff, type Hunk, type Work } from './diff.ts';
 const words =
   /\s*(?:[+(]?\d\S*(?:[ \u00a0\u202f][+(]?\d\S*)+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+)|\s+/gu;
 
-/** What a line or a word costs beside the comparing: it is cut out, and gets its number. */
+/** The cost of a line or a word besides comparisons: it is split off, and gets its number. */
 const workPerPart = 16;
 
 /**
- * Joins two texts made from the same one, or gives `undefined` where both changed the same place: line by line, and
- * word by word where both changed the same lines or neighbouring ones. Words changed side by side are one change. What
- * would take more work than is left is not joined either.
+ * Merges two texts made from the same one, or returns `undefined` where both changed the same place: line by line, and
+ * word by word where both changed the same or neighbouring lines. Adjacent changed words are one change. A text that
+ * would take more work than is left is not merged either.
  */
 export function mergeText(base: string, mine: string, theirs: string, work: Work): string | undefined {
   const { start, end } = sameLines([base, mine, theirs]);
@@ -27,7 +27,7 @@ export function mergeText(base: string, mine: string, theirs: string, work: Work
   return middle === undefined ? undefined : mine.slice(0, start) + middle + mine.slice(mine.length - end);
 }
 
-/** How many characters of whole lines all texts begin with, and how many they end with. */
+/** The length of the whole lines that all texts start with, and that they end with. */
 function sameLines(texts: readonly [string, ...string[]]): { start: number; end: number } {
   const [first, ...others] = texts;
   const shortest = Math.min(...texts.map(({ length }) => length));
@@ -43,7 +43,7 @@ function sameLines(texts: readonly [string, ...string[]]): { start: number; end:
   return { start, end: line === -1 ? 0 : first.length - line - 1 };
 }
 
-/** The parts of a text; `undefined` where cutting it up would take more work than is left. */
+/** The parts of a text; `undefined` where splitting it would take more work than is left. */
 function cut(text: string, parts: RegExp, work: Work): string[] | undefined {
   const found: string[] = [];
   parts.lastIndex = 0;
@@ -55,7 +55,7 @@ function cut(text: string, parts: RegExp, work: Work): string[] | undefined {
   return found;
 }
 
-/** What both sides made of a run of the base, as text; `undefined` where they cannot be joined. */
+/** The merge of both sides of a run of the base; `undefined` where they cannot be merged. */
 type Settle = (base: string, mine: string, theirs: string) => string | undefined;
 
 function joined(
@@ -123,7 +123,7 @@ function regions(ours: readonly Hunk[], others: readonly Hunk[]): Region[] {
   return found;
 }
 
-/** Where a region of the base lies in a side. */
+/** The position of a base region in one side. */
 function spanOf({ hunks, ahead }: Part, from: number, to: number): [from: number, to: number] {
   const last = hunks.at(-1);
   return [from + ahead, to + (last === undefined ? ahead : last.otherTo - last.to)];

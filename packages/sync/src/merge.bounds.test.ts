@@ -21,7 +21,7 @@ const withSummary = (summary: string): Resume => ({ ...empty, summary });
 const join = (base: string, mine: string, theirs: string): Resume =>
   merge(withSummary(base), withSummary(mine), withSummary(theirs), options);
 
-/** What this thread works at the quickest of some runs: what else the machine does is no work of the merge. */
+/** This thread's time in the fastest of some runs: other load on the machine does not count. */
 function milliseconds(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const started = process.threadCpuUsage();
@@ -48,7 +48,7 @@ const large = wordsOf(30_000, 40, 2);
 const bullets = Array.from({ length: 1_500 }, () => '- Moved pallets from the depot to the harbour');
 const lettersApart = 'a b '.repeat(30_000);
 
-/** Texts that make a search for what two of them have in common slow. */
+/** Texts that make the search for common parts slow. */
 const texts: { name: string; base: string; mine: string; theirs: string }[] = [
   {
     name: '10,000 words, changed all over on both sides',
@@ -57,7 +57,7 @@ const texts: { name: string; base: string; mine: string; theirs: string }[] = [
     theirs: every(tenThousand, 11, (word) => `${word}-theirs`).join(' '),
   },
   {
-    name: '10,000 words that three people wrote anew',
+    name: '10,000 words that three people rewrote',
     base: tenThousand.join(' '),
     mine: wordsOf(10_000, 300, 3).join(' '),
     theirs: wordsOf(10_000, 300, 4).join(' '),
@@ -213,7 +213,7 @@ describe('one value stays one value', () => {
 });
 
 describe('marks', () => {
-  /** A text, and what two people made of it: words marked, unmarked, added and replaced. */
+  /** A text, and two people's edits of it: words marked, unmarked, added and replaced. */
   const marked = fc
     .tuple(
       richTexts,
@@ -257,7 +257,7 @@ describe('marks', () => {
 
 describe('conflicts', () => {
   const paths = ({ conflicts }: Resume) => conflicts.map(({ path }) => path);
-  it('are one a path, and what came before waits behind', () => {
+  it('are one per path, and earlier ones wait behind', () => {
     let doc = join('one', 'mine', 'first');
     doc = merge(doc, withSummaryOf(doc, 'mine again'), withSummaryOf(doc, 'second'), options);
     expect(paths(doc)).toEqual(['summary']);
@@ -272,7 +272,7 @@ describe('conflicts', () => {
     expect(twice).toMatchObject({ summary: 'first', conflicts: [] });
   });
 
-  it('found apart from each other for one path become one', () => {
+  it('found separately for one path become one', () => {
     const base = withSummary('one');
     const mine = join('one', 'two', 'three');
     const theirs = { ...join('one', 'two', 'four') };
@@ -281,7 +281,7 @@ describe('conflicts', () => {
     expect(JSON.stringify(merged.conflicts)).toMatch(/three.*four|four.*three/);
   });
 
-  it('keep a value that stood in the document once, and does not any more', () => {
+  it('keep a value that was in the document once, and no longer is', () => {
     const at = '2026-01-02T03:04:05.000Z';
     const conflict = (id: number, kept: string, other: string) => ({
       id: `00000000-0000-7000-9000-${String(id).padStart(12, '0')}`,

@@ -16,7 +16,7 @@ const options: MergeOptions<Resume> = {
   rules: documentMergeRules,
 };
 
-/** A document and what two people made of it apart from each other. */
+/** A document and two people's separate edits of it. */
 const forks = fc.tuple(resumes, edits, edits).map(([base, mine, theirs]) => ({
   base,
   mine: applyEdits(base, mine, 'mine'),
@@ -77,7 +77,7 @@ const invariants: { name: string; property: (join: Merge) => fc.IRawProperty<unk
     name: 'S7 the result parses',
     property: (join) =>
       fc.property(forks, ({ base, mine, theirs }) => {
-        // Taken as it is, before the schema could mend anything.
+        // Checked as it is, before the schema could repair anything.
         const result = join(base, mine.doc, theirs.doc, { ...options, parse: (merged) => merged as Resume });
         expect(resumeSchema.parse(result)).toEqual(result);
       }),

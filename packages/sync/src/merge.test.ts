@@ -37,7 +37,7 @@ describe('strings', () => {
       doc('- zero\n- one\n- two\n- three\n- four'),
     );
   });
-  it('takes characters of both sides where no space parts words', () => {
+  it('takes characters of both sides where no space separates words', () => {
     expect(join('東京都庁で働く', '東京都庁で長く働く', '元東京都庁で働く')).toEqual(doc('元東京都庁で長く働く'));
   });
   it('keeps mine and records theirs where both changed the same word', () => {
@@ -46,13 +46,13 @@ describe('strings', () => {
       conflicts: [conflict('value', 'Led six people', 'Led seven people')],
     });
   });
-  it('takes a date for one word', () => {
+  it('treats a date as one word', () => {
     expect(join('2020-01', '2021-01', '2020-05').conflicts).toEqual([conflict('value', '2021-01', '2020-05')]);
   });
 });
 
 describe('lists', () => {
-  it('joins items added, edited and removed apart from each other', () => {
+  it('merges items added, edited and removed separately', () => {
     expect(join(items('a', 'b', 'c'), items('a', 'x', 'b edited', 'c'), items('a', 'b', 'y'))).toEqual(
       doc(items('a', 'x', 'b edited', 'y')),
     );
@@ -82,18 +82,18 @@ describe('lists', () => {
       conflict('value.a.text', 'a two', 'a three'),
     ]);
   });
-  it('joins plain values by value', () => {
+  it('merges plain values by value', () => {
     expect(join(['Go', 'SQL'], ['Go', 'Rust', 'SQL'], ['SQL', 'C'])).toEqual(doc(['Rust', 'SQL', 'C']));
   });
-  it('keeps a value that stands there twice', () => {
+  it('keeps a value that occurs twice', () => {
     expect(join(['a', 'a'], ['a', 'a', 'b'], ['a', 'a', 'c'])).toEqual(doc(['a', 'a', 'c', 'b']));
   });
-  it('joins the same item made on both sides', () => {
+  it('merges the same item made on both sides', () => {
     expect(join([], [{ id: 'a', text: 'same', mine: 1 }], [{ id: 'a', text: 'same', theirs: 2 }])).toEqual(
       doc([{ id: 'a', text: 'same', mine: 1, theirs: 2 }]),
     );
   });
-  it('takes a list without names for one value', () => {
+  it('treats a list without names as one value', () => {
     expect(join([[1]], [[1], [2]], [[1], [3]])).toEqual({
       value: [[1], [2]],
       conflicts: [conflict('value', [[1], [2]], [[1], [3]])],
@@ -102,7 +102,7 @@ describe('lists', () => {
 });
 
 describe('objects', () => {
-  it('join key by key, whatever the keys are called', () => {
+  it('are merged key by key, whatever the keys are called', () => {
     expect(join({ toString: 'a', x: 1 }, { toString: 'b', x: 1 }, { x: 2 })).toEqual(doc({ toString: 'b', x: 2 }));
   });
 });
@@ -124,7 +124,7 @@ describe('resolveConflict', () => {
   it('leaves the kept one', () => {
     expect(resolveConflict(conflicted, 'c1', 'kept', parse)).toEqual(doc(items('a two', 'b')));
   });
-  it('takes the other order, of what is still there', () => {
+  it('takes the other order, for the items still there', () => {
     const moved = join(items('a', 'b', 'c'), items('c', 'a', 'b', 'x'), items('b', 'a', 'c'));
     expect(resolveConflict(moved, 'c1', 'other', parse)).toEqual(doc(items('b', 'x', 'a', 'c')));
   });
@@ -160,7 +160,7 @@ describe('a final document', () => {
     expect(joinDeclared(declared('a', null), declared('a', final), declared('a', null))).toEqual(declared('a', final));
     expect(joinDeclared(declared('a', final), declared('a', final), declared('b', null))).toEqual(declared('b', null));
   });
-  it('is a draft where the other side changed something that was not seen', () => {
+  it('becomes a draft where the other side has unseen changes', () => {
     expect(joinDeclared(declared('one two', null), declared('one two', final), declared('one three', null))).toEqual(
       declared('one three', null),
     );
@@ -171,7 +171,7 @@ describe('a final document', () => {
       declared('w x y z', null),
     );
   });
-  it('is declared by both without a conflict', () => {
+  it('can be declared by both sides without a conflict', () => {
     expect(joinDeclared(declared('a', null), declared('a', final), declared('a', later))).toEqual(declared('a', final));
     expect(joinDeclared(declared('a', null), declared('b', null), declared('b', later))).toEqual(declared('b', later));
   });

@@ -6,22 +6,22 @@ import { mergeText } from './merge-text.ts';
 
 export interface Mergeable {
   conflicts: readonly Conflict[];
-  /** What was settled when this very revision was declared final; absent or `null` for a draft. */
+  /** The content when this exact revision was declared final; absent or `null` for a draft. */
   final?: unknown;
 }
 
 /**
- * How the value at a path is joined: `prose` word by word; `whole` not at all, be it a text, an object or a list; in
- * `parts` objects key by key and lists item by item, every text in them as a whole.
+ * How the value at a path is merged: `prose` word by word; `whole` not at all, whether text, object or list; in `parts`
+ * objects key by key and lists item by item, each text in them as a whole.
  */
 export type Shape = 'prose' | 'parts' | 'whole';
 
-/** What a merge has to know of the documents, beside that they are JSON. */
+/** What a merge has to know about the documents, besides that they are JSON. */
 export interface MergeRules {
   shapeOf: (path: string) => Shape;
-  /** Whether a text that was joined word by word may stand; else both sides are asked about. */
+  /** Whether a text that was merged word by word is acceptable; otherwise it becomes a conflict. */
   mayStand: (joined: string, mine: string, theirs: string) => boolean;
-  /** Beyond so many bytes, as JSON, a document takes no conflicts. */
+  /** A document larger than this, in bytes of JSON, gets no conflicts. */
   maxBytes: number;
 }
 
@@ -30,28 +30,28 @@ export interface MergeOptions<Doc> {
   device: string;
   /** Makes the id of a conflict. */
   newId: () => string;
-  /** Reads the result by the document's schema, and throws where it does not fit; by S7 it always does. */
+  /** Parses the result with the document's schema, and throws where it is invalid; by S7 it never is. */
   parse: (merged: unknown) => Doc;
   rules: MergeRules;
 }
 
-/** What one merge knows on its way through the documents. */
+/** The state of one merge on its way through the documents. */
 interface Merging {
   rules: MergeRules;
   report: (path: string, kept: unknown, other: unknown) => void;
   work: Work;
 }
 
-/** Comparisons that one merge may make in texts: some 20 ms of them. */
+/** The comparisons that one merge may make in texts: about 20 ms. */
 const mostWork = 1_000_000;
 /** A list of more items than this that both sides changed is one value. */
 const mostItems = 5_000;
 
 /**
- * Joins two documents made from the same one: `SPEC.md`, S4–S7 and M1–M6. Pure; `mine` and `theirs` are not changed,
- * and where one side changed nothing the other one is returned as it is. What cannot be joined keeps `mine` and adds a
- * conflict to the document. What is joined from two revisions is a draft: nobody has declared it final. Without a
- * common ancestor `base` is null: nothing is removed, and what differs is a conflict.
+ * Merges two documents made from the same one: `SPEC.md`, S4–S7 and M1–M6. Pure; `mine` and `theirs` are not changed,
+ * and where one side changed nothing the other one is returned as it is. Values that cannot be merged keep `mine` and
+ * add a conflict to the document. A merge of two revisions is a draft: nobody has declared it final. Without a common
+ * ancestor `base` is null: nothing is removed, and every difference is a conflict.
  */
 export function merge<Doc extends Mergeable>(
   base: Doc | null,
@@ -82,7 +82,7 @@ const draftOf = <Doc extends Mergeable>(doc: Doc): Doc => (doc.final ? { ...doc,
 
 const contentOf = ({ conflicts: _conflicts, ...content }: Mergeable): JsonObject => ({ ...content });
 
-/** Merges one value; `undefined` stands for one that is not there. */
+/** Merges one value; `undefined` stands for a missing one. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, merging: Merging): unknown {
   if (equal(mine, theirs) || equal(base, theirs)) return mine;
   if (equal(base, mine)) return theirs;
@@ -95,7 +95,7 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
   return mine;
 }
 
-/** What both sides changed, joined; `undefined` where it is one value, or both changed the same in it. */
+/** The merge of both sides' changes; `undefined` for a single value, or where both changed the same part. */
 function joinedValue(base: unknown, mine: unknown, theirs: unknown, path: string, merging: Merging): unknown {
   const { rules, work } = merging;
   const shape = rules.shapeOf(path);
@@ -124,7 +124,7 @@ function mergeObject(
   );
 }
 
-/** Merges by item, or gives `undefined` when items have no names to go by, or are too many. */
+/** Merges by item, or returns `undefined` when items have no names, or are too many. */
 function mergeList(
   base: readonly unknown[],
   mine: readonly unknown[],

@@ -15,7 +15,7 @@ export interface RemoteHead {
   device?: string | undefined;
 }
 
-/** What the server says to a write; `gone` when it has no such document, or not any more. */
+/** The server's answer to a write; `gone` when it has no such document, or not any more. */
 export type RemoteAnswer =
   | { is: 'taken'; rev: number }
   | { is: 'done' }
@@ -34,7 +34,7 @@ export interface RemotePush {
 }
 
 export interface RemoteChanges {
-  /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
+  /** Another value than before: the server was restored from a backup, and cursors and revisions start over. */
   epoch: string;
   cursor: number;
   changes: readonly { id: string; rev: number; deletedAt: string | null; isPurged: boolean }[];
@@ -42,28 +42,25 @@ export interface RemoteChanges {
   more: boolean;
 }
 
-/**
- * The server, for one account. Rejects when there is no answer; every answer that says something about a document is a
- * value.
- */
+/** The server, for one account. Rejects when there is no answer; every answer about a document is a value. */
 export interface SyncTransport {
   changes(since: number): Promise<RemoteChanges>;
   get(target: { id: string; epoch: string }): Promise<RemoteAnswer>;
   /**
-   * Many heads with few calls. What is not in the answer did not fit, or is not known to an older server: it is asked for
-   * alone.
+   * Many heads with few calls. Heads missing from the answer did not fit, or the server is too old for this call: they
+   * are fetched one by one.
    */
   heads(target: { ids: readonly string[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   put(push: RemotePush & { epoch: string }): Promise<RemoteAnswer>;
   /**
-   * Many pushes with few calls, each answered as it would be alone. What is not in the answer did not fit, or is not known
-   * to an older server: it is sent alone.
+   * Many pushes with few calls, each answered as it would be alone. Pushes missing from the answer did not fit, or the
+   * server is too old for this call: they are sent one by one.
    */
   putAll(target: { pushes: readonly RemotePush[]; epoch: string }): Promise<ReadonlyMap<string, RemoteAnswer>>;
   trash(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
   restore(id: string): Promise<RemoteAnswer>;
   purge(target: { id: string; baseRev: number; epoch: string }): Promise<RemoteAnswer>;
-  /** A picture that the server does not want is no reason to wait: resolves all the same. */
+  /** A picture that the server refuses is no reason to wait: resolves anyway. */
   putAsset(sha256: string, asset: SyncAsset): Promise<void>;
   /** `null` when there is no such picture. */
   getAsset(sha256: string): Promise<SyncAsset | null>;
@@ -79,14 +76,14 @@ export interface SyncCursor {
 export interface SyncStorage<Doc> {
   /** `null` before the first pull. */
   cursor(account: string): Promise<SyncCursor | null>;
-  /** Documents and what is known of those that are not here. */
+  /** Documents, and the records of those that are not here. */
   ids(): Promise<string[]>;
   /**
    * Replaces a record by what `step` makes of it. A changed document is a write like another window's: its revision
    * rises, and windows hear of it. `null`, without a step, where the document was written by a newer program.
    */
   update<Next extends Step<Doc>>(id: string, step: (record: SyncRecord<Doc>) => Next): Promise<Next | null>;
-  /** Takes in a page of changes and moves the cursor. */
+  /** Stores a page of changes and advances the cursor. */
   hear(account: string, news: ReadonlyMap<string, News>, next: SyncCursor): Promise<void>;
   /** `null` when it is not here. */
   getAsset(sha256: string): Promise<SyncAsset | null>;

@@ -8,13 +8,13 @@ export interface Head<Doc> {
 
 /** A push that was sent, or is about to be. */
 export interface Push<Doc> {
-  /** Names the push for ever: the server takes it once, however often it comes. */
+  /** Identifies the push forever: the server applies it once, however often it arrives. */
   pushId: string;
   baseRev: number;
   doc: Doc;
 }
 
-/** What the server last said of a document, by its list of changes. */
+/** The server's last report of a document, from its list of changes. */
 export interface News {
   /** The history of the server that the revision counts in. */
   epoch: string;
@@ -23,29 +23,28 @@ export interface News {
   isPurged: boolean;
 }
 
-/** Why the server did not take a document, where asking again changes nothing. */
+/** Why the server did not take a document, where a retry changes nothing. */
 export type HeldReason = 'limit' | 'full' | 'invalid' | 'too-large' | 'newer';
 
-/** What a device knows of the server's side of a document. */
+/** A device's knowledge of the server's side of a document. */
 export interface Replica<Doc> {
-  /** Whose document it is; for another account it is not there. */
+  /** The owner of the document; other accounts do not see it. */
   account: string;
   /** The history of the server that `base` and `pending` belong to: a restore from a backup begins another one. */
   epoch: string;
-  /** The last revision that this device has taken over or written; `null` before the first. */
+  /** The last revision that this device has applied or written; `null` before the first. */
   base: Head<Doc> | null;
-  /** Sent and not answered yet: it is sent again as it is until the server says what became of it. */
+  /** Sent and not answered yet: it is sent again unchanged until the server reports the outcome. */
   pending: Push<Doc> | null;
   /**
-   * Whether it is in the trash, as far as both sides have agreed; the local document may say otherwise, and that is a
-   * wish.
+   * Whether it is in the trash, as far as both sides have agreed; the local document may differ, which is a request.
    */
   isTrashed: boolean;
-  /** What was heard and is not taken over yet. */
+  /** A reported change that is not applied yet. */
   news: News | null;
-  /** It was deleted for good here, and the server is to hear of it. */
+  /** It was deleted for good here, and the server still has to be notified. */
   isPurged: boolean;
-  /** Refused by the server; `rev` is the local revision that was. */
+  /** Refused by the server; `rev` is the refused local revision. */
   held: { reason: HeldReason; rev: number } | null;
   /** It was deleted for good elsewhere, and edits that were made here live on under this id. */
   movedTo: string | null;
@@ -59,18 +58,18 @@ export interface LocalDocument<Doc> {
   trashedAt: string | null;
 }
 
-/** All that a device stores of a document. Every step of sync makes the next one from it, in one transaction. */
+/** Everything that a device stores about a document. Each step of sync derives the next one, in one transaction. */
 export interface SyncRecord<Doc> {
   document: LocalDocument<Doc> | null;
   replica: Replica<Doc> | null;
 }
 
-/** What a step leaves: the record, and perhaps a document to be stored beside it, where there is none of its id yet. */
+/** The result of a step: the record, and perhaps a document to store beside it, unless its id exists. */
 export interface Step<Doc> extends SyncRecord<Doc> {
   copy?: { id: string; doc: Doc; trashedAt: string | null };
 }
 
-/** What to do next. */
+/** The next action. */
 export type Action<Doc> =
   | { do: 'nothing' }
   | { do: 'fetch' }
@@ -79,7 +78,7 @@ export type Action<Doc> =
   | { do: 'restore' };
 
 /**
- * What the server said; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''`
+ * The server's answer; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''`
  * where that is not known.
  */
 export type Answer<Doc> =
@@ -90,22 +89,22 @@ export type Answer<Doc> =
   | { is: 'refused'; reason: HeldReason };
 
 /**
- * Joins two documents made from the same one; without a common ancestor `base` is null. `device` names where `theirs`
+ * Merges two documents made from the same one; without a common ancestor `base` is null. `device` names where `theirs`
  * comes from, in conflicts.
  */
 export type Merge<Doc> = (base: Doc | null, mine: Doc, theirs: Doc, device: string) => Doc;
 
-/** Whom and what the steps are for. */
+/** The account and the functions that the steps need. */
 export interface Surroundings<Doc> {
   account: string;
   epoch: string;
   merge: Merge<Doc>;
   newPushId: () => string;
-  /** The same document under an id that any device would give to this content. */
+  /** The same document under an id that every device derives from this content. */
   copyOf: (doc: Doc) => { id: string; doc: Doc };
 }
 
-/** What is known of a document that the server has not heard of. */
+/** The record of a document that the server does not know yet. */
 export const newReplica = <Doc>(account: string, epoch: string): Replica<Doc> => ({
   account,
   epoch,
@@ -122,17 +121,14 @@ export const newReplica = <Doc>(account: string, epoch: string): Replica<Doc> =>
 export const hasUnsent = <Doc>({ document, replica }: SyncRecord<Doc>): boolean =>
   replica !== null && (replica.pending !== null || (document !== null && isEdited(document, replica)));
 
-/** Whether the document differs from what both sides have. */
+/** Whether the document differs from the last common state. */
 export const isEdited = <Doc>({ doc }: LocalDocument<Doc>, { base }: Replica<Doc>): boolean =>
   base === null || !equal(base.doc, doc);
 
-/**
- * What a person is to know of a document: it is on this device alone, on its way, the same everywhere, or why it stays
- * here.
- */
+/** The state of a document for the person: on this device alone, on its way, synced, or the reason it stays here. */
 export type SyncState = 'waiting' | 'synced' | HeldReason;
 
-/** How far a document is, `null` while it belongs to no account. */
+/** The sync state of a document, `null` while it belongs to no account. */
 export function syncStateOf<Doc>(record: SyncRecord<Doc>): { account: string; state: SyncState } | null {
   const { document, replica } = record;
   if (replica === null) return null;
@@ -144,13 +140,13 @@ export function syncStateOf<Doc>(record: SyncRecord<Doc>): { account: string; st
 export function heard<Doc>(record: SyncRecord<Doc>, news: News, account: string): SyncRecord<Doc> {
   const { document, replica } = record;
   if (news.isPurged && document === null && (replica === null || replica.movedTo !== null)) return record;
-  // What moved away and is there again came back with a backup.
+  // A document that moved away and exists again came back with a backup.
   const known = replica === null || replica.movedTo !== null ? newReplica<Doc>(account, news.epoch) : replica;
   if (known.account !== account) return record;
   return { document, replica: { ...known, news, held: known.held?.reason === 'newer' ? null : known.held } };
 }
 
-/** R2: the person deletes the document for good; the server hears of it if it knows the document. */
+/** R2: the person deletes the document for good; the server is notified if it knows the document. */
 export function purgedHere<Doc>({ replica }: SyncRecord<Doc>): SyncRecord<Doc> {
   const isKnown = replica !== null && (replica.base !== null || replica.pending !== null || replica.news !== null);
   return { document: null, replica: isKnown ? { ...replica, isPurged: true } : null };

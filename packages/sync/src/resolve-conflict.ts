@@ -4,9 +4,9 @@ import { interleave } from './list-order.ts';
 import type { Mergeable } from './merge.ts';
 
 /**
- * Settles a conflict: `kept` leaves the document's value, `other` puts the other one in its place, and either way the
- * conflict goes. Where earlier values wait behind the conflict, it stays and offers the next one. A place that is gone
- * meanwhile stays gone. `parse` reads the result by the document's schema.
+ * Settles a conflict: `kept` leaves the document's value, `other` replaces it, and either way the conflict is removed.
+ * Where earlier values wait behind the conflict, it stays and offers the next one. A place that was removed meanwhile
+ * stays removed. `parse` reads the result with the document's schema.
  */
 export function resolveConflict<Doc extends Mergeable>(
   doc: Doc,

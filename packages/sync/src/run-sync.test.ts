@@ -34,7 +34,7 @@ describe('runSync', () => {
   afterEach(() => void vi.useRealTimers());
   const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-  it('syncs at the start, then rests', async () => {
+  it('syncs at the start, then is idle', async () => {
     const { run, pass, links } = start();
     await after(1);
     expect(links.at(-1)).toBe('resting');
@@ -44,7 +44,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('pushes edits together, within half a second', async () => {
+  it('batches edits, within half a second', async () => {
     const { run, pass, touch, edit } = start();
     await after(1);
     const passes = pass.mock.calls.length;
@@ -73,7 +73,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('listens again when the stream ends, and pulls for what it missed', async () => {
+  it('listens again when the stream ends, and pulls the changes it missed', async () => {
     const { run, pass, hangUp } = start();
     await after(1);
     const passes = pass.mock.calls.length;
@@ -83,15 +83,15 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('listens less and less often where streams end as soon as they have begun', async () => {
-    // As the server does with the oldest of too many streams of one account: each begins with where it stands.
+  it('backs off where streams end as soon as they have started', async () => {
+    // As the server does with the oldest of too many streams of one account: each starts with the current cursor.
     const listen = vi.fn<RunSyncOptions['listen']>((changed) => {
       changed();
       return new Promise((resolve) => setTimeout(resolve, 100));
     });
     const { run } = start({ listen });
     await after(300_000);
-    // 1 s, 2 s, 4 s … up to one a minute; it was one a second.
+    // 1 s, 2 s, 4 s … up to one a minute; it used to be one a second.
     expect(listen.mock.calls.length).toBeLessThanOrEqual(11);
     const before = listen.mock.calls.length;
     listen.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 45_000)));
@@ -103,7 +103,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('tries again while the server is out of reach, less and less often', async () => {
+  it('retries with a backoff while the server is unreachable', async () => {
     const { run, pass, links } = start();
     await after(1);
     pass.mockRejectedValue(new Error('refused'));
@@ -119,7 +119,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('ends every wait when told that the server is back: the next pass, and the next look at its events', async () => {
+  it('ends every wait when the server is back: the next pass, and the next event stream', async () => {
     const listen = vi.fn<RunSyncOptions['listen']>().mockRejectedValue(new Error('refused'));
     const { run, pass, retry } = start({ listen });
     pass.mockRejectedValue(new Error('refused'));
@@ -135,7 +135,7 @@ describe('runSync', () => {
     expect(retry).toHaveBeenCalledTimes(1);
     expect(pass.mock.calls.length).toBeGreaterThan(passes);
     expect(listen).toHaveBeenCalledTimes(listens + 1);
-    // A stream that is open may hang unseen on a network that is gone: it is opened anew.
+    // A stream that is open may hang unseen on a network that is gone: it is opened again.
     run.now();
     await after(1);
     expect(listen).toHaveBeenCalledTimes(listens + 2);
@@ -143,7 +143,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('begins with short waits again once told so', async () => {
+  it('starts with short waits again when the server is back', async () => {
     const { run, pass } = start();
     pass.mockRejectedValue(new Error('refused'));
     await after(100_000);
@@ -155,7 +155,7 @@ describe('runSync', () => {
     await run.stop();
   });
 
-  it('tells nothing after its end, though a pass is under way', async () => {
+  it('reports nothing after its end, though a pass is under way', async () => {
     const { run, pass, links, tell } = start();
     await after(1);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ describe('runSync', () => {
     expect(pass).not.toHaveBeenCalled();
   });
 
-  it('ends with the pass that is under way', async () => {
+  it('finishes the pass under way before it ends', async () => {
     const { run, pass, edit } = start();
     await after(1);
     edit('a');
@@ -194,7 +194,7 @@ describe('runSync', () => {
   });
 });
 
-it('one window leads, the next one goes on when it ends', async () => {
+it('one window leads, the next one takes over when it ends', async () => {
   const lead = leadByWebLock('sync of a test');
   const [one, two] = [start({ lead }), start({ lead })];
   await vi.waitUntil(() => one.run.link.is === 'resting', patient);
@@ -207,7 +207,7 @@ it('one window leads, the next one goes on when it ends', async () => {
   await two.run.stop();
 });
 
-it('overallState says the one thing that a person should know', () => {
+it('overallState returns the most important state', () => {
   const resting = { is: 'resting' } as const;
   const offline = { is: 'offline', error: null } as const;
   expect(overallState([], resting)).toBe('synced');

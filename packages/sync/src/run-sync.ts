@@ -1,19 +1,18 @@
 import type { SyncEngine } from './engine.ts';
 import type { SyncState } from './replica.ts';
 
-/** How sync stands with the server: at work, at rest, out of reach, or done by another window. */
+/** The state of sync with the server: working, idle, unreachable, or done by another window. */
 export type SyncLink = { is: 'working' } | { is: 'resting' } | { is: 'offline'; error: unknown } | { is: 'following' };
 
 export interface RunSyncOptions {
   engine: SyncEngine;
-  /** Calls back with the id of every document that changes here. Returns what ends it. */
+  /** Calls back with the id of every document that changes here. Returns a function that stops it. */
   watch: (changed: (id: string) => void) => () => void;
   /**
-   * Calls back whenever the server says that something changed. Resolves or rejects when the stream ends; it is opened
-   * again.
+   * Calls back whenever the server reports a change. Resolves or rejects when the stream ends; it is then opened again.
    */
   listen: (changed: () => void, signal: AbortSignal) => Promise<void>;
-  /** Waits until no other window syncs, then runs. By default there is no other one. */
+  /** Waits until no other window syncs, then runs. By default there is no other window. */
   lead?: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   onLink?: (link: SyncLink) => void;
 }
@@ -21,22 +20,22 @@ export interface RunSyncOptions {
 export interface RunningSync {
   readonly link: SyncLink;
   /**
-   * Syncs at once, also what the server has refused before, and listens anew: no wait that grew while the server was
-   * out of reach goes on.
+   * Syncs immediately, including documents that the server has refused before, and listens again: waits that grew while
+   * the server was unreachable are cut short.
    */
   now(): void;
   /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds from an edit to its push: what is typed in between goes with it. */
+/** Milliseconds from an edit to its push: text typed in between is sent along. */
 const gatherMs = 400;
-/** The first wait after a failure; it doubles up to the longest. */
+/** The first wait after a failure; it doubles up to the maximum. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
-/** A stream that lasted so long does not count as a failure when it ends. */
+/** A stream that lasted this long does not count as a failure when it ends. */
 const steadyMs = 30_000;
-/** How often the list of changes is read although nothing was heard. */
+/** How often the list of changes is read without any event. */
 const pollMs = 300_000;
 
 /** Only one window of an origin runs at a time; the next one goes on when it is closed (Web Locks). */
@@ -48,20 +47,20 @@ export const leadByWebLock =
     });
   };
 
-/** Keeps the engine going: after edits, at the server's word, and again and again while the server is out of reach. */
+/** Runs the engine: after edits, on server events, and with retries while the server is unreachable. */
 export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }: RunSyncOptions): RunningSync {
   const ending = new AbortController();
   const { signal } = ending;
   let link: SyncLink = { is: 'following' };
   let failures = 0;
-  /** Ends the wait for the next pass; true once it has been asked for while none waits. */
+  /** Ends the wait for the next pass; true once a pass was requested while none waits. */
   let wake: (() => void) | null = null;
   let isDue = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   /** Ends the event stream, or the wait for the next one. */
   let listening = new AbortController();
 
-  /** After the end nothing is told any more: a pass may still be under way. */
+  /** After the end nothing is reported any more: a pass may still be under way. */
   function setLink(next: SyncLink): void {
     if (signal.aborted) return;
     link = next;
@@ -73,7 +72,7 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
     wake?.();
   }
 
-  /** Waits that long, or until `due` or the end. */
+  /** Waits for this time, or until `due` or the end. */
   async function wait(ms: number): Promise<void> {
     if (!isDue && !signal.aborted) {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,11 +91,11 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
       const here = new AbortController();
       listening = here;
       const until = AbortSignal.any([signal, here.signal]);
-      // What happened while nobody listened is not told again.
+      // Changes that happened while nobody listened are not reported again.
       due();
       const began = performance.now();
       await listen(due, until).catch(() => undefined);
-      // A stream that ends soon after it began says something at first, too: only one that lasted was a sound one.
+      // A stream that ends soon after it started also sends an event at first: only one that lasted was sound.
       tries = performance.now() - began < steadyMs ? tries + 1 : 1;
       await pause(retryMs(tries), until);
       if (here.signal.aborted) tries = 0;
@@ -137,7 +136,7 @@ export function runSync({ engine, watch, listen, lead = (run) => run(), onLink }
     now() {
       engine.retry();
       failures = 0;
-      // Who listens anew syncs first.
+      // Listening again starts with a sync.
       listening.abort();
     },
     async stop() {
@@ -163,7 +162,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What a person is told in one word of all documents. */
+/** The state of all documents in one word, for the person. */
 export function overallState(
   states: Iterable<SyncState>,
   link: SyncLink,

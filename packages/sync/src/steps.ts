@@ -14,8 +14,8 @@ import {
 } from './replica.ts';
 
 /**
- * R3: what is to be done next, from nothing but the record; a push is frozen in it before it is sent. `isRetry`: what
- * the server refused before is tried again.
+ * R3: the next action, from the record alone; a push is frozen in it before it is sent. `isRetry`: documents that the
+ * server refused before are retried.
  */
 export function plan<Doc>(
   record: SyncRecord<Doc>,
@@ -69,7 +69,7 @@ export function answered<Doc>(
       if (action.do === 'purge') return buried({ document, replica: { ...replica, base: null } }, around);
       return { document, replica: { ...replica, isTrashed: action.do === 'trash', news: null, held: null } };
     case 'refused':
-      // A server that is too old to read a push does not say whether it took it before: it is sent again once the
+      // A server that is too old to read a push does not say whether it applied it before: it is sent again once the
       // server can.
       return {
         document,
@@ -89,7 +89,7 @@ export function answered<Doc>(
   }
 }
 
-/** R5: what was sent is what both sides have; a write brings the document back from the trash. */
+/** R5: the sent revision is now the common one; a write brings the document back from the trash. */
 function acknowledged<Doc>(replica: Replica<Doc>, rev: number): Replica<Doc> {
   const { pending, news } = replica;
   if (pending === null) return replica;
@@ -120,7 +120,7 @@ function takenOver<Doc>(
   }
   const head = { rev, doc: theirs };
   if (replica.epoch !== around.epoch) return rebased(record, replica, head, around);
-  // Revisions went back: the server was restored this very moment. The base is none any more.
+  // Revisions went back: the server was restored this very moment. The base is no longer valid.
   if (replica.base !== null && rev < replica.base.rev) return { document, replica: { ...replica, epoch: '' } };
   if (replica.base?.rev === rev && document !== null) return { document, replica };
   const trashedAt = replica.news?.rev === rev ? replica.news.trashedAt : null;
@@ -134,8 +134,8 @@ function takenOver<Doc>(
 }
 
 /**
- * R7: the first look at the server after it was restored from a backup. Nothing says which side is newer: the local
- * document stays and goes on top, and what the server holds is kept as a copy unless it is known.
+ * R7: the first check after the server was restored from a backup. Nothing says which side is newer: the local document
+ * stays and is pushed on top, and the server's content is kept as a copy unless it is known.
  */
 function rebased<Doc>(
   { document }: SyncRecord<Doc>,
@@ -159,8 +159,8 @@ function rebased<Doc>(
 }
 
 /**
- * R8: the server has the document no longer. Unchanged here, it goes; edits live on under a new id. After a restore
- * from a backup it may simply not be there any more, and is new to the server.
+ * R8: the server no longer has the document. Unchanged here, it is removed; edits live on under a new id. After a
+ * restore from a backup it may simply be missing there, and is new to the server.
  */
 function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, copyOf }: Surroundings<Doc>): Step<Doc> {
   if (replica === null || document === null) return { document, replica: null };
@@ -172,7 +172,7 @@ function buried<Doc>({ document, replica }: SyncRecord<Doc>, { account, epoch, c
   return { document: null, replica: { ...newReplica(account, epoch), movedTo: copy.id }, copy };
 }
 
-/** Someone wants what was to be deleted for good: the next look brings it back. */
+/** Someone wants a document that was to be deleted for good: the next check brings it back. */
 function wishDropped<Doc>({ document }: SyncRecord<Doc>, replica: Replica<Doc>): SyncRecord<Doc> {
   return { document, replica: { ...replica, isPurged: false } };
 }
@@ -181,8 +181,8 @@ const newerThan = (rev: number, news: News | null): News | null =>
   news !== null && (news.rev > rev || news.isPurged) ? news : null;
 
 /**
- * The replica that the local document has: a new one for a document that the account has not heard of, or that took a
- * name that was given up.
+ * The replica of the local document: a new one for a document that the account does not know, or that reuses an
+ * abandoned id.
  */
 function replicaOf<Doc>(
   { document, replica }: SyncRecord<Doc>,
@@ -190,13 +190,13 @@ function replicaOf<Doc>(
 ): Replica<Doc> | null {
   if (document === null) return replica;
   if (replica === null || replica.movedTo !== null) return newReplica(account, epoch);
-  // What was deleted for good and is there again was edited since: the wish is gone.
+  // A document that was deleted for good and exists again was edited since: the request is void.
   return replica.isPurged ? { ...replica, isPurged: false } : replica;
 }
 
 /**
- * R9: trash and restore without a write. Whoever changed what was agreed prevails; an edit keeps a document out of the
- * trash.
+ * R9: trash and restore without a write. The side that changed the agreed state prevails; an edit keeps a document out
+ * of the trash.
  */
 function applyTrashNews<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>): SyncRecord<Doc> {
   const { document } = record;
@@ -216,6 +216,6 @@ function applyTrashNews<Doc>(record: SyncRecord<Doc>, around: Surroundings<Doc>)
   };
 }
 
-/** Edited or brought back here: it stays out of the trash, whatever was heard. */
+/** Edited or brought back here: it stays out of the trash, whatever was reported. */
 const keepsOut = <Doc>(document: LocalDocument<Doc>, replica: Replica<Doc>): boolean =>
   document.trashedAt === null && (replica.isTrashed || isEdited(document, replica));

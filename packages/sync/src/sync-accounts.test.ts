@@ -3,7 +3,7 @@ import { syncAccounts, type OpenedSync, type SyncActivity } from './sync-account
 
 class Unreachable extends Error {}
 
-/** A program whose engines note when they are at work; `pass` decides what a pass comes to. */
+/** A program whose engines note when they are at work; `pass` decides the result of a pass. */
 function program(pass: (account: string) => Promise<void> = async () => undefined) {
   const reported: SyncActivity[] = [];
   const closed: string[] = [];
@@ -54,7 +54,7 @@ describe('syncAccounts', () => {
     expect(reported.at(-1)).toBe('off');
   });
 
-  it('runs one engine at a time: the next account waits for what is under way', async () => {
+  it('runs one engine at a time: the next account waits for the pass under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { sync, reported, closed, open, passes } = program((account) =>
       account === 'ada' ? promise : Promise.resolve(),
@@ -99,7 +99,7 @@ describe('syncAccounts', () => {
     await sync.stop();
   });
 
-  it('syncs at once when there is a network again', async () => {
+  it('syncs immediately when the network is back', async () => {
     let isDown = true;
     const { sync, reported, goOnline } = program(async () => {
       if (isDown) throw new Unreachable('no network');

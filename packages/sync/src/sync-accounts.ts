@@ -6,7 +6,7 @@ import { runSync, type RunningSync, type RunSyncOptions, type SyncLink } from '.
  */
 export type SyncActivity = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
 
-/** What syncs the documents of one account. */
+/** The sync of one account's documents. */
 export interface OpenedSync extends Omit<RunSyncOptions, 'onLink'> {
   /** Takes each activity of this device's own syncing, as against what another window says. */
   onActivity?: (activity: SyncActivity) => void;
@@ -15,13 +15,13 @@ export interface OpenedSync extends Omit<RunSyncOptions, 'onLink'> {
 }
 
 export interface SyncAccountsPorts {
-  /** Makes what syncs an account; null where this device cannot sync. */
+  /** Creates the sync of an account; null where this device cannot sync. */
   open: (account: string) => Promise<OpenedSync | null>;
-  /** Calls back when there may be a network again. Returns what ends it. */
+  /** Calls back when there may be a network again. Returns a function that stops it. */
   watchOnline: (listener: () => void) => () => void;
   /** Whether an error is only that the server could not be reached. */
   isUnreachable: (error: unknown) => boolean;
-  /** Whether an error is only that the server wants to be asked later. */
+  /** Whether an error only means that the server asks for a later retry. */
   isBusy: (error: unknown) => boolean;
   /** Takes how sync stands, for the person. */
   report: (activity: SyncActivity) => void;
@@ -31,7 +31,7 @@ export interface SyncAccountsPorts {
 export interface AccountSync {
   /** Syncs this account from now on; null: none. */
   follow: (account: string | null) => void;
-  /** Syncs at once, without the waits that grew while the server was out of reach. */
+  /** Syncs immediately, without the waits that grew while the server was unreachable. */
   now: () => void;
   /** Resolves when nothing is under way for an account that is not followed any more. */
   settled: () => Promise<void>;
@@ -60,7 +60,7 @@ export function syncAccounts({ open, watchOnline, isUnreachable, isBusy, report 
     const before = running;
     running = null;
     await before?.stop();
-    // Someone else may have come, or everyone gone, while this waited.
+    // Someone else may have signed in, or everyone out, while this waited.
     if (account === null || account !== wanted) return;
     const opened = await open(account);
     if (account !== wanted) return opened?.close?.();

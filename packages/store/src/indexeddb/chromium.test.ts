@@ -18,7 +18,7 @@ if (!program)
   console.warn('Skipped: the store in a real Chromium. No Chromium or Chrome was found; name one in CHROMIUM.');
 
 const origin = 'https://store.test';
-/** What a page imports, by the names below. */
+/** The modules that a page imports, by name. */
 const modules = {
   conformance: '../conformance.ts',
   backend: './indexeddb-backend.ts',
@@ -99,7 +99,7 @@ async function launch(profile: string): Promise<{ newPage: () => Promise<Page>; 
     });
     browser.on('exit', () => reject(new Error(`The browser ended: ${said}`)));
   });
-  // A browser that is just starting now and then answers nothing on its first connection.
+  // A browser that is just starting sometimes does not answer its first connection.
   const connected = await chromium
     .connectOverCDP(address, { timeout: 8_000 })
     .catch(() => chromium.connectOverCDP(address));
@@ -179,7 +179,7 @@ describe.skipIf(!program)('IndexedDB in Chromium', () => {
     expect(found.doc.summary).toBe('the last key');
   });
 
-  it('joins what two tabs type into one document', async () => {
+  it('merges the text that two tabs type into one document', async () => {
     const { newPage } = await launch(newProfile());
     const [one, two] = [await newPage(), await newPage()];
     const id = await one.evaluate(async () => {
@@ -237,7 +237,7 @@ describe.skipIf(!program)('IndexedDB in Chromium', () => {
     expect(listed).toEqual(['Small']);
   });
 
-  it('goes on after the browser has thrown the database away', async () => {
+  it('continues after the browser has deleted the database', async () => {
     const { newPage } = await launch(newProfile());
     const page = await newPage();
     const browser = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   it.each([
     ['has no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
     [
@@ -35,7 +35,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('a full disk', () => {
-  it('leaves what was stored, keeps the text in the editor, and saves it once there is space', async () => {
+  it('keeps what was stored, keeps the text in the editor, and saves it once there is space', async () => {
     const store = createIndexedDbStore({ name: newName() });
     const opened = await store.create(aResume({ title: 'Before' }));
     const saver = createSaver(store, opened, { retryAfter: 5 });
@@ -109,7 +109,7 @@ describe('a database of a newer version', () => {
     await store.close();
   });
 
-  it('makes this tab step aside when another tab brings it, and the text stays in the editor', async () => {
+  it('makes this tab step aside when another tab upgrades it, and the text stays in the editor', async () => {
     const name = newName();
     const store = createIndexedDbStore({ name });
     const opened = await store.create(aResume({ title: 'Before' }));
@@ -124,7 +124,7 @@ describe('a database of a newer version', () => {
     await store.close();
   });
 
-  it('that another tab holds up is reported, not waited for without end', async () => {
+  it('that another tab blocks is reported, not waited for forever', async () => {
     const name = newName();
     const stubborn = await openDB(name, 1, { upgrade: (db) => void db.createObjectStore('documents') });
     const deletion = deleteDB(name);
@@ -141,7 +141,7 @@ describe('a database of a newer version', () => {
   });
 });
 
-describe('exporting what is there', () => {
+describe('exporting existing data', () => {
   it('creates no database', async () => {
     const name = newName();
     const store = createIndexedDbStore({ name });

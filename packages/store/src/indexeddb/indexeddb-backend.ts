@@ -12,9 +12,7 @@ import {
   type Tables,
 } from '../tables.ts';
 
-/**
- * Raised with a step in `upgrade` for every change of the tables; what is inside a document has a version of its own.
- */
+/** Incremented with a step in `upgrade` for every change of the tables; documents have a version of their own. */
 const databaseVersion = 2;
 
 /** How long opening may wait for other tabs: for an upgrade, or to let go of the data. */
@@ -88,7 +86,7 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
           for (const table of ['documents', 'summaries', 'assets', 'damaged', 'meta']) db.createObjectStore(table);
         if (from < 2) db.createObjectStore('replicas');
       },
-      // A newer version of the program waits in another tab: make way; the next access here says what happened.
+      // A newer version of the program waits in another tab: make way; the next access here reports it.
       blocking(_current, _wanted, event) {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -102,14 +100,14 @@ async function open(name: string, forget: () => void): Promise<IDBPDatabase> {
     return await Promise.race([opened, waitedTooLong]);
   } catch (error) {
     if (error instanceof StoreError || nameOf(error) in codes) throw error;
-    // Browsers refuse in many ways: a private window, blocked site data, a profile that cannot be written.
+    // Browsers refuse for many reasons: a private window, blocked site data, a profile that cannot be written.
     throw new StoreError('unavailable', error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Opens what is there, of whatever version; creates nothing: the upgrade that would is given up. */
+/** Opens an existing database of any version; creates nothing: the upgrade that would is aborted. */
 async function openAnyVersion(name: string): Promise<IDBPDatabase | null> {
   let absent = false;
   try {
@@ -154,7 +152,7 @@ async function runIn<T>(
   names: readonly TableName[],
   body: (tables: Tables) => Promise<T>,
 ): Promise<T> {
-  // Awaited below; a failure of the body comes first and must not leave this one unhandled.
+  // Awaited below; an error of the body comes first and must not leave this one unhandled.
   transaction.done.catch(() => undefined);
   try {
     const result = await body(mapTables((name) => (names.includes(name) ? tableIn(transaction, name) : emptyTable)));
@@ -186,7 +184,7 @@ function tableIn(transaction: Transaction, name: TableName): Table {
   };
 }
 
-/** What the platform calls the errors that a person can do something about. */
+/** The platform's names for errors that a person can do something about. */
 const codes: Readonly<Record<string, StoreErrorCode>> = { QuotaExceededError: 'quota', VersionError: 'newer-database' };
 
 function nameOf(error: unknown): string {

@@ -3,7 +3,7 @@ import type { SyncableStore } from '../port.ts';
 import { memoryBackend } from './memory-backend.ts';
 
 /**
- * A store that lives only as long as this window, for browsers that keep nothing: the interface says so, by `durable`.
+ * A store that lives only as long as this window, for browsers without storage: the interface says so, by `durable`.
  */
 export function createMemoryStore(): SyncableStore {
   return createDocumentStore(memoryBackend());

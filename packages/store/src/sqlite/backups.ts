@@ -24,10 +24,10 @@ export function listBackups(folder: string): Backup[] {
 }
 
 /**
- * Copies an open database into the folder, while it is in use, and drops the backups that are no longer worth keeping.
- * The copy gets its name only when it is whole, sound and on the disk; what is there stays until then.
+ * Copies an open database into the folder, while it is in use, and drops backups that are no longer worth keeping. The
+ * copy gets its name only when it is complete, sound and on the disk; existing ones stay until then.
  * @returns its number
- * @throws {StoreError} `quota`, for one; nothing has changed then
+ * @throws {StoreError} `quota`, for example; nothing has changed then
  */
 export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date): Promise<number> {
   const partial = join(folder, 'new.partial');
@@ -52,7 +52,7 @@ export async function makeBackup(raw: Sqlite.Database, folder: string, now: Date
   }
 }
 
-/** Makes a copy one plain file without a log, and reads all of it back. */
+/** Turns a copy into one plain file without a log, and reads all of it back. */
 function seal(file: string): void {
   const copy = new Sqlite(file);
   try {

@@ -29,7 +29,7 @@ if (onWindows) console.warn('Skipped: a folder that may only be read. Windows ha
 
 const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** Opens the folder and writes one edit after the other; says a number once the edit is acknowledged. */
+/** Opens the folder and writes one edit after the other; prints a number once the edit is acknowledged. */
 const writer = (folder: string) => `
   import { writeSync } from 'node:fs';
   import { flushCompileCache } from 'node:module';
@@ -45,7 +45,7 @@ const writer = (folder: string) => `
     writeSync(1, edit + '\\n');
   }`;
 
-/** Runs a writer and kills it so many milliseconds after it has said a line that begins so. @returns the last line */
+/** Runs a writer and kills it so many milliseconds after it printed a line with this start. @returns the last line */
 async function writeUntilKilled(
   folder: string,
   { after, milliseconds }: { after: RegExp; milliseconds: number },
@@ -88,7 +88,7 @@ describe('a program that is killed', () => {
     await Promise.all([lane(), lane()]);
   });
 
-  it('while it restores has restored at the next start, and says so', async () => {
+  it('during a restore has restored at the next start, and says so', async () => {
     const folder = newFolder();
     const { store } = await open(folder);
     const docs = Array.from({ length: 30 }, (_, index) =>
@@ -116,14 +116,14 @@ describe.skipIf(onWindows)('what may only be read', () => {
   it.each([
     ['the folder', (folder: string) => chmodSync(folder, 0o555)],
     ['the file', (folder: string) => [folder, join(folder, 'vitae.lock')].forEach((path) => chmodSync(path, 0o777))],
-  ])('%s is told of at the start, the documents can be read, and no change is taken', async (_what, protect) => {
+  ])('%s is reported at the start, the documents can be read, and no change is accepted', async (_what, protect) => {
     const folder = newFolder();
     const { store } = await open(folder);
     await store.create(aResume({ title: 'Readable' }));
     await store.close();
     chmodSync(join(folder, 'vitae.sqlite'), 0o444);
     protect(folder);
-    // Root may write anywhere: the process gives that up.
+    // Root may write anywhere: the process drops that right.
     const program = `
       import { openSqliteStore } from ${moduleUrl('./open-sqlite-store.ts')};
       if (process.getuid() === 0) process.seteuid(65534);
@@ -179,7 +179,7 @@ describe('a restore that was cut short', () => {
     expect(readdirSync(folder)).not.toContain('vitae.restored.sqlite');
   });
 
-  it('before its file was whole begins anew', async () => {
+  it('before its file was complete starts over', async () => {
     const { folder } = await folderOfHalfARestore();
     writeFileSync(join(folder, 'vitae.sqlite'), readFileSync(join(folder, 'vitae.sqlite')).fill(0, 0, 100));
     mkdirSync(join(folder, 'restoring'));

@@ -44,7 +44,7 @@ describe('a damaged file', () => {
     const [edited] = documents.backup;
     if (edited) await second.save({ rev: 1, doc: edited }, { ...edited, title: 'backup 0, edited' });
     await second.close();
-    // What only the log has: written by a program that never closes its file.
+    // Data that only the log has: written by a program that never closes its file.
     const raw = new Sqlite(file(folder));
     raw.pragma('wal_autocheckpoint = 0');
     for (let index = 0; index < names.log; index += 1) {
@@ -73,13 +73,13 @@ describe('a damaged file', () => {
   });
   const backupOf = '2026-11-21T15:40:00.000Z';
 
-  it('is none after a program was killed: everything is there, and nothing is told', async () => {
+  it('is not found after a program was killed: everything is there, and nothing is reported', async () => {
     const { store, notice } = await open(copyOfTemplate());
     expect(notice).toBeNull();
     expect(count(await titles(store))).toEqual(names);
   });
 
-  it('is none where the log has what was destroyed', async () => {
+  it('is not found where the log has the destroyed data', async () => {
     const folder = copyOfTemplate();
     zero(file(folder), 0, 4096);
     const { store, notice } = await open(folder);
@@ -122,7 +122,7 @@ describe('a damaged file', () => {
       (folder) => writeFileSync(`${file(folder)}-wal`, 'Dear diary, '.repeat(5_000)),
       { backup: 40, file: 40 },
     ],
-  ])('%s: the newest backup is restored, with what can be read', async (_what, damage, least) => {
+  ])('%s: the newest backup is restored, with everything readable', async (_what, damage, least) => {
     const folder = copyOfTemplate();
     damage(folder);
     const before = existsSync(file(folder)) ? readFileSync(file(folder)) : null;
@@ -145,7 +145,7 @@ describe('a damaged file', () => {
     expect((await open(folder)).notice).toBeNull();
   });
 
-  it('takes the edits that are newer than the backup, with what sync knows of them', async () => {
+  it('keeps the edits that are newer than the backup, with their sync records', async () => {
     const folder = copyOfTemplate();
     const { store } = await open(folder);
     const [, doc] = documents.backup;
@@ -196,7 +196,7 @@ describe('a damaged file', () => {
     expect(existsSync(join(notice?.setAside ?? '', '..', newest))).toBe(true);
   });
 
-  it('is left where it is where a newer program made the backups: that one restores it', async () => {
+  it('is left alone where a newer program made the backups: that one restores it', async () => {
     const folder = copyOfTemplate();
     zero(file(folder), 4096, 40_000);
     const before = readFileSync(file(folder));
@@ -210,7 +210,7 @@ describe('a damaged file', () => {
     expect(readdirSync(join(folder, 'damaged')), 'copies of every try would fill the disk').toEqual([]);
   });
 
-  it('without any sound backup: what can be read goes into a new file', async () => {
+  it('without any sound backup: everything readable goes into a new file', async () => {
     const folder = copyOfTemplate();
     rmSync(join(folder, 'backups'), { recursive: true });
     zero(file(folder), 0, 4096);
@@ -220,7 +220,7 @@ describe('a damaged file', () => {
     expect(count(await titles(store))).toEqual({ ...names, log: 0 });
   });
 
-  it('without any sound backup, and nothing to be read: says that it is lost, and keeps the file', async () => {
+  it('without any sound backup, and nothing readable: reports the loss, and keeps the file', async () => {
     const folder = copyOfTemplate();
     rmSync(join(folder, 'backups'), { recursive: true });
     zero(file(folder), 0, Infinity);

@@ -54,7 +54,7 @@ async function onFullDisk(disk: string, spoil: (folder: string) => void = () => 
   return copy;
 }
 
-/** As after a start of the machine: the log has to be read, and its index made anew. */
+/** As after a reboot: the log has to be read, and its index rebuilt. */
 const withoutIndex = (folder: string) => rmSync(join(folder, 'vitae.sqlite-shm'), { force: true });
 
 const probe = smallDisk();

@@ -3,9 +3,9 @@ import { isDamage } from './sqlite-error.ts';
 import { logProblem } from './write-ahead-log.ts';
 
 /**
- * What is wrong with a database file that is there and not open; `null` for a sound one. It is only read, so that a
- * damaged one stays as it is.
- * @throws what SQLite throws when the file cannot be read at all
+ * The damage of a database file that exists and is not open; `null` for a sound one. It is only read, so that a damaged
+ * one stays as it is.
+ * @throws the error of SQLite when the file cannot be read at all
  */
 export function integrityProblem(file: string): string | null {
   const problem = logProblem(`${file}-wal`);
@@ -24,8 +24,8 @@ export function integrityProblem(file: string): string | null {
 }
 
 /**
- * What is wrong with an open database. The full check, not `quick_check`: keys are read from the index, which the quick
- * one does not compare with its table, and both take the same 40 ms for 66 MB.
+ * The damage of an open database. The full check, not `quick_check`: keys are read from the index, which the quick one
+ * does not compare with its table, and both take the same 40 ms for 66 MB.
  */
 export function soundness(raw: Sqlite.Database): string | null {
   const found = String(raw.pragma('integrity_check(1)', { simple: true }));

@@ -13,7 +13,7 @@ const { newFolder, open, clear } = storeFolders();
 afterEach(clear);
 
 const file = (folder: string) => join(folder, 'vitae.sqlite');
-/** Turns one bit of a letter in a row, as a disk may: it stays JSON, and a document. */
+/** Flips one bit of a letter in a row, as a disk may: it stays JSON, and a document. */
 function flip(folder: string, id: string, from = 'Engineer', to = 'Enginees'): void {
   const raw = new Sqlite(file(folder));
   const { changes } = raw.prepare('update documents set row = replace(row, ?, ?) where key = ?').run(from, to, id);
@@ -43,7 +43,7 @@ it('a row is what was written, or its text', () => {
   }
 });
 
-it('a bit that turned in a synced document is mended at the start, word for word, and is no edit', async () => {
+it('a flipped bit in a synced document is repaired at the start, word for word, and is not an edit', async () => {
   const folder = newFolder();
   const { store } = await open(folder);
   const { doc } = await store.create(aResume({ title: 'Engineer' }));
@@ -56,7 +56,7 @@ it('a bit that turned in a synced document is mended at the start, word for word
   expect((await again.store.list())[0]?.sync?.state).toBe('synced');
 });
 
-it('a bit that turns while the program runs makes no edit either: sync sees no document', async () => {
+it('a bit that flips while the program runs is not an edit either: sync sees no document', async () => {
   const folder = newFolder();
   const { store } = await open(folder);
   const { doc } = await store.create(aResume({ title: 'Engineer' }));
@@ -66,7 +66,7 @@ it('a bit that turns while the program runs makes no edit either: sync sees no d
   expect(record).toMatchObject({ document: null, replica: { base: { rev: 3 } } });
 });
 
-it('a row that cannot be read comes from the newest backup that has it, and that is told', async () => {
+it('a row that cannot be read comes from the newest backup that has it, and that is reported', async () => {
   const folder = newFolder();
   const first = await open(folder);
   const { doc } = await first.store.create(aResume({ title: 'Engineer' }));
@@ -83,7 +83,7 @@ it('a row that cannot be read comes from the newest backup that has it, and that
   expect(third.notice).toEqual({ kind: 'mended', backupOf: '2026-11-21T15:40:00.000Z', setAside: null, rescued: 1 });
   expect((await third.store.get('resume', doc.id)).doc).toEqual(doc);
   expect((await third.store.get('resume', other.doc.id)).doc).toEqual(other.doc);
-  // Nobody else has this one: it is set aside, and can be downloaded.
+  // No other copy of this one exists: it is set aside, and can be downloaded.
   await expect(third.store.get('resume', later.doc.id)).rejects.toMatchObject({ code: 'damaged' });
   expect(await third.store.damaged()).toHaveLength(1);
   expect(await third.store.sync.cursor('ada'), 'changes are heard again').toBeNull();
@@ -105,7 +105,7 @@ it('a document that was set aside comes back at the next start, where a backup h
   expect(await third.store.damaged()).toEqual([]);
 });
 
-it('an empty but sound file in the place of the documents is noticed: the backup takes its place again', async () => {
+it('an empty but sound file instead of the documents is noticed: the backup takes its place again', async () => {
   const folder = newFolder();
   const titles = ['One', 'Two'];
   for (const day of [20, 21, 22, 23]) {
@@ -123,7 +123,7 @@ it('an empty but sound file in the place of the documents is noticed: the backup
   expect((await store.list()).map(({ title }) => title).sort()).toEqual(titles);
 });
 
-it('who deletes all documents finds none at the next start', async () => {
+it('deleting all documents leaves none at the next start', async () => {
   const folder = newFolder();
   for (const day of [20, 21, 22, 23]) {
     const { store } = await open(folder, { now: () => new Date(`2026-11-${day}T10:00:00.000Z`) });

@@ -10,7 +10,7 @@ import { isSoundRow, parseRow, sealedRow } from './sealed-rows.ts';
 
 const rowsSchema = z.array(z.object({ key: z.string(), row: z.string() }));
 
-/** What was mended: from what sync has of the document, exactly, or from a backup, as it was then. */
+/** The repairs: from sync's copy of the document, exactly, or from a backup, as it was then. */
 export interface Mended {
   exactly: number;
   fromBackup: { backupOf: string; count: number } | null;
@@ -39,7 +39,7 @@ const rowsIn = (db: Sqlite.Database, query: string): { key: string; row: string 
 const rowOf = (db: Sqlite.Database, table: 'documents' | 'replicas' | 'summaries', key: string): string | undefined =>
   db.prepare<[string], string>(`select row from ${table} where key = ?`).pluck().get(key);
 
-/** Only checksums and JSON are looked at here: parsing every document would cost a second for a thousand. */
+/** Only checksums and JSON are checked here: parsing every document would cost a second for a thousand. */
 function unsoundDocuments(raw: Sqlite.Database): string[] {
   const unsound = rowsIn(raw, 'select key, row from documents').filter(({ row }) => !isSoundRow(row));
   const aside = rowsIn(raw, 'select key, row from damaged where key not in (select key from documents)');
@@ -76,14 +76,14 @@ function mendFromBackup(raw: Sqlite.Database, key: string, { path }: Backup): bo
     const row = rowOf(backup, 'documents', key);
     if (row === undefined || !isReadable(key, row)) return false;
     put(raw, 'documents', key, row);
-    // What sync knows comes from the same time, or not at all; lists are made anew.
+    // Sync records come from the same time, or not at all; lists are rebuilt.
     for (const table of ['summaries', 'replicas', 'damaged'])
       raw.prepare(`delete from ${table} where key = ?`).run(key);
     const replica = rowOf(backup, 'replicas', key);
     if (replica !== undefined && readableReplica(replica)) put(raw, 'replicas', key, replica);
     return true;
   } catch {
-    // A backup of older tables, or one that cannot be read: the one before it is asked.
+    // A backup of older tables, or one that cannot be read: the previous one is tried.
     return false;
   } finally {
     backup.close();

@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts';
 
 /** An open file of documents. */
 export interface SqliteDatabase {
-  /** The connection under `db`, for what Kysely has no words for. */
+  /** The connection under `db`, for statements that Kysely does not offer. */
   raw: Sqlite.Database;
   db: Kysely<Schema>;
-  /** A newer program made its tables: they are left alone. */
+  /** A newer program made its tables: they are left unchanged. */
   isNewer: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function openDatabase(
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
   try {
     raw.pragma('journal_mode = WAL');
-    // SQLite opens a file that it may only read without a word; the first write tells.
+    // SQLite opens a read-only file without an error; the first write shows it.
     raw.exec('begin; pragma user_version = 0; rollback');
     // Every commit is on the disk before it is acknowledged; on macOS only this makes the disk itself write.
     raw.pragma('synchronous = FULL');

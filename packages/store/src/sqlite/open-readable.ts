@@ -10,9 +10,8 @@ import { storeFiles } from './store-files.ts';
 import { withLog } from './write-ahead-log.ts';
 
 /**
- * Documents that can be read where nothing can be written, as on a full disk: a copy in memory of the file with its
- * log, or of the newest backup that can be read. Every write is refused with `reason`. `null` where nothing can be read
- * either.
+ * Documents that can be read where nothing can be written, as on a full disk: an in-memory copy of the file with its
+ * log, or of the newest readable backup. Every write is refused with `reason`. `null` where nothing can be read either.
  */
 export async function openReadable(folder: string, reason: StoreError): Promise<Backend | null> {
   const { restored, database, backups } = storeFiles(folder);
@@ -28,7 +27,7 @@ export async function openReadable(folder: string, reason: StoreError): Promise<
 async function openInMemory(path: string): Promise<SqliteDatabase | null> {
   const bytes = withLog(readFileSync(path), `${path}-wal`);
   if (bytes.length === 0) return null;
-  // What is in memory has no log: the header says so (https://www.sqlite.org/fileformat2.html, file format versions).
+  // A database in memory has no log: the header says so (https://www.sqlite.org/fileformat2.html).
   bytes.fill(1, 18, 20);
   const opened = await openDatabase(bytes);
   if (soundness(opened.raw) === null) return opened;
@@ -36,7 +35,7 @@ async function openInMemory(path: string): Promise<SqliteDatabase | null> {
   return null;
 }
 
-/** Less than SQLite takes for the index of its log: without it no file opens, and the system names other reasons. */
+/** Less than SQLite needs for the index of its log: without it no file opens, and the system gives other reasons. */
 const leastFree = 64 * 1024;
 
 function isFull(folder: string): boolean {

@@ -40,7 +40,7 @@ describe('the folder', () => {
     expect(await titles((await open(folder)).store)).toHaveLength(1);
   });
 
-  it('that cannot be written to is told of', async () => {
+  it('that cannot be written to is reported', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'a file'), '');
     await expect(openSqliteStore({ folder: join(folder, 'a file') })).rejects.toMatchObject({
@@ -168,10 +168,10 @@ describe('backups', () => {
     expect(backupsIn(folder)).toHaveLength(2);
   });
 
-  it('that cannot be made leave the documents and older backups alone, and are told of', async () => {
+  it('that cannot be made leave the documents and older backups unchanged, and are reported', async () => {
     const folder = newFolder();
     await (await open(folder)).store.close();
-    // A folder in the way of the copy stands for a disk that takes no more.
+    // A folder in the way of the copy simulates a full disk.
     mkdirSync(join(folder, 'backups', 'new.partial', 'full'), { recursive: true });
     const onBackupFailure = vi.fn();
     const { store } = await open(folder, { onBackupFailure });

@@ -26,7 +26,7 @@ export interface SqliteStoreOptions {
 }
 
 export interface SqliteStore {
-  /** One for all windows of the program. It waits with closing until a backup under way is done. */
+  /** One for all windows of the program. Closing waits until a backup under way is done. */
   store: SyncableStore;
   /** What happened to the documents' file, until it is dismissed. */
   notice: StoreNotice | null;
@@ -64,10 +64,10 @@ export async function openSqliteStore({
   }
 }
 
-/** What another program has open, or a newer one made, is not read past it. */
+/** A file that another program has open, or a newer one made, is not read behind its back. */
 const mayBeRead = ({ code }: StoreError): boolean => code !== 'blocked' && code !== 'newer-database';
 
-/** A store that can be read; what the person was told at its start is told again at the next one. */
+/** A store that can be read; the notice of its start is shown again at the next one. */
 function readableStore(backend: Backend, unlock: (() => void) | undefined): SqliteStore {
   const store = createDocumentStore({
     ...backend,
@@ -92,7 +92,7 @@ async function openSound(folder: string, now: () => Date): Promise<SqliteDatabas
   return opened;
 }
 
-/** Mends documents that cannot be read, and notes what the person must be told: that they are as in a backup. */
+/** Repairs unreadable documents, and records the notice for the person: that they are as in a backup. */
 function mend(raw: Sqlite.Database, backups: string): void {
   const { fromBackup } = mendRows(raw, backups);
   if (fromBackup === null) return;
@@ -133,7 +133,7 @@ async function startStore(
   };
 }
 
-/** Backs up at once and then every hour in which something was written; `stop` waits for the one under way. */
+/** Backs up at once and then every hour in which something was written; `stop` waits for a backup under way. */
 function startBackups(
   raw: Sqlite.Database,
   folder: string,
@@ -149,7 +149,7 @@ function startBackups(
     if (before === backedUp) return;
     try {
       const number = await makeBackup(raw, folder, now());
-      // What was written while the copy was made is not in it.
+      // Data that was written while the copy was made is not in it.
       const isQuiet = writes() === before;
       setMeta(raw, backupKey, number);
       backedUp = isQuiet ? writes() : before;

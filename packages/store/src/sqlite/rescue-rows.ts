@@ -42,7 +42,7 @@ export function rescueRows(damaged: string, restored: Sqlite.Database, firstPage
   }
 }
 
-/** A document comes with what sync knows of it, or without: the two are never of different times. */
+/** A document comes with what sync knows of it, or without: the two are never from different times. */
 function rescueDocuments(source: Sqlite.Database, restored: Sqlite.Database): number {
   const replicas = new Map(jsonRows(source, 'replicas').map(({ key, row }) => [key, row]));
   const known = restored.prepare<[string], string>('select row from documents where key = ?').pluck();
@@ -53,7 +53,7 @@ function rescueDocuments(source: Sqlite.Database, restored: Sqlite.Database): nu
     if (rev === null || (present !== undefined && (revOf(key, present) ?? 0) > rev)) continue;
     if (row !== present) rescued += 1;
     put(restored, 'documents', key, row);
-    // Lists make it anew.
+    // Lists rebuild it.
     for (const table of ['summaries', 'replicas']) restored.prepare(`delete from ${table} where key = ?`).run(key);
     const replica = replicas.get(key);
     if (replica !== undefined && isReplica(replica)) put(restored, 'replicas', key, replica);
@@ -77,7 +77,7 @@ function rescueRest(source: Sqlite.Database, restored: Sqlite.Database): void {
   }
   for (const { key, row } of jsonRows(source, 'damaged'))
     restored.prepare('insert or ignore into damaged (key, row) values (?, ?)').run(key, row);
-  // A cursor newer than the replicas would hide what they have not heard.
+  // A cursor newer than the replicas would hide changes they have not seen.
   for (const { key, row } of jsonRows(source, 'meta'))
     if (!key.startsWith(cursorKey(''))) put(restored, 'meta', key, row);
 }
@@ -105,9 +105,7 @@ function isReplica(text: string): boolean {
   }
 }
 
-/**
- * Opens what has a header that can be read; where it has none, with that of a sister. `null` where not even that helps.
- */
+/** Opens a file with a readable header; where it has none, with that of a sister file. `null` where even that fails. */
 function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | null {
   if (existsSync(file) && statSync(file).size >= pageBytes) {
     overwrite(file, changeCounterAt, anotherCounter);
@@ -120,7 +118,7 @@ function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | nul
 }
 
 /**
- * A header with two different change counters makes SQLite go by the size of the file, which may have been cut short.
+ * A header with two different change counters makes SQLite trust the size of the file, which may have been cut short.
  */
 const changeCounterAt = 92;
 const anotherCounter = new Uint8Array(4).fill(0xff);
@@ -146,7 +144,7 @@ function overwrite(path: string, at: number, bytes: Uint8Array): void {
   }
 }
 
-/** The page that says where tables begin. */
+/** The page that lists where tables begin. */
 export function firstPageOf(path: string): Uint8Array {
   const file = openSync(path, 'r');
   try {
@@ -202,6 +200,6 @@ function readOne(one: Sqlite.Statement<[number]>, id: number, rows: Map<number, 
     const row = one.get(id);
     if (row !== undefined) rows.set(id, row);
   } catch {
-    // It lies on a page that is gone.
+    // It is on a page that is gone.
   }
 }

@@ -27,7 +27,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
  */
 export type StoreNotice = z.infer<typeof noticeSchema>;
 
-/** Where the notice stands in `meta`: it comes into place together with what it tells of. */
+/** The key of the notice in `meta`: it is put in place together with the restored file. */
 export const noticeKey = 'store:restored';
 
 export const readNotice = (row: unknown): StoreNotice | null => noticeSchema.safeParse(row).data ?? null;
@@ -42,7 +42,7 @@ export function needsRestore(folder: string): boolean {
   return sizeOf(`${database}-wal`) > 0 || listBackups(backups).length > 0;
 }
 
-/** Where the number of the newest backup stands in `meta` of the file that it was made of. */
+/** The key of the newest backup's number in `meta` of the file that it was made from. */
 export const backupKey = 'store:backup';
 
 /**
@@ -53,11 +53,11 @@ function isEmptyBesideBackups(database: string, folder: string): boolean {
   const [newest] = listBackups(folder);
   if (newest === undefined || documentsIn(database) !== 0) return false;
   const known = numberOf(database);
-  // The last one may have been made, and not noted, when the program ended; so may one before an upgrade.
+  // The last one may have been made, but not recorded, when the program ended; so may one before an upgrade.
   return newest.number > known + 2 && (documentsIn(newest.path) ?? 0) > 0;
 }
 
-/** How many documents a file has, those that were set aside included; `null` where it cannot be read. */
+/** How many documents a file has, including those that were set aside; `null` where it cannot be read. */
 function documentsIn(file: string): number | null {
   const count = readOne(file, 'select (select count(*) from documents) + (select count(*) from damaged)');
   return typeof count === 'number' ? count : null;
@@ -99,12 +99,12 @@ export async function restore(folder: string, now: Date): Promise<void> {
     await fill(made, { backup, setAside, workshop: files.workshop });
     putInPlace(made, files.restored);
   } catch (error) {
-    // The damaged file is still in its place; copies of every try would fill the disk.
+    // The damaged file is still in its place; copies of every attempt would fill the disk.
     rmSync(aside, { recursive: true, force: true });
     throw error;
   }
   finishRestore(folder);
-  // Where they lie they would count as backups worth keeping.
+  // In their place they would count as backups worth keeping.
   if (unsound.length > 0) mkdirSync(aside, { recursive: true });
   for (const { path } of unsound) renameSync(path, join(aside, basename(path)));
 }
@@ -130,7 +130,7 @@ async function fill(
   }
 }
 
-/** Ends a restore whose file was whole before a crash; clears away one that was not. */
+/** Ends a restore whose file was whole before a crash; removes one that was not. */
 export function finishRestore(folder: string): void {
   const { database, restored, workshop, damaged } = storeFiles(folder);
   if (existsSync(restored)) {
@@ -179,13 +179,13 @@ function copySound(backup: string, copy: string): boolean {
     copyFileSync(backup, copy);
     return integrityProblem(copy) === null;
   } catch (error) {
-    // A full disk is no fault of the backup.
+    // A full disk is not the backup's fault.
     if (asStoreError(error).code !== 'failed') throw error;
     return false;
   }
 }
 
-/** Copies the newest backup that passes the check, and names those before it that do not. */
+/** Copies the newest backup that passes the check, and returns those before it that do not. */
 function copyNewestSound(backups: string, copy: string): { backup: Backup | null; unsound: Backup[] } {
   const unsound: Backup[] = [];
   for (const backup of listBackups(backups)) {

@@ -35,7 +35,7 @@ describe('backups worth keeping', () => {
     },
   );
 
-  it('are never more than 27, and always have the newest; what is kept stays so until time goes on', () => {
+  it('are never more than 27, and always have the newest; kept ones stay until time passes', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 * 24 }), { maxLength: 120 }), (hours) => {
         const backups = hours.toSorted((a, b) => b - a).map((ago, index) => daysAgo(ago / 24, index + 1));

@@ -6,7 +6,7 @@ export interface JsonTable {
   row: string;
 }
 
-/** Small files, their bytes as they are. */
+/** Small files, as raw bytes. */
 export interface AssetTable {
   /** The SHA-256 of `bytes`. */
   key: string;

@@ -46,7 +46,7 @@ describe('SQLite', () => {
       .toSatisfy((found: { log: number; checkpointed: number }) => found.log > 0 && found.log === found.checkpointed);
   });
 
-  it('gives out text that is no JSON as it is, so that it can be set aside', async () => {
+  it('returns text that is not JSON as it is, so that it can be set aside', async () => {
     const { raw, backend } = await open();
     const store = createDocumentStore(backend);
     const { doc } = await store.create(aResume());

@@ -25,14 +25,14 @@ export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backe
   let rest: NodeJS.Timeout | undefined;
   let closed: Promise<void> | undefined;
 
-  /** Leaves little in the log that the file has not: the log of a program that was killed may get lost. */
+  /** Leaves little in the log that is not in the file: the log of a program that was killed may get lost. */
   function checkpointSoon(): void {
     clearTimeout(rest);
     rest = setTimeout(() => {
       try {
         raw.pragma('wal_checkpoint(PASSIVE)');
       } catch {
-        // The log keeps what the file could not take; the next write tells of a disk that fails.
+        // The log keeps what the file could not take; the next write reports a failing disk.
       }
     }, restMilliseconds).unref();
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 /** What SQLite may keep beside a file. */
 export const besides = ['-wal', '-shm', '-journal'] as const;
 
-/** Where everything lies in the folder of the documents. */
+/** Where everything is in the folder of the documents. */
 export const storeFiles = (folder: string) => ({
   database: join(folder, 'vitae.sqlite'),
   /** A restored file that is whole and only waits to take its place. */
   restored: join(folder, 'vitae.restored.sqlite'),
-  /** Where a restored file is made; of no worth after a crash. */
+  /** Where a restored file is made; worthless after a crash. */
   workshop: join(folder, 'restoring'),
   backups: join(folder, 'backups'),
   damaged: join(folder, 'damaged'),

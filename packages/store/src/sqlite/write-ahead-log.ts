@@ -25,7 +25,7 @@ export function logProblem(file: string): string | null {
   let sound: Sum | null = sum;
   let lostCommits = 0;
   for (let at = headerBytes; at + frameBytes <= log.length; at += frameBytes) {
-    // Frames with other salts are left from before the log began anew.
+    // Frames with other salts are left from before the log was restarted.
     const isOfThisLog = log.compare(log, 16, 24, at + 8, at + 16) === 0;
     if (sound !== null) {
       sound = checksum(
@@ -44,7 +44,7 @@ export function logProblem(file: string): string | null {
   return lostCommits > 1 ? `the log is damaged before ${lostCommits} of its transactions` : null;
 }
 
-/** A database's file with all that its log has committed; what comes after damage in the log counts for nothing. */
+/** A database's file with all that its log has committed; anything after damage in the log is ignored. */
 export function withLog(database: Buffer, logFile: string): Buffer {
   const log = existsSync(logFile) ? readFileSync(logFile) : Buffer.alloc(0);
   const isBigEndian = log.length >= headerBytes && log.readUInt32BE(0) === 0x377f0683;

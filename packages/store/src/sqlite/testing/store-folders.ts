@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { DocumentStore } from '../../port.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from '../open-sqlite-store.ts';
 
-// In memory where there is such a place: what is tried is not the disk, and a killed process leaves what it has written
-// to the system.
+// In memory where possible: the disk is not under test, and a killed process leaves what it has written to the system.
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Folders of a test file, and stores opened in them, until `clear`. */
