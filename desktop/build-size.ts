@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 
 const dist = join(import.meta.dirname, 'dist');
 
-/** The most that the program's own JavaScript and style sheets may have, in bytes. */
+/** The size limit of the program's own JavaScript and style sheets, in bytes. */
 const maxOwnBytes = 8 * 1024 * 1024;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Bytes of the built app by kind of file; what Electron brings is apart. */
+/** Bytes of the built app by kind of file; Electron's own files are not counted. */
 function sizesOfBuild(): Map<string, number> {
   const sizes = new Map(
     ['JavaScript', 'style sheets', 'fonts', 'dictionaries', 'native files', 'other'].map((kind) => [kind, 0]),

@@ -12,7 +12,7 @@ import { mediaTypeOf } from './src/main/media-types.ts';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-/** What a build sets for everyone who runs it; empty, the program's own defaults hold. */
+/** Settings of a build for everyone who runs it; if empty, the program's own defaults apply. */
 const settings = Object.fromEntries(
   ['VITAE_SERVER_URL', 'VITAE_UPDATE_URL'].map((name) => [
     `import.meta.env.${name}`,
@@ -33,7 +33,7 @@ export const main: InlineConfig = {
     ssr: 'src/main/index.ts',
     outDir: join(dist, 'main'),
     target: 'node24',
-    // Names stay, so that the log of somebody's trouble can be read.
+    // Names stay, so that a log from a user can be read.
     minify: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -63,7 +63,7 @@ const renderer: InlineConfig = {
   ...common,
   publicDir: 'public',
   plugins: [react(), tailwindcss(), noticesPlugin()],
-  // Workers stand in a folder of their own: the protocol gives them their own content security policy.
+  // Workers are in a folder of their own: the protocol gives them their own content security policy.
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -82,8 +82,8 @@ const renderer: InlineConfig = {
 };
 
 /**
- * Builds all three, and says how large they are. @throws when the app's own code is larger than it may be, or a file
- * has no media type
+ * Builds all three, and reports their sizes. @throws when the app's own code is larger than allowed, or a file has no
+ * media type
  */
 export async function buildDesktop({ logLevel = 'warn' }: { logLevel?: LogLevel } = {}): Promise<void> {
   await rm(dist, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { buildSwitched, type SwitchedApp } from './attacks/guarded-build.ts';
 import { guards, type Guard } from './attacks/guards.ts';
 import { table } from './attacks/table.ts';
 
-/** Milliseconds for harm to show: it is there at once on a computer that has nothing else to do. */
+/** Milliseconds for harm to show: on an idle computer it is immediate. */
 const patienceMs = 8_000;
 
 /*
@@ -28,7 +28,7 @@ describe('without a guard, the table turns red:', () => {
   beforeAll(start);
   afterAll(() => computer.close());
 
-  /** What is decided when a page is loaded or a window made is decided in a new one. */
+  /** Decisions made when a page loads or a window is created need a new one. */
   const fresh = async (file: string, isRestored: boolean): Promise<Computer> => {
     if (file === 'main/protocol.ts' && !isRestored) await computer.home();
     if ((file === 'main/windows.ts' || file === 'preload/index.ts') && !isRestored) await computer.restore();
@@ -59,14 +59,14 @@ describe('without a guard, the table turns red:', () => {
   it.each(guards)('$name', async (guard) => {
     await tryWithout(guard).catch(async (error: unknown) => {
       if (!hasCrashed) throw error;
-      // Chromium itself gave up, which says nothing of the guard: once more on a new computer.
+      // Chromium itself crashed, which says nothing about the guard: retried on a new computer.
       await computer.close();
       await start();
       await tryWithout(guard);
     });
   });
 
-  it('has a name for every guard, and knows their second layers', () => {
+  it('has a name for every guard, and lists their second layers', () => {
     const names = guards.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(guards.flatMap(({ layers = [] }) => layers).filter((layer) => !names.includes(layer))).toEqual([]);

@@ -4,8 +4,8 @@ import { type Computer, copyOfApp, startComputer } from './attacks/computer.ts';
 import { table } from './attacks/table.ts';
 
 /*
- * The table of attacks: each runs against the real main process and preload, from where an attacker would stand, and
- * must come to nothing. What removing a guard does is in `attacks-guards.test.ts`.
+ * The table of attacks: each runs against the real main process and preload, from an attacker's position, and must have
+ * no effect. `attacks-guards.test.ts` shows what removing a guard does.
  */
 describe('attacks on the running app', () => {
   let computer: Computer;
@@ -22,7 +22,7 @@ describe('attacks on the running app', () => {
     });
   });
 
-  it('are at least 45, each by a name of its own', () => {
+  it('are at least 45, each with a unique name', () => {
     const names = table.flatMap(([, attacks]) => attacks.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(45);

@@ -57,7 +57,7 @@ const newPage = async (): Promise<Page> => {
   return context.newPage();
 };
 
-/** Begins to sign in, and gives the address that the app opens in the system's browser. */
+/** Begins to sign in, and returns the address that the app opens in the system's browser. */
 const beginSignIn = async (app: DesktopApp, page: Page): Promise<string> => {
   await openPath(app, page, '/login');
   await press(page, 'Sign in with your browser');
@@ -115,7 +115,7 @@ it(
     await fieldOf(page, 'basics.headline').fill('Keeper of the lighthouse');
     await saved(page);
 
-    // What is printed is what is saved as a PDF, to the byte.
+    // The printed bytes are exactly those of the saved PDF.
     await app.control.clickMenu({ path: ['File', 'Print…'] });
     const dialog = page.getByRole('dialog', { name: 'Print' });
     await dialog.getByRole('combobox', { name: 'Printer' }).waitFor();
@@ -152,7 +152,7 @@ it(
     // The second time, both have the document open and listen.
     await fieldOf(tab, 'basics.headline').fill('Keeper of two lighthouses');
     await timeUntil(desk, 'basics.headline', 'Keeper of two lighthouses');
-    // A busy machine makes some tries longer; an app that asks from time to time would be late in nearly all of them.
+    // A busy machine makes some tries longer; an app that polls would be late in nearly all of them.
     const delays: number[] = [];
     while (delays.length < 6 && !delays.some((delay) => delay < 2_000)) {
       const words = `Keeper of ${delays.length + 3} lighthouses`;
@@ -170,7 +170,7 @@ it(
     const third = await (await again.quit(), again.restart({ online: false }));
     const offline = await listOf(third);
     await offline.getByText(email).first().waitFor();
-    // Back by itself.
+    // It reconnects by itself.
     await third.control.setOnline(true);
     await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
 

@@ -5,7 +5,7 @@ import { eventually, fieldOf, listOf, openPath, saved, startResume } from './sup
 
 const kills = 20;
 const edits = 200;
-/** Milliseconds after which what was painted must outlive anything. */
+/** Milliseconds after which painted text must survive anything. */
 const promise = 100;
 
 /** Mulberry32: the same numbers for the same seed. */
@@ -18,7 +18,7 @@ const randomFrom = (seed: number) => () => {
 
 const seed = Number(process.env['VITAE_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Types numbers into a field without waiting for anything, and notes in this process when each of them was painted. */
+/** Types numbers into a field without waiting for anything, and records here when each of them was painted. */
 const typeNumbers = async (
   app: DesktopApp,
   first: number,
@@ -39,7 +39,7 @@ const typeNumbers = async (
         for (const [index, wait] of waits.entries()) {
           set.call(input, `Edit ${from + index}`);
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          // The frame after the next one has this on the glass.
+          // The frame after the next one shows this on screen.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           tell(from + index);
           await new Promise((resolve) => setTimeout(resolve, wait));
@@ -47,7 +47,7 @@ const typeNumbers = async (
       },
       [first, pauses] as const,
     )
-    // The page ends in the middle of it.
+    // The page is killed in the middle of it.
     .catch(() => undefined);
   return { painted, done };
 };

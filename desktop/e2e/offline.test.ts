@@ -22,7 +22,7 @@ import {
 const [aPdf] = corpusFiles('pdf').filter(({ id }) => id === 'pdf-rr-onyx');
 if (!corpusIsPresent) console.warn('The import of a real PDF is not tried: the corpus of real files is absent.');
 
-/** Steps that are no section of the registry, with the field that is edited there. */
+/** Steps that are not a section of the registry, with the field that is edited there. */
 const otherSteps: Readonly<Record<string, string>> = {
   prequest: 'target.jobTitle',
   '': 'basics.fullName',
@@ -44,7 +44,7 @@ describe('without a network', () => {
       await page.getByRole('button', { name: 'Commands' }).click();
       await page.getByRole('combobox', { name: 'Type what you want to do' }).fill(headings.en);
       await page.keyboard.press('Enter');
-      // The address is there before the step is.
+      // The address changes before the step is shown.
       await page.getByRole('heading', { level: 1, name: headings.en }).waitFor();
       await main(page).getByRole('button', { name: /^Add / }).last().click();
       await main(page)
@@ -71,7 +71,7 @@ describe('without a network', () => {
     const download = (format: string) => main(page).getByRole('button', { name: `Download ${format}`, exact: true });
     const pdf = await saveAs(app, download('PDF'), 'all.pdf');
     expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-');
-    // The same pages again, by another way: nothing is laid out anew.
+    // The same pages again, in another way: nothing is laid out again.
     expect(
       await saveAs(app, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }), 'again.pdf'),
     ).toEqual(pdf);
@@ -130,7 +130,7 @@ describe('without a network', () => {
     await expectNothingAsked(app);
   });
 
-  it('two windows see one truth', async () => {
+  it('two windows show the same documents', async () => {
     const app = await desktopFor();
     const one = await listOf(app);
     const builder = await startResume(one);
@@ -147,7 +147,7 @@ describe('without a network', () => {
     await eventually(() => fieldOf(other, 'basics.fullName').inputValue()).toBe('Ada King');
   });
 
-  it('a damaged file is set aside, the newest backup takes its place, and the person is told once', async () => {
+  it('a damaged file is set aside, the newest backup takes its place, and the person is informed once', async () => {
     const app = await desktopFor();
     const page = await listOf(app);
     const builder = await startResume(page);

@@ -15,9 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'vitae-packaging-'));
 const project = join(import.meta.dirname, '..');
 
 /*
- * What the configuration makes of the built app, around a file that has nothing of Electron's program but its fuses:
- * this says that the configuration is valid, what is packed, and that the fuses are flipped. It says nothing of a
- * package that starts.
+ * The result of the configuration for the built app, around a file that has nothing of Electron's program but its
+ * fuses: this shows that the configuration is valid, what is packed, and that the fuses are flipped. It does not show
+ * that a package starts.
  */
 describe('the packages of electron-builder.yml', () => {
   const unpacked = join(folder, 'out', 'linux-unpacked');
@@ -68,7 +68,7 @@ describe('the packages of electron-builder.yml', () => {
     });
   });
 
-  it('hold what the build made, and of other packages only what loads SQLite', () => {
+  it('hold what the build made, and from other packages only the code that loads SQLite', () => {
     const files = listPackage(archive, { isPack: false }).map((name) => name.replaceAll('\\', '/'));
     const { main } = z
       .object({ main: z.string() })
@@ -95,7 +95,7 @@ describe('the packages of electron-builder.yml', () => {
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([1024, 1024]);
   });
 
-  it('are refused where the configuration has a word that means nothing', async () => {
+  it('are refused where the configuration has an unknown word', async () => {
     const misspelt: object = { extends: '../electron-builder.yml', assar: true };
     await expect(
       build({

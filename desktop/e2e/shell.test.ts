@@ -22,7 +22,7 @@ const aFile = (app: Pick<DesktopApp, 'userData'>, name: string, content: string)
   return join(folder, name);
 };
 
-/** What was read of a file stands beside it, to be looked through. */
+/** The values read from a file are shown beside it, for review. */
 const expectReview = async (page: Page, name: string): Promise<void> => {
   await page.waitForURL('**/resume/start/upload');
   await main(page).getByLabel('Full name', { exact: true }).waitFor();
@@ -109,7 +109,7 @@ describe('the shell', () => {
     await list.waitForURL('**/resume/start');
   });
 
-  it('offers no new versions where nobody has signed them', async () => {
+  it('offers no new versions where they are not signed', async () => {
     const app = await desktopFor({ env: { VITAE_UPDATE_URL: 'https://updates.example/' } });
     const page = await listOf(app);
     await openPath(app, page, '/account/settings');
@@ -124,7 +124,7 @@ describe('the shell', () => {
     const app = await desktopFor({ env: printer.environment });
     const { page } = await writeResume(app, 'Ada Lovelace');
     const dialog = page.getByRole('dialog', { name: 'Print' });
-    // Asked for while the page still opens.
+    // Requested while the page is still opening.
     await app.control.clickMenu({ path: ['File', 'Print…'] });
     await eventually(() => dialog.getByRole('combobox', { name: 'Printer' }).textContent()).toBe('Office (default)');
     await app.quit();

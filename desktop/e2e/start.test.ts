@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { desktopFor } from './support/desktop.ts';
 
-it('starts offline on the list of documents, locked down, and asks nobody for anything', async () => {
+it('starts offline on the list of documents, locked down, and makes no requests', async () => {
   const app = await desktopFor();
   const page = await app.firstWindow();
   await page.getByRole('heading', { name: 'Resumes' }).waitFor();

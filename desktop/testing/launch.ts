@@ -47,7 +47,7 @@ export interface DesktopApp {
   quit: () => Promise<number | null>;
   /** Resolves with the exit code when the process ends by itself. */
   exited: Promise<number | null>;
-  /** Starts the app anew on the same data, after `kill` or `quit`. */
+  /** Starts the app again on the same data, after `kill` or `quit`. */
   restart: (changed?: LaunchOptions) => Promise<DesktopApp>;
   /** Kills what still runs and removes the temporary folders. */
   dispose: () => Promise<void>;

@@ -168,7 +168,7 @@ describe('the stand-in for Electron, guarded', () => {
     });
   });
 
-  describe('what main refuses', () => {
+  describe('refusals of main', () => {
     it.each([
       ['script', 'https://evil.example/'],
       ['another host of the app', 'https://other.app.invalid/'],
@@ -239,7 +239,7 @@ describe('the stand-in for Electron, guarded', () => {
       expect(await app.control.emitOnPage('will-attach-webview')).toBe(true);
     });
 
-    it('whatever the policy of the page forbids, before main hears of it', async () => {
+    it('whatever the policy of the page forbids, before main sees it', async () => {
       const before = (await app.control.attempts()).length;
       expect(await page.evaluate(() => globalThis.inline)).toBeUndefined();
       expect(await page.evaluate(() => fetch('https://leak.example/').then(String, () => 'refused'))).toBe('refused');

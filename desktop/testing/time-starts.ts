@@ -1,4 +1,4 @@
-// Starts the built app and an empty window in turn, as many times as it is told, and prints the milliseconds until each
+// Starts the built app and an empty window in turn, as many times as requested, and prints the milliseconds until each
 // could be used as JSON.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

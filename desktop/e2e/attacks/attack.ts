@@ -4,11 +4,9 @@ import type { Answer, Computer } from './computer.ts';
 /** One row of the table. */
 export interface Attack {
   name: string;
-  /**
-   * Tries it; resolves to what the attacker got, `''` for nothing. Whatever else has changed afterwards is harm too.
-   */
+  /** Tries it; resolves to what the attacker gained, `''` for nothing. Any other change afterwards is harm too. */
   attempt: (computer: Computer) => Promise<string>;
-  /** Calls of the system, and words to the page, that are no harm here. */
+  /** Calls of the system, and messages to the page, that are harmless here. */
   allowed: readonly string[];
   /** Whether its effect, if it had one, would come later than the attempt ends. */
   isLate: boolean;
@@ -24,7 +22,7 @@ export const attack = (name: string, attempt: Attempt, allowed: readonly string[
   isLate: false,
 });
 
-/** An attack whose effect would come by itself: a page that is left, a window that opens. */
+/** An attack whose effect would come later: a page that navigates, a window that opens. */
 export const lateAttack = (name: string, attempt: Attempt, allowed: readonly string[] = []): Attack => ({
   name,
   attempt,
@@ -32,7 +30,7 @@ export const lateAttack = (name: string, attempt: Attempt, allowed: readonly str
   isLate: true,
 });
 
-/** Says what was gained, if it was. */
+/** Returns the gain, if any. */
 export const gain = (isGained: boolean, what: string): string => (isGained ? what : '');
 
 /** Nothing is gained where the program refuses, with one of these codes if any are named. */
@@ -62,7 +60,7 @@ export async function runUntilHarm(
   const gained = await attempt(computer);
   if (gained !== '') return [gained];
   for (const end = Date.now() + patienceMs; ; await pause(20)) {
-    // A page that is just being led away answers nothing: where it is then tells the next look.
+    // A page that is just navigating does not answer: the next check shows where it is.
     const harm = await computer.harm(allowed).catch((error: unknown) => {
       if (Date.now() > end) throw error;
       return [];

@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core';
 import { type Control, type DesktopApp, launchDesktop } from '../../testing/launch.ts';
 import { goodCode, hostileServer, productServer, secretWord, type Server } from './servers.ts';
 
-/** What the program answers to a call of its page. */
+/** The program's answer to a call of its page. */
 export type Answer =
   | { ok: true; value: unknown }
   | { ok: false; error: { name: string; code: string; message: string } };
@@ -31,32 +31,32 @@ export interface Computer {
   bare: () => Promise<Page>;
   /** Calls the program as a script in the page does. */
   call: (method: string, args?: unknown, page?: Page) => Promise<Answer>;
-  /** Calls it as a page does that has taken over its process: past the preload script. */
+  /** Calls it like a page that has taken over its process: bypassing the preload script. */
   forge: (method: unknown, args?: unknown, frame?: string) => Promise<Answer>;
-  /** Somebody else's server, which must never hear anything. */
+  /** Somebody else's server, which must never receive anything. */
   hostile: Server;
   /** The server that the app belongs to. */
   server: Server;
-  /** The person's folder, the one file in which must stay as it is, and the only one that files are saved to. */
+  /** The person's folder, whose one file must stay unchanged, and the only one that files are saved to. */
   documents: string;
   treasure: string;
   /** The folder of the app's interface. */
   renderer: string;
-  /** Lines that were handed to `lp`, an argument each. */
+  /** Lines that were passed to `lp`, one per argument. */
   printed: () => string[];
   canary: Resume;
   /** Requests of pages that would have left the computer, and calls of the system, since the watch began. */
   attempts: () => Promise<string[]>;
   calls: (what: string) => Promise<unknown[][]>;
-  /** What is not as it was: harm done. `allowed` names calls of the system that the attack may lead to. */
+  /** The changes, which are harm done. `allowed` names calls of the system that the attack may lead to. */
   harm: (allowed?: readonly string[]) => Promise<string[]>;
-  /** Leads the first window back to the app. */
+  /** Returns the first window to the app. */
   home: (window?: number) => Promise<void>;
-  /** Begins to watch anew, with everything as it was. */
+  /** Restarts the watch, with everything as it was. */
   restore: () => Promise<void>;
-  /** Whether a person would see that something has happened. */
+  /** Whether a person would notice that something has happened. */
   isMarked: () => Promise<boolean>;
-  /** Watches from here on. */
+  /** Watches from now on. */
   watch: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface Computer {
 const firstPage = 'app://vitae/account/resumes';
 const treasureText = 'what nobody may read or write';
 
-/** Whatever the app asks of the system by itself, and nobody is hurt by. */
+/** Harmless requests that the app makes of the system by itself. */
 const harmless = [
   'app.enableSandbox',
   'app.setAsDefaultProtocolClient',
@@ -72,7 +72,7 @@ const harmless = [
   'app.clearRecentDocuments',
 ];
 
-/** Programs of CUPS that print nothing, and note what they were asked for. */
+/** Stand-ins for CUPS programs that print nothing, and record their requests. */
 const printers: Readonly<Record<string, string>> = {
   lpstat:
     'case "$*" in -r) echo "scheduler is running";; -e) echo Office;; -d) echo "system default destination: Office";; "-l -p"*) echo "printer Office is idle.  enabled since today";; -a) echo "Office accepting requests since today";; esac',
@@ -151,7 +151,7 @@ export async function startComputer(folder: string): Promise<Computer> {
     const got = await call('documents.get', { kind: 'resume', id: canary.id });
     const account = await call('account.state');
     const titles = list.ok ? (list.value as { title: string }[]).map(({ title }) => title) : list;
-    // How sync stands is no matter here.
+    // The state of sync does not matter here.
     const who = account.ok ? { ...(account.value as object), sync: '', isOffline: false } : account;
     return JSON.stringify([titles, got, who, readdirSync(documents), readFileSync(treasure, 'utf8')]);
   };
@@ -275,7 +275,7 @@ export async function startComputer(folder: string): Promise<Computer> {
 
   await page.getByRole('heading', { name: 'Resumes' }).waitFor();
   await call('documents.create', canary);
-  // A key of the person's: a script alone signs nobody in.
+  // A key press by the person: a script alone signs nobody in.
   await page.keyboard.press('Shift');
   await call('account.startSignIn');
   const [opened] = await control.calls('shell.openExternal');
@@ -287,7 +287,7 @@ export async function startComputer(folder: string): Promise<Computer> {
     };
     return (await desktop.call('account.state')).value.hasToken;
   });
-  // Until that key counts no more: attacks begin without one.
+  // Until that key press no longer counts: attacks start without one.
   await pause(2_100);
   await watch();
   const close = async (): Promise<void> => {

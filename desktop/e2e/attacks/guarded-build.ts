@@ -7,8 +7,8 @@ import { guards, madeAnew } from './guards.ts';
 const sources = join(import.meta.dirname, '../../src');
 
 /**
- * Puts one text in the place of another that is there exactly once. @throws where it is not: the guard was written
- * anew, and its row has to be looked at
+ * Replaces a text that occurs exactly once. @throws where it does not: the guard was rewritten, and its row has to be
+ * checked
  */
 function replaceOnce(code: string, text: string, by: string, what: string): string {
   const parts = code.split(text);
@@ -50,11 +50,11 @@ const switches = (found: Set<string>): Plugin => ({
 
 /** The app of a folder with a switch at every guard, and what turns one off. */
 export interface SwitchedApp {
-  /** Turns these off, and all others on. */
+  /** Turns these guards off, and all others on. */
   turnOff: (names: readonly string[]) => void;
 }
 
-/** Builds main and preload anew into a copy of the built app. @throws where a guard is not where the list says */
+/** Rebuilds main and preload into a copy of the built app. @throws where a guard is not where the list says */
 export async function buildSwitched(folder: string): Promise<SwitchedApp> {
   const found = new Set<string>();
   const config = (base: InlineConfig, out: string): InlineConfig => ({
@@ -72,7 +72,7 @@ export async function buildSwitched(folder: string): Promise<SwitchedApp> {
   const plain = readFileSync(preloadFile, 'utf8');
   const turnOff = (names: readonly string[]): void => {
     writeFileSync(join(folder, 'off'), names.join('\n'));
-    // A preload script reads no files: what is off is part of it, for windows that open from now on.
+    // A preload script reads no files: the disabled guards are compiled in, for windows that open from now on.
     writeFileSync(preloadFile, `globalThis.isGuardOff = (name) => ${JSON.stringify(names)}.includes(name);\n${plain}`);
   };
   turnOff([]);

@@ -1,11 +1,11 @@
-/** A guard of the program, and what it is without it. */
+/** A guard of the program, and its replacement. */
 export interface Guard {
   name: string;
   /** From `desktop/src` on; of another package, with `../../packages/`. */
   file: string;
-  /** An expression, just as it is written there, once. */
+  /** An expression, exactly as written there, once. */
   text: string;
-  /** The expression in its place that lets everything through. */
+  /** The replacement that lets everything through. */
   off: string;
   /** The row of the table that turns red without it. */
   row: string;
@@ -29,7 +29,7 @@ const directive = (strict: string, lax: string, row: string): InFile => [
 const leads = (name: string): string => `a script leads the page to ${name}`;
 const popup = (name: string): string => `a script opens a window without a click: ${name}`;
 
-/** What is made once when the program starts, and has to be made anew when a guard is turned off while it runs. */
+/** Values made once when the program starts, which must be made again when a guard is turned off meanwhile. */
 export const madeAnew: readonly { file: string; text: string; anew: string }[] = [
   { file: 'main/protocol.ts', text: 'const pagePolicy = [', anew: 'const pagePolicy = () => [' },
   { file: 'main/protocol.ts', text: ': pagePolicy,', anew: ': pagePolicy(),' },

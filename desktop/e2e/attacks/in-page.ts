@@ -13,7 +13,7 @@ export async function go(page: Page, address: string): Promise<string> {
   return '';
 }
 
-/** Puts elements into the page, as a text does that was taken for HTML. */
+/** Puts elements into the page, like a text that was mistaken for HTML. */
 export async function withHtml(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), html);
 }

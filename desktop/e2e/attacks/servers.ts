@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ada } from '@vitae/testkit/people';
 
-/** What no page, no log and no other server may ever get: part of every token here. */
+/** A secret that no page, no log and no other server may ever get: part of every token here. */
 export const secretWord = 'top-secret';
 /** The code with which the server signs somebody in. */
 export const goodCode = 'the-code-of-the-person';
 
-/** What a server was asked. */
+/** A request that a server received. */
 export interface Heard {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
 }
 
-/** A server on this computer that notes what it hears. */
+/** A server on this computer that records its requests. */
 export interface Server {
   origin: string;
   port: number;
@@ -39,13 +39,13 @@ const serve = async (answer: (heard: Heard, response: ServerResponse) => void): 
   return { origin: `http://127.0.0.1:${port}`, port, heard, close };
 };
 
-/** Somebody else's server, which must never hear anything. */
+/** Somebody else's server, which must never receive anything. */
 export const hostileServer = (): Promise<Server> =>
   serve((_heard, response) => response.end('<script>globalThis.pwned = "hostile"</script>'));
 
 /**
- * The server that the app belongs to, as bad as it can be: it gives tokens and cookies to whoever asks, and leads
- * elsewhere.
+ * The server that the app belongs to, as malicious as possible: it gives tokens and cookies to any caller, and
+ * redirects elsewhere.
  */
 export const productServer = (hostile: string): Promise<Server> => {
   const [access, refresh] = [`access-${secretWord}`, `refresh-${secretWord}`];

@@ -7,7 +7,7 @@ import type { DesktopApp } from '../../testing/launch.ts';
 /** Generous, for two busy cores: a test that passes never waits that long. */
 const patience = 20_000;
 
-/** Waits until something is so, and says what it was instead. */
+/** Waits until a condition holds, and reports the actual value otherwise. */
 export const eventually = <T>(look: () => Promise<T> | T): ReturnType<typeof expect.poll<T>> =>
   expect.poll(look, { timeout: patience, interval: 50 });
 
@@ -73,7 +73,7 @@ const readFileOrNothing = (path: string): Uint8Array => {
   }
 };
 
-/** The builder says that everything is with the store. */
+/** The builder reports that everything is stored. */
 export const saved = (page: Page): Promise<void> =>
   page
     .getByRole('banner')

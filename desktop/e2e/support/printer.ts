@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { noCups, startCups } from '../../src/main/print/testing/real-cups.ts';
 import { eventually } from './pages.ts';
 
-/** A printer called Office that keeps what arrives. */
+/** A printer called Office that keeps what it receives. */
 export interface OfficePrinter {
   /** What the app needs to reach it. */
   environment: Record<string, string>;

@@ -6,5 +6,5 @@ export interface PlainError {
   message: string;
 }
 
-/** What a call comes to. Errors are data too: what is thrown across the bridge loses its code. */
+/** The result of a call. Errors are data too: an error thrown across the bridge loses its code. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: PlainError };

@@ -1,3 +1,3 @@
-/** The one channel for calls of a window to the main process, and the one for what it is told. */
+/** The channel for calls of a window to the main process, and the channel for events to the window. */
 export const callChannel = 'vitae:call';
 export const eventChannel = 'vitae:event';

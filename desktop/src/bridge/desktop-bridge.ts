@@ -7,6 +7,6 @@ export interface DesktopBridge {
   /** The system, as `process.platform` says it. */
   readonly system: string;
   call<Name extends MethodName>(method: Name, args: Arguments<Name>): Promise<Answer<Result<Name>>>;
-  /** Calls back with every event of the name. Returns what ends it. */
+  /** Calls back with every event of the name. Returns a function that stops it. */
   on<Name extends EventName>(event: Name, listener: (payload: ShellEvents[Name]) => void): () => void;
 }

@@ -12,7 +12,7 @@ export interface FileData {
 /** A request of the shell, with the bytes of files instead of `File` objects, which no channel carries. */
 export type RequestData = Exclude<ShellRequest, { what: 'import' }> | { what: 'import'; files: FileData[] };
 
-/** What windows are told, by name. */
+/** The events that windows receive, by name. */
 export interface ShellEvents {
   documentChanged: DocumentChange;
   accountChanged: HeldState;

@@ -1,7 +1,7 @@
 import type { MethodName } from '../main/handlers/index.ts';
 import type { EventName } from './events.ts';
 
-/** Every method of the handler map, and nothing else: what is missing or too much does not compile. */
+/** Every method of the handler map, and nothing else: a missing or an extra name does not compile. */
 const methods: Readonly<Record<MethodName, true>> = {
   'account.state': true,
   'account.startSignIn': true,

@@ -1,4 +1,4 @@
-/** What a build of the program may set, in place of the environment of whoever starts it. */
+/** Settings that a build of the program may fix, in place of the user's environment. */
 interface ImportMetaEnv {
   readonly VITAE_SERVER_URL?: string;
   readonly VITAE_UPDATE_URL?: string;

@@ -2,7 +2,7 @@ import { isPrivateAddress } from '@vitae/api';
 import { desktopText } from '@vitae/words/desktop';
 import { z } from 'zod';
 
-/** An empty variable is none. */
+/** An empty variable counts as not set. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const isOrigin = (address: string): boolean => new URL(address).href === `${new URL(address).origin}/`;
 

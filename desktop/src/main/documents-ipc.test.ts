@@ -73,7 +73,7 @@ describe('documents of a window', () => {
     expect((await window.list()).map(({ title }) => title)).toEqual(['Ana Maria']);
   });
 
-  it('are one truth for several windows: edits of both are merged, and each hears of the other', async () => {
+  it('are shared by several windows: edits of both are merged, and each is notified of the other', async () => {
     const [one, other] = [openWindow(), openWindow()];
     const heard: DocumentChange[] = [];
     const base = await one.create(aResume('Both'));
@@ -123,12 +123,12 @@ describe('documents of a window', () => {
     expect([await window.list(), await window.damaged()]).toEqual([[], []]);
   });
 
-  it('are handed over before a closing window says that it is done', async () => {
+  it('are saved before a closing window reports that it is done', async () => {
     const window = openWindow();
     const base = await window.create(aResume('Typed'));
     flushed.mockClear();
     const order: string[] = [];
-    // The saver writes in a task of its own after a key.
+    // The saver writes in a separate task after a key.
     setTimeout(() => void window.save(base, { ...base.doc, title: 'Typed last' }).then(() => order.push('durable')), 0);
     flushed.mockImplementation(() => void order.push('done'));
     for (const hear of listeners) hear('closing', null);

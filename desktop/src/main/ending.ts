@@ -1,20 +1,20 @@
 import { app } from 'electron';
 
-/** Milliseconds in which everything is put away. */
+/** Milliseconds for cleaning up. */
 const limit = 3_000;
 
-/** Ends the program with its last window (on macOS it stays), and puts everything away first. */
+/** Ends the program with its last window (on macOS it stays), and cleans up first. */
 export function endWell(putAway: () => Promise<void>, log: (message: string, cause?: unknown) => void): void {
   let isQuitting = false;
   let isPutAway = false;
   app.on('before-quit', () => {
     isQuitting = true;
   });
-  // Whoever goes on working keeps the program.
+  // The program stays for a person who keeps working.
   app.on('browser-window-created', () => {
     isQuitting = false;
   });
-  // Windows that hand over their last keystrokes have held up the end: it goes on when they are closed.
+  // Windows that save their last keystrokes have delayed the end: it continues when they are closed.
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin' || isQuitting) app.quit();
   });

@@ -46,7 +46,7 @@ export function filtersFor(accept: string): FileFilter[] {
   return unique.length === 0 ? [] : [{ name: unique.map((ending) => `.${ending}`).join(', '), extensions: unique }];
 }
 
-/** A name for a new file, without anything that leads to another folder or that a system does not take. */
+/** A name for a new file, without anything that leads to another folder or is invalid on some system. */
 export function plainName(name: string): string {
   const plain = [...basename(name.replaceAll('\\', '/'))]
     .map((sign) => (sign < ' ' || '<>:"/\\|?*\u007F'.includes(sign) ? '-' : sign))
@@ -59,7 +59,7 @@ export function plainName(name: string): string {
 export interface FileDialogs {
   /** @throws ShellError */
   pick: (window: BrowserWindow, accept: string, multiple: boolean) => Promise<FileData[]>;
-  /** False when the person thought better of it. @throws ShellError */
+  /** False when the person cancelled. @throws ShellError */
   save: (window: BrowserWindow, file: FileData) => Promise<boolean>;
   /**
    * As `save`, for what comes from the server part by part: nothing is asked for before there is a place for it.
@@ -72,7 +72,7 @@ export interface FileDialogsOptions {
   dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>;
   settings: Settings;
   recent: RecentFiles;
-  /** Where the first dialog begins. */
+  /** The folder where the first dialog starts. */
   firstFolder: string;
 }
 

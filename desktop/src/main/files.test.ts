@@ -52,7 +52,7 @@ const dialogs = (chosen: string[] | string) => {
 };
 
 describe('choosing files', () => {
-  it('reads what was chosen, and begins in that folder the next time', async () => {
+  it('reads what was chosen, and starts in that folder the next time', async () => {
     const path = put('resume.pdf', '%PDF-1.7');
     const { files, showOpenDialog } = dialogs([path]);
     const [file] = await files.pick(window, '.pdf,.docx', true);
@@ -69,10 +69,10 @@ describe('choosing files', () => {
     });
   });
 
-  it('gives nothing when nothing was chosen', async () =>
+  it('returns nothing when nothing was chosen', async () =>
     expect(await dialogs([]).files.pick(window, '', false)).toEqual([]));
 
-  it('refuses what is too large, too many or no file, in plain words', async () => {
+  it('refuses what is too large, too many or not a file, in plain words', async () => {
     const large = put('large.pdf');
     truncateSync(large, maxImportedBytes + 1);
     await expect(dialogs([large]).files.pick(window, '', false)).rejects.toThrow('“large.pdf” is larger than 20 MB.');
@@ -99,7 +99,7 @@ describe('choosing files', () => {
 describe('saving files', () => {
   const pdf = { name: 'Ana.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2]) };
 
-  it('writes whole files where the person says, and remembers them', async () => {
+  it('writes whole files where the person chooses, and remembers them', async () => {
     const path = put('Ana.pdf', 'old and longer');
     const { files, recent, showSaveDialog } = dialogs(path);
     expect(await files.save(window, pdf)).toBe(true);
@@ -114,13 +114,13 @@ describe('saving files', () => {
     expect(readdirSync(folder).sort()).toEqual(['Ana.pdf', 'settings.json']);
   });
 
-  it('writes nothing when the person thinks better of it', async () => {
+  it('writes nothing when the person cancels', async () => {
     expect(await dialogs('').files.save(window, pdf)).toBe(false);
     await settings.written();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says what to do where it fails, and leaves what was there', async () => {
+  it('says what to do where it fails, and keeps the existing file', async () => {
     mkdirSync(join(folder, 'taken.pdf'));
     await expect(dialogs(join(folder, 'taken.pdf')).files.save(window, pdf)).rejects.toThrow(
       '“taken.pdf” could not be saved: a folder already has this name. Choose another name.',
@@ -162,7 +162,7 @@ describe('files from outside', () => {
     await expect(readGivenFile(put(name, content))).rejects.toThrow(/cannot open|does not match its file type/);
   });
 
-  it('are told from links and switches on a command line', () => {
+  it('are distinguished from links and switches on a command line', () => {
     const given = [
       '/opt/vitae',
       '--user-data-dir=/x',
@@ -182,7 +182,7 @@ describe('files from outside', () => {
 });
 
 describe('recent files', () => {
-  it('are ten, each once, the last one first; what cannot be opened again is none', () => {
+  it('are ten, each once, the last one first; files that cannot be opened again are left out', () => {
     const recent = createRecentFiles(app, settings, () => undefined);
     for (let n = 0; n < 12; n += 1) recent.add(`/a/${n}.pdf`);
     recent.add('/a/5.pdf');
@@ -195,7 +195,7 @@ describe('recent files', () => {
 });
 
 describe('settings', () => {
-  it('outlast the program, and begin anew where they cannot be read', async () => {
+  it('survive the program, and start over where they cannot be read', async () => {
     settings.change({ folder: '/a' });
     settings.change({ looksForUpdates: true });
     await settings.written();
@@ -206,7 +206,7 @@ describe('settings', () => {
     expect(openSettings(folder, log).data).toMatchObject({ folder: '', recent: [], looksForUpdates: false });
   });
 
-  it('that cannot be written are logged, and hold until the end', async () => {
+  it('that cannot be written are logged, and stay in effect until the end', async () => {
     const lost = openSettings(join(folder, 'gone'), log);
     lost.change({ folder: '/b' });
     await lost.written();

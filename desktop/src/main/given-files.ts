@@ -10,7 +10,7 @@ const startsLikeJson = (start: Buffer): boolean => /^(\uFEFF)?\s*\{/.test(start.
 
 interface Ending {
   type: string;
-  /** Whether the content may be what the ending says. */
+  /** Whether the content matches the extension. */
   fits: (start: Buffer) => boolean;
   /** Associated with this program: a file of it comes from the system too, not only from the list of recent ones. */
   isAssociated?: true;
@@ -37,7 +37,7 @@ export const canReopen = (path: string): boolean => endingOf(path) !== undefined
 export async function readBounded(path: string, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const name = basename(path);
   try {
-    // A pipe that nobody writes to would be waited for without end.
+    // A pipe that nobody writes to would block forever.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const found = await file.stat();
@@ -68,7 +68,7 @@ export async function readGivenFile(path: string): Promise<FileData> {
   return { name, type: ending.type, bytes };
 }
 
-/** What a start of the program was given: files by their whole paths, and addresses. Switches are the system's. */
+/** The arguments of a start of the program: files by their whole paths, and addresses. Switches are the system's. */
 export function readArguments(args: readonly string[], folder: string): { files: string[]; links: string[] } {
   const plain = args
     .slice(1)

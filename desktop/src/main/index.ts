@@ -6,7 +6,7 @@ import { cutOff } from './no-network.ts';
 import { startProgram, type Program } from './program.ts';
 import { declareScheme } from './protocol.ts';
 
-/** What came before the program was ready. */
+/** Requests from before the program was ready. */
 const early: ((program: Program) => void)[] = [];
 let program: Program | null = null;
 const whenStarted = (work: (program: Program) => void): void => void (program ? work(program) : early.push(work));
@@ -29,7 +29,7 @@ if (app.requestSingleInstanceLock()) {
   // A program that is not packaged is started by its folder.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   else app.setAsDefaultProtocolClient(linkScheme, process.execPath, [app.getAppPath()]);
-  // A second start hands over what it was given, and ends.
+  // A second start passes on its arguments, and ends.
   app.on('second-instance', (_event, args, folder) =>
     whenStarted(({ show, opening }) => {
       show();

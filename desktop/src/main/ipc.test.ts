@@ -196,7 +196,7 @@ describe('jsonSize', () => {
     (value) => expect(jsonSize(value, 100)).toBeNull(),
   );
 
-  it('takes nothing deeper than 64 levels', () => {
+  it('accepts nothing deeper than 64 levels', () => {
     const nested = (levels: number): unknown => (levels === 0 ? null : [nested(levels - 1)]);
     expect(jsonSize(nested(64), 10_000)).not.toBeNull();
     expect(jsonSize(nested(65), 10_000)).toBeNull();

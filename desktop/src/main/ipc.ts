@@ -14,7 +14,7 @@ export interface Handler<Args, Result, Context> {
   readonly args: z.ZodType<Args>;
 }
 
-/** Makes a handler; whatever does not parse never gets as far as `run`. */
+/** Makes a handler; invalid arguments never reach `run`. */
 export function handler<Args, Result, Context>(
   args: z.ZodType<Args>,
   run: (args: Args, context: Context) => Result | Promise<Result>,
@@ -51,7 +51,7 @@ export interface CallOptions<Context> {
   log: (message: string, cause?: unknown) => void;
 }
 
-/** Serves the calls of our windows. The sender's frame is looked at anew with every call. */
+/** Serves the calls of our windows. The sender's frame is checked again with every call. */
 export function serveCalls<Context>({ handlers, contextOf, log }: CallOptions<Context>): void {
   ipcMain.handle(
     callChannel,
@@ -72,7 +72,7 @@ export function serveCalls<Context>({ handlers, contextOf, log }: CallOptions<Co
   );
 }
 
-/** Finds a handler among the map's own entries: `documents.constructor` is none. */
+/** Finds a handler among the map's own entries: `documents.constructor` is not one. */
 function callNamed<Context>(
   handlers: Calls<Context>,
   method: unknown,
@@ -86,7 +86,7 @@ function callNamed<Context>(
 
 const systemErrorSchema = z.object({ code: z.string() });
 
-/** The first code on the way down to what caused it: why a request got no answer stands below. */
+/** The first code in the chain of causes: the reason why a request got no answer is further down. */
 const codeOf = (error: unknown): string =>
   systemErrorSchema.safeParse(error).data?.code ??
   (error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : '');
@@ -105,7 +105,7 @@ function plainError(error: unknown): PlainError {
   return { name: 'Error', code: '', message: String(error) };
 }
 
-/** Tells a window. */
+/** Sends an event to a window. */
 export function tell<Name extends EventName>(
   contents: Pick<WebContents, 'send' | 'isDestroyed'>,
   event: Name,

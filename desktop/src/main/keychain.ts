@@ -1,9 +1,7 @@
 import { safeStorage } from 'electron';
 import type { Keychain } from './account/secrets.ts';
 
-/**
- * The system's keychain. Where Linux has none, Electron would only obscure what it is given, and that counts as none.
- */
+/** The system's keychain. Where Linux has none, Electron would only obscure its input, and that does not count. */
 export const keychain: Keychain = {
   isAvailable: () =>
     safeStorage.isEncryptionAvailable() &&

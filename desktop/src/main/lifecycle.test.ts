@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('new versions', () => {
-  it('are taken where somebody has signed them, and nowhere else', () => {
+  it('are installed only where they are signed', () => {
     const resources = mkdtempSync(join(tmpdir(), 'vitae-resources-'));
     expect(checksSignature('linux', resources)).toBe(false);
     expect(checksSignature('darwin', resources)).toBe(true);
@@ -66,7 +66,7 @@ describe('looking for new versions', () => {
     expect([updater.isOn(), updater.version]).toEqual([false, '1.2.3']);
   });
 
-  it('asks before it fetches, and does not without a yes', async () => {
+  it('asks before it fetches, and does not without consent', async () => {
     feed.checkForUpdates.mockResolvedValue(found);
     const updater = start(true);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -90,7 +90,7 @@ describe('looking for new versions', () => {
     expect(feed.quitAndInstall).toHaveBeenCalledTimes(restarts);
   });
 
-  it('asks nothing where there is none, and looks again a day after a failure', async () => {
+  it('does not ask where there is none, and looks again a day after a failure', async () => {
     feed.checkForUpdates
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({ ...found, isUpdateAvailable: false })
@@ -111,7 +111,7 @@ describe('the end of the program', () => {
     return preventDefault.mock.calls.length === 1;
   };
 
-  it('waits until everything is put away, once', async () => {
+  it('waits until everything is cleaned up, once', async () => {
     const steps: string[] = [];
     endWell(async () => void (await Promise.resolve(), steps.push('put away')), log);
     expect(willQuit()).toBe(true);

@@ -54,7 +54,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
   ];
 }
 
-/** The menu of a right click: what can be done with a text; empty where there is none. */
+/** The menu of a right click: the actions for a text; empty where there is none. */
 export function contextTemplate({
   isEditable,
   selectionText,

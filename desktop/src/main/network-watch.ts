@@ -1,10 +1,10 @@
 import { powerMonitor } from 'electron';
 
-/** Tells when there may be a network again: a window saw it come, or the computer woke. */
+/** Reports when there may be a network again: a window noticed it, or the computer woke. */
 export interface NetworkWatch {
-  /** A window saw it come. */
+  /** A window noticed the network. */
   tell: () => void;
-  /** Returns what ends it. */
+  /** Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 

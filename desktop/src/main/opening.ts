@@ -12,9 +12,9 @@ export interface OpeningOptions {
   log: (message: string, cause?: unknown) => void;
 }
 
-/** Opens what comes from outside of the window: files, and the browser's way back from signing in. */
+/** Handles requests from outside of the window: files, and the browser's link after signing in. */
 export interface Opening {
-  /** What a start of the program was given, as `process.argv` has it. */
+  /** The arguments of a start of the program, as in `process.argv`. */
   openArguments: (args: readonly string[], folder: string) => Promise<void>;
   openFiles: (paths: readonly string[]) => Promise<void>;
   openLink: (address: string) => Promise<void>;

@@ -75,13 +75,13 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     ]);
   });
 
-  it('sends the very bytes of the preview, and leaves nothing behind', async () => {
+  it('sends the exact bytes of the preview, and leaves nothing behind', async () => {
     await print({});
     expect(readFileSync(await cups.arrived('exact')).equals(a4)).toBe(true);
     expect(readdirSync(tempFolder)).toEqual([]);
   });
 
-  it('prints what the page asks for at its very size, though the printer has margins and another paper by default', async () => {
+  it('prints the page at its exact size, though the printer has margins and another paper by default', async () => {
     await print({ printer: 'pages' });
     expect(await outcome('pages')).toEqual({ pages: [1, 2, 3], size: '595 x 842', left: 20 });
     await print({ printer: 'pages', paper: 'A4' });
@@ -97,7 +97,7 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     expect(await outcome('pages')).toMatchObject({ size: '420 x 595' });
   });
 
-  it('prints the pages and copies that were asked for', async () => {
+  it('prints the pages and copies that were requested', async () => {
     await print({ printer: 'pages', copies: 2, pages: '1, 3' });
     expect((await outcome('pages')).pages.join()).toMatch(/^(1,1,3,3|1,3,1,3)$/);
     await print({ printer: 'pages', pages: '2-3' });
@@ -175,7 +175,7 @@ describe('printing without CUPS', () => {
     await expect(printing.print(pdfOf(a4), job)).rejects.toThrow(printingText('noCups'));
   });
 
-  it('takes nothing but PDFs', async () => {
+  it('accepts nothing but PDFs', async () => {
     const run = vi.fn<RunProgram>();
     const printing = createPrinting({ platform: 'darwin', run, openPath, tempFolder });
     await expect(printing.print(new Blob(['#!/bin/sh']), job)).rejects.toThrow('These pages are not a PDF.');

@@ -52,7 +52,7 @@ function byViewer(openPath: PrintingParts['openPath'], tempFolder: string): Prin
     printers: async () => [{ id: viewer, name: printingText('viewer'), isDefault: true, problem: '', papers: [] }],
     async print(pdf, job) {
       if (job.printer !== viewer) throw new ShellError(printingText('printerGone'));
-      // It stays until the next start: the other program reads it when it likes.
+      // It stays until the next start: the other program reads it at any time.
       const file = join(await mkdtemp(join(tempFolder, folderStart)), 'pages.pdf');
       await writeFile(file, await bytesOf(pdf), { mode: 0o600, flag: 'wx' });
       const problem = await openPath(file);

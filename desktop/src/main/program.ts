@@ -23,7 +23,7 @@ import { runDesktopSync } from './sync.ts';
 import { checksSignature, startUpdater } from './updater.ts';
 import { createWindows } from './windows.ts';
 
-/** What the system asks of the running program. */
+/** Requests of the system to the running program. */
 export interface Program {
   /** Shows a window, the last one used or a new one. */
   show: () => void;

@@ -81,7 +81,7 @@ describe('answerFrom', () => {
       "script-src 'self' 'wasm-unsafe-eval'",
     );
     expect((await get('/assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
-    // The path that is answered counts, not the one that is written.
+    // The resolved path counts, not the written one.
     expect((await get('/workers/../assets/a.js')).headers.get('Content-Security-Policy')).not.toContain('wasm');
   });
 

@@ -49,7 +49,7 @@ export function fileFor(folder: string, address: string): string | null {
   return isWithin(normalize(folder), file) ? file : null;
 }
 
-/** A link in the folder may lead out of it. */
+/** A symbolic link in the folder may lead out of it. */
 const isReallyWithin = async (folder: string, file: string): Promise<boolean> =>
   isWithin(await realpath(folder), await realpath(file));
 

@@ -117,7 +117,7 @@ describe('links out', () => {
   });
 });
 
-describe('what a page may not', () => {
+describe('forbidden to a page', () => {
   it.each([
     'media',
     'geolocation',
@@ -135,7 +135,7 @@ describe('what a page may not', () => {
     expect(ask('check', contents, permission, 'app://vitae')).toBe(false);
   });
 
-  it('copying a text it may, on our page alone', () => {
+  it('copying a text is allowed, only on our page', () => {
     const { ask, contents } = locked();
     expect(ask('check', contents, 'clipboard-sanitized-write', 'app://vitae')).toBe(true);
     expect(ask('check', contents, 'clipboard-sanitized-write', 'https://example.com')).toBe(false);

@@ -11,7 +11,7 @@ const clickCounts = 2_000;
 export const isExternalLink = (address: string): boolean =>
   address.length <= 8_192 && URL.canParse(address) && ['https:', 'mailto:'].includes(new URL(address).protocol);
 
-/** Whether an address is of the interface this program brings. */
+/** Whether an address belongs to this program's interface. */
 export const isOwnPage = (address: string): boolean => URL.canParse(address) && address.startsWith(`${appOrigin}/`);
 
 /** A page stays within the interface; a link of it that leads out goes to the system. */
@@ -25,7 +25,7 @@ function guardNavigation(
   if (event.isMainFrame) openOutside(contents, event.url, hasClicked);
 }
 
-/** Nothing that the program serves redirects. */
+/** The program never serves a redirect. */
 function guardRedirect(event: Event): void {
   event.preventDefault();
 }
@@ -77,7 +77,7 @@ function watchClicks(contents: WebContents): () => boolean {
   return () => performance.now() - last <= clickCounts;
 }
 
-/** Puts every guard around whatever web contents come to be. */
+/** Applies every guard to all web contents that are created. */
 export function lockDown(app: App, session: Session): void {
   session.setPermissionRequestHandler((contents, permission, answer) =>
     answer(isGranted(permission, contents.getURL())),

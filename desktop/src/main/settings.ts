@@ -9,7 +9,7 @@ const placeSchema = z.object({
   width: z.int().min(1).max(100_000),
   height: z.int().min(1).max(100_000),
 });
-/** Where a window stands, in the system's own points. */
+/** The place of a window, in the system's own points. */
 export type Place = z.infer<typeof placeSchema>;
 
 const settingsSchema = z.object({
@@ -26,7 +26,7 @@ const settingsSchema = z.object({
 });
 type SettingsData = z.infer<typeof settingsSchema>;
 
-/** What this program remembers of its windows and files. It is no document: what cannot be read begins anew. */
+/** What this program remembers of its windows and files. It is not a document: unreadable settings start over. */
 export interface Settings {
   readonly data: Readonly<SettingsData>;
   change: (part: Partial<SettingsData>) => void;

@@ -121,7 +121,7 @@ describe('sign-in links', () => {
     expect(asked).toEqual([{ what: 'tell', title: 'You were not signed in', text: 'It took too long.' }]);
   });
 
-  it('and files that cannot be opened are told of', async () => {
+  it('and files that cannot be opened are reported', async () => {
     const { openFiles, asked } = opening();
     await openFiles(['/nowhere/a.exe']);
     expect(asked).toMatchObject([{ what: 'tell', title: 'The file could not be opened' }]);

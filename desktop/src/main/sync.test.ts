@@ -127,7 +127,7 @@ it('signs in with the real server, adopts what was written before, follows other
   expect(await titlesIn(second.store)).toEqual(['Edited without a server']);
 });
 
-it('sends nothing of one person as another, however late it comes', async () => {
+it('sends nothing of one person as another, however late it arrives', async () => {
   const standIn = createStandIn();
   const account = openAccount(standIn, temporaryFolder(onTestFinished));
   await account.signIn(ada);

@@ -9,7 +9,7 @@ import type { Account } from './account/create-account.ts';
 export interface DesktopSyncParts {
   account: Pick<Account, 'state' | 'subscribe' | 'apiOf' | 'setSync' | 'refresh'>;
   store: SyncableStore;
-  /** Calls back when there is a network again, or the computer has woken. Returns what ends it. */
+  /** Calls back when there is a network again, or the computer has woken. Returns a function that stops it. */
   watchOnline: (listener: () => void) => () => void;
 }
 

@@ -5,15 +5,15 @@ import { app, dialog } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds after the start until the first look, and between two. */
+/** Milliseconds from the start to the first check, and between two. */
 const firstLook = 10_000;
 const nextLook = 24 * 60 * 60_000;
 
-/** Looks for new versions, if the person wants that; nothing is fetched or installed without a yes. */
+/** Looks for new versions, if the person allows it; nothing is fetched or installed without consent. */
 export interface ProgramUpdater {
   isOn: () => boolean;
   turn: (on: boolean) => void;
-  /** The version that runs. */
+  /** The running version. */
   version: string;
   stop: () => void;
 }
@@ -32,7 +32,7 @@ export function checksSignature(platform: NodeJS.Platform, resources: string): b
   }
 }
 
-/** Begins to look for versions at an address, as far as the settings say so. */
+/** Starts looking for versions at an address, if the settings allow it. */
 export function startUpdater({
   feed,
   settings,

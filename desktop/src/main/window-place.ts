@@ -6,7 +6,7 @@ const usual = { width: 1440, height: 900 };
 /** Points of a window that must be on a display for a person to find it. */
 const foundBy = 80;
 
-/** Where a window opens: where the last one stood, unless that display is gone; `undefined` leaves it to the system. */
+/** The place of a new window: the last one's, unless its display is gone; `undefined` leaves it to the system. */
 export function placeFor(
   last: Place | null,
   displays: readonly Rectangle[],

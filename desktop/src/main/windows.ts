@@ -17,7 +17,7 @@ const grounds = { light: '#f2f4f8', dark: '#12161d' };
 const spellcheck = process.platform === 'darwin';
 /** Milliseconds between two pages that end by themselves, below which a third is not tried. */
 const restartPause = 10_000;
-/** Milliseconds that a closing window gets to hand over its last keystrokes. */
+/** Milliseconds that a closing window gets to save its last keystrokes. */
 const flushLimit = 1_000;
 
 export interface WindowsOptions {
@@ -33,7 +33,7 @@ interface Kept {
   /** Whether the page takes requests; until then they wait. */
   isListening: boolean;
   waiting: RequestData[];
-  /** Set while the window closes: called when its page has handed over everything. */
+  /** Set while the window closes: called when its page has saved everything. */
   flushed: (() => void) | null;
   isFlushed: boolean;
 }
@@ -43,20 +43,20 @@ export interface Windows {
   open: () => BrowserWindow;
   /** Shows a window, the last one used or a new one. */
   show: () => BrowserWindow;
-  /** Asks something of the window in front, or of a new one. */
+  /** Sends a request to the window in front, or of a new one. */
   ask: (request: RequestData) => void;
   tellAll: <Name extends EventName>(event: Name, payload: ShellEvents[Name]) => void;
   /** The window of ours that shows these contents; null for any other. */
   ownerOf: (contents: WebContents) => BrowserWindow | null;
   /** The page of a window takes requests from now on. */
   startListening: (window: BrowserWindow) => void;
-  /** The page of a window has handed over everything that was typed. */
+  /** The page of a window has saved everything that was typed. */
   markFlushed: (window: BrowserWindow) => void;
   /** Dialogs, menus and new windows follow the theme of the interface. */
   setTheme: (theme: Settings['data']['theme']) => void;
 }
 
-/** Keeps the windows; one that is closed hands over its last keystrokes first. */
+/** Manages the windows; one that is closed saves its last keystrokes first. */
 export function createWindows({ preload, settings, log }: WindowsOptions): Windows {
   const kept = new Map<number, Kept>();
   nativeTheme.themeSource = settings.data.theme;
@@ -101,7 +101,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       log(`The page of a window ended: ${reason}.`);
       if (reason === 'clean-exit' || window.isDestroyed() || performance.now() - restarted < restartPause) return;
       restarted = performance.now();
-      // What was painted is in the store: the page begins anew from there.
+      // The painted text is in the store: the page restarts from there.
       window.reload();
     });
     window.webContents.on('context-menu', (_event, params) => {
@@ -118,7 +118,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       void flush(own).then(() => {
         own.isFlushed = true;
         window.close();
-        // Who stays, because something could not be saved, is asked again the next time.
+        // A person who stays, because something could not be saved, is asked again the next time.
         setTimeout(() => (own.isFlushed = false), flushLimit);
       });
     });
@@ -133,7 +133,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
     settings.change({ window: { place: window.getNormalBounds(), isMaximized: window.isMaximized() } });
   }
 
-  /** Waits until the page has handed over what was typed last, though not for a page that does not answer. */
+  /** Waits until the page has saved the last keystrokes, though not for a page that does not answer. */
   function flush(own: Kept): Promise<void> {
     if (!own.isListening || own.window.webContents.isDestroyed()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -194,7 +194,7 @@ function besideOthers(place: ReturnType<typeof placeFor>, others: number): Retur
   return place.x === undefined || place.y === undefined ? place : { ...place, x: place.x + step, y: place.y + step };
 }
 
-/** The page says that something is not saved; the person decides. */
+/** The page reports that something is not saved; the person decides. */
 function leavesUnsaved(window: BrowserWindow): boolean {
   const choice = dialog.showMessageBoxSync(window, {
     type: 'warning',

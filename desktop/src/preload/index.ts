@@ -14,7 +14,7 @@ contextBridge.exposeInMainWorld(
     on: (event: unknown, listener: unknown): (() => void) => {
       if (typeof event !== 'string' || !eventNames.has(event) || typeof listener !== 'function')
         throw new TypeError('There is no such event.');
-      // The sender stays here: with it the page would have hold of the renderer's channels.
+      // The sender stays here: with it the page could use the renderer's channels.
       const hear = (_sender: IpcRendererEvent, name: unknown, payload: unknown) => {
         if (name === event) Reflect.apply(listener, undefined, [payload]);
       };

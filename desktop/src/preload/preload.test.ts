@@ -10,7 +10,7 @@ type Anything = (...given: unknown[]) => unknown;
 const aFunction = z.custom<Anything>((value) => typeof value === 'function');
 const bridge = z.object({ system: z.string(), call: aFunction, on: aFunction }).parse(exposed['desktop']);
 
-describe('what a page sees of the shell', () => {
+describe('the shell as a page sees it', () => {
   it('is one frozen object of a word and two functions', () => {
     expect(Object.keys(exposed)).toEqual(['desktop']);
     expect(Object.keys(exposed['desktop'] ?? {}).sort()).toEqual(['call', 'on', 'system']);
@@ -23,7 +23,7 @@ describe('what a page sees of the shell', () => {
       await expect(bridge.call(name, undefined)).rejects.toThrow('There is no such method.');
   });
 
-  it('hears events of its name until it ends that, and never who sent them', () => {
+  it('receives events of its name until it unsubscribes, and never the sender', () => {
     const heard: unknown[][] = [];
     const end = aFunction.parse(bridge.on('documentChanged', (...given: unknown[]) => heard.push(given)));
     ipcRenderer.emit(eventChannel, { sender: ipcRenderer }, 'documentChanged', { id: 'a' });
@@ -34,7 +34,7 @@ describe('what a page sees of the shell', () => {
     expect(ipcRenderer.listenerCount(eventChannel)).toBe(0);
   });
 
-  it('takes no other events and no other listeners', () => {
+  it('accepts no other events and no other listeners', () => {
     expect(() => bridge.on(eventChannel, () => undefined)).toThrow('There is no such event.');
     expect(() => bridge.on('closing', 'alert(1)')).toThrow('There is no such event.');
   });

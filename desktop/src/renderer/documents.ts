@@ -32,7 +32,7 @@ export function createDocuments(call: Caller, bridge: Pick<DesktopBridge, 'on'>)
     getAsset: (sha256) => call('documents.getAsset', sha256),
     getMeta: (key) => call('documents.getMeta', key),
     setMeta: (key, value) => call('documents.setMeta', { key, value }),
-    // The store is the program's, and other windows go on with it.
+    // The store belongs to the program, and other windows keep using it.
     close: () => Promise.resolve(),
   };
 }

@@ -2,7 +2,7 @@ import type { DocumentStore } from '@vitae/store';
 import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { Caller } from './caller.ts';
 
-/** A task in which the editor's saver can begin to write: it does so in a task of its own after a key. */
+/** A task in which the editor's saver can start writing: it does so in a separate task after a key. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
@@ -26,7 +26,7 @@ export function guardLastKeystrokes(
 
   async function settle(): Promise<void> {
     await nextTask();
-    // What a write brings may lead to another one.
+    // The result of a write may lead to another one.
     while (writing.size > 0) {
       await Promise.allSettled(writing);
       await nextTask();

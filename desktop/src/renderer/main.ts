@@ -3,7 +3,7 @@ import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
 
 declare global {
-  /** What the preload script put here. */
+  /** The object that the preload script put here. */
   var desktop: DesktopBridge;
 }
 

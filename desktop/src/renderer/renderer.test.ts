@@ -13,8 +13,8 @@ const callerOf = (answer: (method: string, args: unknown) => unknown): Caller =>
     answer(method, args),
   ) as unknown as Caller;
 
-describe('the way to the server', () => {
-  it('carries method, path, headers and body, and makes an answer of what comes', async () => {
+describe('the connection to the server', () => {
+  it('forwards method, path, headers and body, and returns the answer', async () => {
     let carried: unknown;
     const { fetch, url } = createTransport(
       callerOf((_method, args) => {
@@ -39,14 +39,14 @@ describe('the way to the server', () => {
     expect([answer.status, await answer.json()]).toEqual([201, { a: 1 }]);
   });
 
-  it('takes an answer without a body, and carries nothing for GET', async () => {
+  it('accepts an answer without a body, and sends none for GET', async () => {
     const call = callerOf(() => ({ status: 204, headers: {}, body: new Uint8Array() }));
     const { fetch, url } = createTransport(call);
     expect((await fetch(new Request(`${url}/user`), {})).status).toBe(204);
     expect(call).toHaveBeenCalledWith('network.fetch', { method: 'GET', path: '/api/user', headers: {}, body: null });
   });
 
-  it('ends for a caller who gives up, before and while it waits', async () => {
+  it('ends for a caller who aborts, before and while it waits', async () => {
     const { fetch, url } = createTransport(callerOf(() => new Promise(() => undefined)));
     await expect(fetch(new Request(`${url}/user`), { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',

@@ -3,7 +3,7 @@ import type { DesktopBridge } from '../bridge/desktop-bridge.ts';
 import type { RequestData } from '../bridge/events.ts';
 import type { Caller } from './caller.ts';
 
-/** What is asked of this window from outside; it waits until the interface listens. */
+/** Requests to this window from outside; they wait until the interface listens. */
 export function createRequests(
   call: Caller,
   bridge: Pick<DesktopBridge, 'on'>,

@@ -5,7 +5,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Statuses that have no body (Fetch standard, "null body status"). */
 const withoutBody = new Set([101, 103, 204, 205, 304]);
 
-/** The way to the server leads through the main process, which adds who is signed in: no token comes here. */
+/** The connection to the server goes through the main process, which adds the session: no token comes here. */
 export function createTransport(call: Caller): Transport {
   return {
     url: new URL('/api', location.origin).href,
@@ -30,7 +30,7 @@ export function createTransport(call: Caller): Transport {
   };
 }
 
-/** Rejects when the caller gives up; the main process then ends the call for nobody. */
+/** Rejects when the caller aborts; the main process then finishes the call without a receiver. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const give = () =>

@@ -6,9 +6,9 @@ import { EventEmitter } from 'node:events';
  */
 type Listener = (event: unknown, method?: unknown, args?: unknown) => Promise<unknown>;
 
-/** Who answers the calls of windows. */
+/** The handler of the calls of windows. */
 export const served: { listener: Listener } = { listener: () => Promise.reject(new Error('Nobody serves calls.')) };
-/** Addresses that were handed to the system. */
+/** Addresses that were passed to the system. */
 export const openedOutside: string[] = [];
 
 export const ipcMain = {

@@ -135,7 +135,7 @@ export const controls = {
     (which === 'application' ? Menu.getApplicationMenu() : Menu.shown)?.items.map(entryOf) ?? [],
   clickMenu: (choice: MenuChoice, which: 'application' | 'context' = 'application'): void =>
     chosen(which === 'application' ? Menu.getApplicationMenu() : Menu.shown, choice).click(),
-  /** Emits an event of the system; true when a listener prevented what follows. */
+  /** Emits an event of the system; true when a listener prevented the default. */
   emit(on: keyof typeof emitters, name: string, ...args: unknown[]): boolean {
     const event = preventable({});
     emitters[on].emit(name, event, ...args);
@@ -151,7 +151,7 @@ export const controls = {
     );
   },
   setKeychain: (to: Keychain): void => setKeychain(to),
-  /** What the keychain makes of sealed bytes. */
+  /** The plain text of sealed bytes. */
   reveal: (sealed: Uint8Array): string => safeStorage.decryptString(Buffer.from(sealed)),
   setDisplays: (sizes: { width: number; height: number }[]): void => setDisplays(sizes),
   setSystemDark(dark: boolean): void {
@@ -194,7 +194,7 @@ export const controls = {
     if (error !== undefined) throw new Error(error);
     return value;
   },
-  /** What the frames of a window are to main. */
+  /** The frames of a window as main sees them. */
   frames: (id?: number): { url: string; origin: string; name: string; main: boolean }[] =>
     windowOf(id).webContents.mainFrame.framesInSubtree.map((frame) => ({
       url: frame.url,

@@ -12,7 +12,7 @@ const queues: { [Kind in keyof Answers]: Answers[Kind][] } = {
   showMessageBox: [],
 };
 
-/** Says what the person will do in the next dialog of a kind. Without that the person cancels. */
+/** Sets the person's answer in the next dialog of a kind. By default the person cancels. */
 export const answerDialog = <Kind extends keyof Answers>(kind: Kind, answer: Answers[Kind]): void =>
   void queues[kind].push(answer);
 

@@ -1,4 +1,4 @@
-/** An event of Electron's: what it tells, and whether a listener prevented what would follow. */
+/** An event of Electron's: its data, and whether a listener prevented the default. */
 export type PreventableEvent<Details extends object> = Details & {
   preventDefault: () => void;
   readonly defaultPrevented: boolean;

@@ -52,8 +52,8 @@ const contentsSoon = async (frameId: string): Promise<WebContents | undefined> =
 const popups = new Map<string, boolean>();
 
 /**
- * Main has no say in a window that already exists, so none may: what a page opens is closed, and opened anew if main
- * allows it.
+ * Main has no control over a window that already exists, so none may: a window that a page opens is closed, and opened
+ * again if main allows it.
  */
 export const watchPopups = async (browser: Browser): Promise<void> => {
   browser.root.on('Target.targetCreated', ({ targetInfo }) => {
@@ -62,7 +62,7 @@ export const watchPopups = async (browser: Browser): Promise<void> => {
     void Promise.allSettled(making).then(() => {
       if (contentsOf(targetId) !== undefined) return;
       popups.set(targetId, openerId !== undefined);
-      // Its request tells where it was to go.
+      // Its request shows its target.
       setTimeout(() => unlessGone(browser.root.send('Target.closeTarget', { targetId })), 100);
     });
   });
@@ -80,7 +80,7 @@ const mayLoad = async (paused: Paused, contents: WebContents | undefined): Promi
   if (redirectedRequestId !== undefined) return contents.mayRedirect(frameId, request.url);
   const began = contents.started.delete(frameId);
   if (frameId === contents.mainFrame.frameToken && contents.expected.delete(request.url)) return true;
-  // A request without a navigation is a download, which `will-download` tells of.
+  // A request without a navigation is a download, which `will-download` reports.
   return !began || contents.mayNavigate(frameId, request.url);
 };
 

@@ -20,7 +20,7 @@ type RequestHandler = (contents: WebContents, permission: string, answer: Answer
 type CheckHandler = (contents: WebContents | null, permission: string, origin: string, details: object) => boolean;
 type DeviceHandler = (details: object) => boolean;
 
-/** What `webRequest` tells of a request. */
+/** The details of a request in `webRequest`. */
 export interface RequestDetails {
   id: number;
   url: string;

@@ -16,7 +16,7 @@ const required = (value: string | undefined, what: string): string => {
   return value;
 };
 
-/** What the harness tells the process it starts. Folders beside userData belong to the same imaginary computer. */
+/** The harness's settings for the process it starts. Folders beside userData belong to the same imaginary computer. */
 export const settings = {
   userData: required(userDataArgument, '--user-data-dir=<folder>'),
   browser: required(process.env['CHROMIUM'] ?? known.find((path) => existsSync(path)), 'a Chromium, named in CHROMIUM'),

@@ -16,7 +16,7 @@ import { bindingName, worldName, worldScripts } from './world/scripts.ts';
 const wire = makeWire();
 let lastId = 0;
 
-/** What `setWindowOpenHandler` is told. */
+/** The details that `setWindowOpenHandler` receives. */
 export interface OpenDetails {
   url: string;
   frameName: string;

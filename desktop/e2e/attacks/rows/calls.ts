@@ -28,7 +28,7 @@ const names = [
   'sync.push',
 ];
 
-/** Whatever a call may be given that it does not take. */
+/** Invalid arguments of every kind. */
 const rubbish: readonly [string, unknown][] = [
   ['not a number', Number.NaN],
   ['a list of 10,000', Array.from({ length: 10_000 }, () => 0)],
@@ -40,7 +40,7 @@ const rubbish: readonly [string, unknown][] = [
 
 const allBut = (...left: string[]): string[] => [...methodNames].filter((name) => !left.includes(name));
 
-/** One refusal after another; what was not refused as it should be is the gain. */
+/** One refusal after another; the gain is whatever was not refused properly. */
 const all = async (answers: readonly [string, Promise<Answer>][], ...codes: string[]): Promise<string> => {
   const gained: string[] = [];
   for (const [name, answer] of answers) {
@@ -257,7 +257,7 @@ export const calls: readonly Attack[] = [
     return gain(JSON.stringify(answers).includes(secretWord), 'there is a token among them');
   }),
   attack('a sign-in that no person asked for', async ({ forge }) => {
-    // As long after the last key or click as one counts.
+    // As long after the last key or click as it counts.
     await pause(2_100);
     return mustRefuse(await forge('account.startSignIn'));
   }),

@@ -31,7 +31,7 @@ const requests: readonly [string, () => unknown][] = [
   ['a video', () => (document.createElement('video').src = 'https://leak.example/video')],
 ];
 
-/** What the policy of the page refuses by itself: the directive, and an element or a script that it is for. */
+/** Requests that the policy of the page refuses by itself: the directive, and an element or a script that it is for. */
 const forbidden: readonly [string, string, () => unknown][] = [
   [
     'an inline script',
@@ -97,7 +97,7 @@ const forbidden: readonly [string, string, () => unknown][] = [
   ],
 ];
 
-/** Every text of a document, as somebody writes it who has been told that it ends up in HTML. */
+/** Every text of a document, written by somebody who assumes that it ends up in HTML. */
 const payload =
   '"><img src=https://leak.example/text onerror="globalThis.pwned=`text`"><script>globalThis.pwned="text"</script>';
 

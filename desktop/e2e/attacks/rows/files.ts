@@ -40,7 +40,7 @@ const save = async (
   return (options as { defaultPath: string } | undefined)?.defaultPath ?? '';
 };
 
-/** A name for a file that is to be saved leads nowhere else. */
+/** The name of a file to save cannot lead elsewhere. */
 const nameLeadsTo =
   (name: string): Attack['attempt'] =>
   async (computer) => {

@@ -35,13 +35,13 @@ async function listen(): Promise<{ host: string; port: number; heard: () => numb
   return { host, port, heard: () => heard, close };
 }
 
-/** Has the page call another browser by way of a server. */
+/** Has the page call another browser through a server. */
 const callBy = (server: (at: string) => object) => (page: Page, at: string) =>
   page.evaluate(async (iceServer) => {
     const connection = new RTCPeerConnection({ iceServers: [iceServer as RTCIceServer] });
     connection.createDataChannel('secret');
     await connection.setLocalDescription(await connection.createOffer());
-    // It goes on while the row waits.
+    // It continues while the row waits.
     setTimeout(() => connection.close(), 5_000);
   }, server(at));
 
@@ -68,7 +68,7 @@ const ways: readonly [string, (page: Page, at: string) => Promise<void>][] = [
   ['a connection made early', hint('preconnect')],
 ];
 
-/** Ways out that no request is made for: the program is not asked, so a socket outside is watched. */
+/** Ways out without a request: the program does not see them, so an outside socket is watched. */
 export const wayOut: readonly Attack[] = [
   ...ways.map(([name, go]) =>
     attack(`the page reaches a socket outside by ${name}`, async ({ page, bare }) => {
@@ -82,7 +82,7 @@ export const wayOut: readonly Attack[] = [
       }
     }),
   ),
-  // Who looks a name up asks the system, and that a server: nothing here can watch it.
+  // Looking up a name asks the system, which asks a server: nothing here can watch that.
   attack('the page has a name looked up early', async ({ control }) => {
     const switches = (await control.calls('app.commandLine.appendSwitch')).map(({ args }) => args.join('='));
     return gain(!switches.includes('host-resolver-rules=MAP * ~NOTFOUND'), 'Chromium may look names up');

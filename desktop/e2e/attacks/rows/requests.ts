@@ -11,7 +11,7 @@ interface Carried {
   text: string;
 }
 
-/** Has the program carry a request to the server. */
+/** Makes the program forward a request to the server. */
 const carry = async (
   { forge, server }: Computer,
   path: string,
@@ -55,7 +55,7 @@ const paths: readonly [string, string][] = [
   ['in the API’s neighbourhood', '/apiary/echo'],
 ];
 
-/** Requests that the page has the program carry to the server, and what comes back. */
+/** Requests that the program forwards to the server for the page, and the answers. */
 export const requests: readonly Attack[] = [
   ...paths.map(([name, path]) => attack(`a request to a path ${name}`, async (computer) => mustNotAsk(computer, path))),
   attack('a request to another server', async (computer) => {

@@ -57,7 +57,7 @@ export const windows: readonly Attack[] = [
     'after a click, on a page that is not the app’s: a link to the system',
     async ({ calls, control, home, page }) => {
       await control.forceLoad(foreignPage);
-      // Playwright hears of it a little later than the program does.
+      // Playwright learns of it a little later than the program does.
       await page.waitForURL(await control.browserAddress(foreignPage));
       await clickAs(page, () => void window.open('https://evil.example/phishing'));
       await page.waitForTimeout(100);
@@ -156,7 +156,7 @@ const permissions = [
 ];
 const devices = new Set(['usb', 'serial', 'hid', 'bluetooth']);
 
-/** What takes a person's leave in a browser. */
+/** Features that require permission in a browser. */
 export const asking: readonly Attack[] = [
   attack('the page asks for the camera', async ({ page }) =>
     gain(

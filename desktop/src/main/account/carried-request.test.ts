@@ -104,7 +104,7 @@ describe('a call of a window', () => {
     for (const name of ['cookie', 'host', 'x-forwarded-for']) expect(call?.headers.get(name)).toBeNull();
   });
 
-  it('says over the network that it comes from the origin of the server, and ends where the server is', async () => {
+  it('names the origin of the server over the network, and reaches only the server', async () => {
     const elsewhere = vi.fn<RequestListener>((_, response) => response.end('{}'));
     const other = await listen(elsewhere);
     const heads: IncomingHttpHeaders[] = [];
@@ -125,7 +125,7 @@ describe('a call of a window', () => {
     expect(heads).toMatchObject([{ origin: own, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }]);
   });
 
-  it('is made once more with a new token where the first has run out', async () => {
+  it('is retried with a new token where the first has expired', async () => {
     const { server, ask } = await signedIn();
     server.expire();
     expect((await ask({})).status).toBe(200);
@@ -144,7 +144,7 @@ describe('a call of a window', () => {
       () => Response.json({ message: 'no', data: { refreshToken: 'refresh-1' } }, { status: 409 }),
     ],
     ['a token spelled in escapes', () => new Response(String.raw`{"\u0061ccessToken":"access-1"}`)],
-  ])('gets nothing of an answer with %s', async (_, answer) => {
+  ])('never receives an answer with %s', async (_, answer) => {
     const { server, ask } = await signedIn();
     server.answerWith(answer);
     const { status, text } = await ask({});
@@ -152,7 +152,7 @@ describe('a call of a window', () => {
     expect(text).not.toMatch(/(access|refresh)-1/);
   });
 
-  it('gets no cookies, follows no redirect, and takes no answer without an end', async () => {
+  it('gets no cookies, follows no redirect, and accepts no endless answer', async () => {
     const { server, ask } = await signedIn();
     server.answerWith(
       () =>
@@ -173,7 +173,7 @@ describe('a call of a window', () => {
     expect(parts).toBeLessThanOrEqual(6);
   });
 
-  it('takes a document that speaks of tokens, and bytes that are no text', async () => {
+  it('accepts a document that mentions tokens, and bytes that are not text', async () => {
     const { server, ask } = await signedIn();
     const text = JSON.stringify({ summary: 'I wrote "accessToken": "x" a thousand times.' });
     server.answerWith(() => new Response(text));
@@ -182,7 +182,7 @@ describe('a call of a window', () => {
     expect((await ask({})).status).toBe(200);
   });
 
-  it('rejects with the text of ER-2 where no answer comes', async () => {
+  it('rejects with the text of ER-2 where there is no answer', async () => {
     const { server, ask } = await signedIn();
     server.failWhen(() => 'refused');
     await expect(ask({})).rejects.toThrow('Cannot connect to API server.');

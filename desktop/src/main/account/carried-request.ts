@@ -31,7 +31,7 @@ const carriedHeaders = new Set([
   'if-match',
   'if-none-match',
 ]);
-/** Headers of an answer that are not handed over: cookies are not the window's, and the body is unpacked already. */
+/** Headers of an answer that are not passed on: cookies are not the window's, and the body is decompressed. */
 const keptHeaders = new Set([
   'set-cookie',
   'set-cookie2',
@@ -45,10 +45,10 @@ const keptHeaders = new Set([
  * Calls that sign in or give tokens, which this program makes by itself, and the stream of events, which has no end.
  */
 const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verify)|events)(\/|$)/;
-/** A path as it stands: nothing in it is read twice or climbs up. */
+/** A literal path: nothing in it is decoded twice or climbs up. */
 const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
 
-/** Where a window's call goes, null where it may not go. */
+/** The target of a window's call, null where it is not allowed. */
 export function addressOf(path: string, origin: string): URL | null {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
   if (!url || url.hash !== '' || !plainPath.test(url.pathname)) return null;
@@ -65,12 +65,12 @@ export function requestFor({ method, path, headers, body }: CarriedRequest, orig
   return new Request(url, { method, headers: carried, ...(body === null ? {} : { body: new Uint8Array(body) }) });
 }
 
-/** What a window gets of an answer: no cookies, and nothing at all of one that carries a token. */
+/** The part of an answer that a window gets: no cookies, and nothing at all of one that carries a token. */
 export async function handOver(answer: Response): Promise<CarriedAnswer> {
   const body = await readBounded(answer);
   if (body === null) return refusal('too-large');
   if (carriesToken(body)) return refusal('forbidden');
-  // Following it is not the window's choice, and the API sends nobody elsewhere.
+  // Following it is not the window's choice, and the API never redirects.
   if (answer.status >= 300 && answer.status < 400) return refusal('not-found');
   return {
     status: answer.status,
@@ -79,7 +79,7 @@ export async function handOver(answer: Response): Promise<CarriedAnswer> {
   };
 }
 
-/** An answer that says no, in the shape of the server's. */
+/** A refusal, in the shape of the server's answers. */
 export function refusal(code: ApiErrorCode): CarriedAnswer {
   return {
     status: apiErrors[code].status,
@@ -88,7 +88,7 @@ export function refusal(code: ApiErrorCode): CarriedAnswer {
   };
 }
 
-/** The whole body, null where it is larger than may be. */
+/** The whole body, null where it is larger than allowed. */
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -111,7 +111,7 @@ function carriesToken(body: Uint8Array): boolean {
       return value;
     });
   } catch {
-    // No JSON: a file of the person's own.
+    // Not JSON: a file of the person's own.
   }
   return isFound;
 }

@@ -12,9 +12,9 @@ export const foreignStateText = desktopText('signInForeignState');
 export const noSignInText = desktopText('signInNotBegun');
 export const unreadableText = desktopText('signInUnreadable');
 
-/** Where the link of the browser leads. */
+/** The target of the browser's link. */
 const linkStart = 'vitae://signed-in';
-/** The longest text that is looked at. */
+/** The longest text that is parsed. */
 const longestText = 512;
 const codePattern = /^[\w.~-]{8,128}$/;
 const statePattern = /^[\w-]{1,128}$/;
@@ -32,7 +32,7 @@ export function connectAddress(serverUrl: string, { verifier, state }: SignIn): 
   return url.href;
 }
 
-/** What the browser handed over: a code, and by a link the state too. */
+/** The browser's answer: a code, and by a link the state too. */
 export interface Handed {
   code: string;
   state: string | null;
@@ -57,7 +57,7 @@ export function readHanded(text: string): Handed {
   return { code, state };
 }
 
-/** Whether both are the same, told in a time that says nothing of where they differ. */
+/** Whether both are the same, compared in constant time. */
 export function isSameSecret(a: string, b: string): boolean {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return a !== '' && one !== undefined && other !== undefined && timingSafeEqual(one, other);

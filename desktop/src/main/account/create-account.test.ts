@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('refuses a link whose state is another one, and takes its own state no more (behaviour SE-9)', async () => {
+  it('refuses a link with another state, and then no longer accepts its own (behaviour SE-9)', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(account.state().user).toEqual(ada);
   });
 
-  it('refuses a link to a sign-in that was given up', async () => {
+  it('refuses a link to a sign-in that was cancelled', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
@@ -176,7 +176,7 @@ describe('signing in', () => {
     expect(account.state().user).toEqual(ada);
   });
 
-  it('says what the server says of a wrong code, and takes the right one then', async () => {
+  it('shows the server’s message for a wrong code, and then accepts the right one', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
@@ -185,7 +185,7 @@ describe('signing in', () => {
     expect(account.state().hasToken).toBe(true);
   });
 
-  it('refuses the code of another program: its challenge is another one', async () => {
+  it('refuses the code of another program: its challenge differs', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.startSignIn();
@@ -195,13 +195,13 @@ describe('signing in', () => {
     expect(account.state().hasToken).toBe(false);
   });
 
-  it('tells where to go when no browser opens', async () => {
+  it('shows the address when no browser opens', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder, { openExternal: () => Promise.reject(new Error('no browser')) });
     await expect(account.startSignIn()).rejects.toThrow(/Open this address yourself: https:\/\/vitae\.test\/connect\?/);
   });
 
-  it('ends the session before when someone else signs in', async () => {
+  it('ends the previous session when someone else signs in', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.signIn();
@@ -230,7 +230,7 @@ describe('keeping the session', () => {
     expect(next.state()).toMatchObject({ user: ada, isOffline: false });
   });
 
-  it('keeps it in memory alone without a keychain, on the disk once the person agrees, and no more when they do not', async () => {
+  it('without a keychain keeps it in memory, on the disk only while the person agrees', async () => {
     const { server, folder } = place();
     const without = { keychain: keychain(() => false) };
     const account = openAccount(server, folder, without);
@@ -251,7 +251,7 @@ describe('keeping the session', () => {
     expect(account.state()).toMatchObject({ user: ada, hasToken: true, keeping: 'memory' });
   });
 
-  it('protects what lay unprotected as soon as there is a keychain', async () => {
+  it('protects unprotected data as soon as there is a keychain', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder, { keychain: keychain(() => false) });
     await account.keepUnprotected(true);
@@ -298,7 +298,7 @@ describe('keeping the session', () => {
 });
 
 describe('refreshing', () => {
-  it('says so when no answer comes (behaviour ER-2)', async () => {
+  it('says so when there is no answer (behaviour ER-2)', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     server.failWhen(() => 'refused');
@@ -308,7 +308,7 @@ describe('refreshing', () => {
     expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
   });
 
-  it('says how a call failed: refused, or without an answer', async () => {
+  it('reports how a call failed: refused, or without an answer', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder);
     await account.signIn();
@@ -360,7 +360,7 @@ describe('ended while the refresh token is exchanged', () => {
     expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: false });
   });
 
-  it('writes the new token before it uses it, and lets go of the old one once the server has answered', async () => {
+  it('writes the new token before it uses it, and drops the old one once the server has answered', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     const [first] = tokensIn(folder);
@@ -377,7 +377,7 @@ describe('ended while the refresh token is exchanged', () => {
     expect(tokensIn(folder)).toEqual([atUse[0]?.[0], '']);
   });
 
-  it('goes back to the token before where the server forgot the new one', async () => {
+  it('falls back to the previous token where the server forgot the new one', async () => {
     const { server, folder } = place();
     await openAccount(server, folder).signIn();
     const ended = openAccount(server, folder);

@@ -34,14 +34,14 @@ export interface AccountParts {
   deviceName: string;
   fetch?: typeof fetch;
   now?: () => number;
-  /** Takes a line for the log; no token is ever part of it. */
+  /** Receives a line for the log; no token is ever part of it. */
   log: (message: string) => void;
 }
 
 /** The session that the main process holds: its tokens never leave it. */
 export interface Account extends Omit<HeldAccount, 'state' | 'saveExport'> {
   state: () => HeldState;
-  /** Carries a call of a window to the server. @throws ApiFailure where no answer came */
+  /** Forwards a call of a window to the server. @throws ApiFailure where there was no answer */
   fetch: (request: CarriedRequest) => Promise<CarriedAnswer>;
   /** Everything the account holds, as a zip in parts; it is asked for with the first. @throws ApiFailure */
   exported: () => AsyncIterable<Uint8Array>;
@@ -109,7 +109,7 @@ export function createAccount({
     signal: ending.signal,
     onReached: (isReached) => setOffline(!isReached),
     onAccepted: (bearer) => {
-      // What came with it has arrived, so that the refresh token before is of no use any more.
+      // Its access token has arrived, so the previous refresh token is no longer needed.
       if (bearer === accessToken && secrets.read().predecessor !== '') secrets.change({ predecessor: '' });
     },
   });
@@ -129,7 +129,7 @@ export function createAccount({
       return { accessToken: rotated.access_token, refreshToken: rotated.refresh_token, user: rotated.user };
     },
     keepTokens: (tokens) => {
-      // On the disk before it is used: ended anywhere, the program goes on with the one or the other.
+      // On the disk before it is used: wherever it is killed, the program continues with one of the two.
       secrets.change({ refreshToken: tokens.refreshToken, predecessor: secrets.read().refreshToken });
       ({ accessToken } = tokens);
       tell();
@@ -151,7 +151,7 @@ export function createAccount({
   });
 
   /**
-   * Tells the server of sessions that ended here while it could not be told; stops at the first that gets no answer.
+   * Notifies the server of sessions that ended here while it was unreachable; stops at the first one without an answer.
    */
   function tellLeaving(): Promise<void> {
     leaving = leaving

@@ -12,7 +12,7 @@ export function readPrivate(file: string): string | null {
   }
 }
 
-/** Replaces a file that only its owner may read: whole or not at all, and on the disk when this returns. */
+/** Replaces a file that only its owner may read: all or nothing, and on the disk when this returns. */
 export function writePrivate(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeWholeSync(file, text, { beside: `${file}.next`, mode: 0o600 });

@@ -4,7 +4,7 @@ import { readPrivate, removePrivate, writePrivate } from './private-file.ts';
 
 /** Where the system keeps secrets. `protect` and `reveal` throw where it cannot. */
 export interface Keychain {
-  /** False also where the system would only obscure what it is given. */
+  /** False also where the system would only obscure its input. */
   isAvailable: () => boolean;
   protect: (text: string) => Buffer;
   reveal: (bytes: Buffer) => string;
@@ -15,7 +15,7 @@ const secretsSchema = z.object({
   refreshToken: z.string(),
   /** The token before it, until the server has answered to what came with the new one; `''` then. */
   predecessor: z.string(),
-  /** Refresh tokens of sessions that have ended here, of which the server has not heard yet. */
+  /** Refresh tokens of sessions that have ended here, of which the server has not been notified yet. */
   leaving: z.array(z.string()),
   /** A sign-in that waits for the browser. `state` is `''` once a link has been compared with it. */
   signIn: z.object({ verifier: z.string(), state: z.string(), startedAt: z.number() }).nullable(),
@@ -27,7 +27,7 @@ const nothing: Secrets = { refreshToken: '', predecessor: '', leaving: [], signI
 const fileSchema = z.object({ keeping: z.enum(['protected', 'plain']), content: z.string() });
 type Keeping = z.infer<typeof fileSchema>['keeping'] | 'memory';
 
-/** What the program keeps from everyone: in memory, and on the disk by the keychain or as the person agreed. */
+/** The program's secrets: in memory, and on the disk by the keychain or as the person agreed. */
 export interface SecretShelf {
   read: () => Secrets;
   /** Changes some of it; on the disk, where it is kept there, when this returns. */
@@ -40,12 +40,12 @@ export interface SecretShelf {
 export interface SecretShelfParts {
   folder: string;
   keychain: Keychain;
-  /** Whether the person agreed to have it on the disk as it is. */
+  /** Whether the person agreed to keep it on the disk unprotected. */
   keepsUnprotected: () => boolean;
   log: (message: string) => void;
 }
 
-/** Opens the shelf, with what an earlier run of the program left there. */
+/** Opens the storage, with the data of an earlier run. */
 export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretShelfParts): SecretShelf {
   const file = join(folder, 'session');
   const keeping = (): Keeping => {
@@ -70,7 +70,7 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
     }
   }
 
-  /** Whether the file holds secrets as they are. */
+  /** Whether the file holds unprotected secrets. */
   function isPlain(): boolean {
     try {
       return fileSchema.parse(JSON.parse(readPrivate(file) ?? '')).keeping === 'plain';
@@ -84,7 +84,7 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
     const isEmpty = secrets.refreshToken === '' && secrets.leaving.length === 0 && secrets.signIn === null;
     if (isEmpty) return removePrivate(file);
     if (how === 'memory') {
-      // What an earlier session left behind must not come back after the one that began here.
+      // Data of an earlier session must not return after the one that started here.
       if (secrets.refreshToken !== '' || isPlain()) removePrivate(file);
       return;
     }
@@ -97,7 +97,7 @@ export function openSecrets({ folder, keychain, keepsUnprotected, log }: SecretS
     try {
       write();
     } catch (error) {
-      // The session goes on in memory: a full disk signs nobody out.
+      // The session continues in memory: a full disk signs nobody out.
       log(
         `The session could not be stored (${error instanceof Error && 'code' in error ? String(error.code) : 'no reason known'}).`,
       );

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** Milliseconds until another call does: a network that was lost while the computer slept says nothing. */
 const answerTimeout = 60_000;
 
-/** An empty token is none: what answers so is not the server. */
+/** An empty token is invalid: such an answer is not from the server. */
 const rotatedSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -25,7 +25,7 @@ export interface ServerLinkParts {
   signal: AbortSignal;
 }
 
-/** The way to the server, for the bearer of any token. */
+/** The connection to the server, for the bearer of any token. */
 export interface ServerLink {
   /**
    * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure where no answer
@@ -65,7 +65,7 @@ export function createServerLink({
       if (bearer !== '' && answer.status !== 401) onAccepted(bearer);
       return answer;
     } catch (error) {
-      // Who gave up by themselves did not learn that the server is away.
+      // A caller that aborted did not learn that the server is unreachable.
       if (signal.aborted || given.some(({ aborted }) => aborted)) throw error;
       onReached(false);
       throw new ApiFailure(networkErrorText(rootOf(error), false), { cause: error });
@@ -87,7 +87,7 @@ export function createServerLink({
           await anonymous.auth.token.refresh({ refreshToken }, { signal: AbortSignal.timeout(refreshTimeout) }),
         );
       } catch (error) {
-        // An answer of something else than the server is none.
+        // An answer of anything but the server does not count.
         if (!isRefusal(error)) onReached(false);
         throw error;
       }

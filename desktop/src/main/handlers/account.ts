@@ -15,7 +15,7 @@ function requireClick({ window }: CallContext): void {
   if (!hasJustClicked(window.webContents)) throw new ShellError(desktopText('signInNeedsClick'));
 }
 
-/** The person says so in a window of the system, which no script of a page answers. */
+/** The person confirms in a window of the system, which no script of a page can answer. */
 async function agreesToPlain(window: BrowserWindow): Promise<boolean> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',

@@ -8,7 +8,7 @@ import type { ProgramUpdater } from '../updater.ts';
 import type { DesktopSync } from '../sync.ts';
 import type { Windows } from '../windows.ts';
 
-/** What the calls of windows work with. */
+/** The services that the calls of windows use. */
 export interface Services {
   store: DocumentStore;
   account: Account;

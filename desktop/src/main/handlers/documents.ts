@@ -35,7 +35,7 @@ const call = <Args, Result>(
   run: (args: Args, context: CallContext) => Result | Promise<Result>,
 ) => handler(args, run);
 
-/** The store of the main process, for windows; see `DocumentStore`. Sync is no business of theirs. */
+/** The store of the main process, for windows; see `DocumentStore`. They have no access to sync. */
 export const documents = {
   ready: call(nothing, (_, { store }) => store.ready()),
   list: call(nothing, (_, { store }) => store.list()),
@@ -57,7 +57,7 @@ export const documents = {
   restore: call(id, (id, { store }) => store.restore(id)),
   purge: call(id, (id, { store }) => store.purge(id)),
   tidy: call(nothing, (_, { store }) => store.tidy()),
-  /** After sync for that account has ended: what a pass under way writes would outlive its document. */
+  /** After sync for that account has ended: writes of a pass under way would outlive the document. */
   forget: call(z.string().min(1).max(200), async (account, { store, sync }) => {
     await sync.settled();
     await store.forget(account);

@@ -24,9 +24,9 @@ type HandlerOf<Name extends MethodName> = Name extends `${infer Namespace extend
     : never
   : never;
 
-/** What a call is given. */
+/** The arguments of a call. */
 export type Arguments<Name extends MethodName> =
   HandlerOf<Name> extends { readonly args: z.ZodType<infer Args> } ? Args : never;
-/** What a call comes to. */
+/** The result of a call. */
 export type Result<Name extends MethodName> =
   HandlerOf<Name> extends (...given: never) => Promise<infer Value> ? Value : never;

@@ -11,7 +11,7 @@ const boundedSchema = carriedRequestSchema.extend({
     .nullable(),
 });
 
-/** The way to the server. Where a call may go, and with which headers, the account says. */
+/** The connection to the server. The account decides where a call may go, and with which headers. */
 export const network = {
   fetch: handler(boundedSchema, (request, { account }: CallContext) => account.fetch(request)),
 };

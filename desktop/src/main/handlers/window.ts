@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { handler } from '../ipc.ts';
 import type { CallContext } from './context.ts';
 
-/** What the page of a window says of itself. */
+/** The reports of a window's page. */
 export const window = {
   listening: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.startListening(window)),
   flushed: handler(z.undefined(), (_, { windows, window }: CallContext) => windows.markFlushed(window)),

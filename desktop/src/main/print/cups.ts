@@ -8,13 +8,13 @@ import { isOfSize, pageSizeOf } from './paper.ts';
 import { blockOf, listQueues, needCups, standingOf, valueOf, type Queue } from './queues.ts';
 import type { RunProgram } from './run-program.ts';
 
-/** A PDF for a printer, and what the list of jobs calls it. */
+/** A PDF for a printer, and its name in the list of jobs. */
 export interface Order extends PrintJob {
   pdf: Uint8Array;
   title: string;
 }
 
-/** Milliseconds that a job is watched: what fails later, the system tells. */
+/** Milliseconds that a job is watched: the system reports later failures. */
 const watchMs = 3_000;
 
 /** `1-2,4`: pages from 1, ranges that rise. */
@@ -98,7 +98,7 @@ const quoted = (text: string): string => {
   return line === '' ? '' : ` (${line.slice(0, 200)})`;
 };
 
-/** What CUPS says of a job that will not come out by itself (RFC 8011, 5.3.8). */
+/** The states in which CUPS reports a job that will not print by itself (RFC 8011, 5.3.8). */
 const failedJob = /aborted|canceled|job-completed-with-errors|printer-stopped|resources-are-not-ready/;
 
 /**

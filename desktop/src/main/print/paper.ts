@@ -1,4 +1,4 @@
-/** A size that a printer takes: what the system calls it, and what a person does. */
+/** A size that a printer accepts: its name in the system, and its name for people. */
 export interface Paper {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = {
   Transverse: ' crosswise',
 };
 
-/** What a person calls a size: `Letter` for `na_letter_8.5x11in` (PWG 5101.1), `A4 borderless` for `A4.Borderless`. */
+/** A size's name for people: `Letter` for `na_letter_8.5x11in` (PWG 5101.1), `A4 borderless` for `A4.Borderless`. */
 export function paperName(id: string): string {
   const selfDescribing = /^(?:asme|iso|jis|jpn|na|oe|om|prc|roc)_([a-z\d-]+)_[\d.]+x[\d.]+(?:mm|in)$/.exec(id)?.[1];
   if (selfDescribing !== undefined)

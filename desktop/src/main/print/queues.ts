@@ -11,7 +11,7 @@ export interface Queue {
   papers: readonly Paper[];
   /** In a few words; `''` without one. */
   problem: string;
-  /** Whether it would take no job, or keep it without printing. */
+  /** Whether it would accept no job, or keep it without printing. */
   isStopped: boolean;
 }
 
@@ -77,7 +77,7 @@ export function blockOf(start: string, text: string): string[] {
   return [lines[first] ?? '', ...(end === -1 ? after : after.slice(0, end)).map((line) => line.trim())];
 }
 
-/** What a line such as `Alerts: offline-report` says. */
+/** The value of a line such as `Alerts: offline-report`. */
 export const valueOf = (name: string, block: readonly string[]): string =>
   block
     .find((line) => line.startsWith(`${name}:`))
@@ -88,7 +88,7 @@ function nameOf(id: string, states: string): string {
   return valueOf('Description', blockOf(`printer ${id}`, states)) || id.replaceAll('_', ' ');
 }
 
-/** How a printer stands, from what `lpstat -l -p` and `lpstat -a` say. */
+/** The state of a printer, from the output of `lpstat -l -p` and `lpstat -a`. */
 export function standingOf(id: string, states: string, accepting: string): Pick<Queue, 'problem' | 'isStopped'> {
   const [head = '', ...more] = blockOf(`printer ${id}`, states);
   const said = more.find((line) => line !== '' && !/^[A-Z][\w ]*:/.test(line)) ?? '';

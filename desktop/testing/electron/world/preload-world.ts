@@ -1,7 +1,7 @@
 import type { makeWire } from '../wire.ts';
 import type { makeBridge } from './bridge.ts';
 
-/** What the preload's world is told about the process it seems to run in. */
+/** The process that the preload's world seems to run in. */
 export interface PreloadProcess {
   platform: string;
   arch: string;

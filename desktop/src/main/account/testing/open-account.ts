@@ -6,7 +6,7 @@ import { createAccount, type Account } from '../create-account.ts';
 import type { Keychain } from '../secrets.ts';
 import { origin, type StandIn } from './stand-in-server.ts';
 
-/** A keychain of tests: what it protects is not the text. */
+/** A keychain for tests: its protected data is not the plain text. */
 export const keychain = (isAvailable = () => true): Keychain => ({
   isAvailable,
   protect: (text) => {
@@ -19,7 +19,7 @@ export const keychain = (isAvailable = () => true): Keychain => ({
   },
 });
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(after: (end: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-account-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ export interface RealServer {
    * What the person does in the browser: lets the program sign in that opened the page. @returns the link of the page
    */
   allow: (address: string, bearer: string) => Promise<string>;
-  /** Ends it without a word, its data stays. */
+  /** Kills it; its data stays. */
   kill: () => Promise<void>;
   /** Runs it again, where it was. */
   start: () => Promise<void>;

@@ -98,7 +98,7 @@ export function createStandIn() {
     failWhen(next: typeof fault) {
       fault = next;
     },
-    /** Resolves when the program next ends by a fault: what it had under way never goes on. */
+    /** Resolves when the program next ends by a fault: its running work never continues. */
     killed: () =>
       new Promise<void>((resolve) => {
         onKilled = resolve;
@@ -115,7 +115,7 @@ export function createStandIn() {
       return `vitae://signed-in?code=${code}&state=${url.searchParams.get('state') ?? ''}`;
     },
     sessions: () => [...new Set([...refreshTokens.values()].map(({ session }) => session))],
-    /** Every access token runs out. */
+    /** Every access token expires. */
     expire() {
       time += accessMs + 1;
     },
