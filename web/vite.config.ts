@@ -17,7 +17,7 @@ const firstLoad = Object.fromEntries(
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), noticesPlugin(), earlyScript('/src/early.ts'), precompress()],
-  // Workers stand in a folder of their own: the server gives them their own content security policy.
+  // Workers are in a folder of their own: the server gives them their own content security policy.
   worker: {
     format: 'es',
     rollupOptions: {
@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What the early script needs stands apart from all else, or it would wait for the whole interface.
+            // The early script's code is separate, or it would wait for the whole interface.
             { name: 'early-parts', test: /base\/remembered-fonts\.ts|preview\/start-worker\.ts/ },
             {
               name: 'core',

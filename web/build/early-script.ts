@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 const most = 4_000;
 
 /**
- * Bundles a module apart from the page's own entry and names it in the page, to run as soon as it has arrived: a second
- * script in `index.html` would become a part of the entry. It comes after the entry, by which a build is known.
+ * Bundles a module separately from the page's own entry and names it in the page, to run as soon as it has loaded: a
+ * second script in `index.html` would become a part of the entry. It comes after the entry, which identifies a build.
  */
 export function earlyScript(module: string): Plugin {
   let reference = '';

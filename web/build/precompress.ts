@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|mjs|css|svg|json|wasm|ttf|otf|txt|webmanifest)$/;
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside every file that gains by it, so that the server never compresses while it answers. */
+/** Writes a .br and a .gz beside every file that benefits, so that the server never compresses while it answers. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -21,7 +21,7 @@ export const precompress = (): Plugin => ({
       paths.map(async (path) => {
         const content = await readFile(path);
         if (content.length < smallest) return;
-        // The last step of quality costs ten times the one before, which only small files are worth.
+        // The highest quality costs ten times the next one, which is only worth it for small files.
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 50_000 ? 9 : 11 } };
         const [brotli, gzipped] = await Promise.all([
           promisify(brotliCompress)(content, quality),

@@ -8,7 +8,7 @@ import { fixture } from './support/fixture.ts';
 import { test } from './support/own-site.ts';
 import { call, password, register, somebody, told } from './support/people.ts';
 
-/** A document of its own, edited now: no account has one of the same id. */
+/** A new document, edited now: no account has one with the same id. */
 const titled = (title: string) => ({
   ...fixture('single-role'),
   id: newId(),
@@ -55,7 +55,7 @@ test('resumes: tags, search, order, a copy, the trash and back, for good; the lo
     'Berlin',
     'school',
   ]);
-  // A tag is no edit: the list is in the order of the edits still.
+  // A tag is not an edit: the list is still in the order of the edits.
   await expect(titles(page)).toHaveText(['Analyst', 'Teacher 9', 'Teacher 10']);
 
   await main(page).getByLabel('Sort by').selectOption('Name');
@@ -159,7 +159,7 @@ test('settings: profile, address with a code from the mail, password, theme; ano
 
   await main(page).getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Who signs in on another device finds the theme there, and a new resume begins with what was saved.
+  // Signing in on another device shows the theme, and a new resume starts with the saved settings.
   const other = await (await browser.newContext({ baseURL: site.origin })).newPage();
   await other.goto('/login');
   await main(other).getByLabel('Email address', { exact: true }).fill(next);

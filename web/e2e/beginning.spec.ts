@@ -2,7 +2,7 @@ import { readPdf } from '@vitae/testkit/read-pdf';
 import { expect, test } from '@playwright/test';
 import { download, expectStored, openStep, startFromList } from './support/app.ts';
 
-test('what is begun and left empty is not kept; what has a word in it is', async ({ page }) => {
+test('a document left empty is not kept; one with a word in it is', async ({ page }) => {
   await page.goto('/resume/start');
   await startFromList(page, 'prequest');
   await page.goBack();

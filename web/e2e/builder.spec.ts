@@ -59,7 +59,7 @@ test('entries are added, edited, duplicated, hidden, reordered by keyboard, dele
   await expect(entries(page).nth(1)).toContainText('Hidden');
   expect(await textOf(page)).not.toContain('Apprentice');
 
-  // Closed cards are near each other, as a person who sorts would have them.
+  // Closed cards are near each other, as for a person who sorts them.
   for (const name of ['Welder', 'Apprentice', 'Foreman']) {
     const toggle = entries(page).filter({ hasText: name }).getByRole('button');
     if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
@@ -148,7 +148,7 @@ test('bold, italic, a link and a list go to Markdown and come back', async ({ pa
   expect(pdf.pages[0]?.links.map(({ url }) => url)).toContain('https://example.com/work');
 });
 
-test('a photo is cropped and stands on the page', async ({ page }) => {
+test('a photo is cropped and appears on the page', async ({ page }) => {
   const slug = await startResume(page);
   await field(page, 'Full name').fill('Ana Silva');
   const picture = await page.evaluate(async () => {
@@ -221,14 +221,14 @@ test('a page break before an entry, and roles grouped under one employer', async
   await fromMenu(page, 'More for Foreman', 'Page break before');
   await expect(desk(page).getByRole('status')).toHaveText('2 pages');
   await expect(sheets(page)).toHaveCount(2);
-  // Who turns the page still has to see where it was.
+  // After a page turn the place must still be visible.
   const [, second = ''] = (await textOf(page)).split('\f');
   expect(second).toMatch(/Foreman[^]*Nordwerk|Nordwerk[^]*Foreman/);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(sheets(page)).toHaveCount(1);
 });
 
-test('the command palette leads everywhere', async ({ page }) => {
+test('the command palette reaches everything', async ({ page }) => {
   const slug = await startResume(page);
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('combobox', { name: 'Type what you want to do' });
@@ -247,7 +247,7 @@ test('the command palette leads everywhere', async ({ page }) => {
 
 test('the design follows: colour, font, spacing, paper, template', async ({ page }) => {
   const resume = fixture('single-role');
-  // Sizes that move by themselves to fill a page would take part in what is measured.
+  // Sizes that adapt to fill a page would affect the measurement.
   const { template } = resume;
   const still = { ...resume, template: { ...template, layout: { ...template.layout, autoFit: false } } };
   const slug = await importDocument(page, 'fixture.json', still);
@@ -314,7 +314,7 @@ test('sections change their order and their column by keyboard', async ({ page }
   await handles.first().focus();
   await page.keyboard.press('Space');
   await expect(handles.first()).toHaveAttribute('aria-pressed', 'true');
-  // The arrows are heard a moment after the handle says that it is lifted.
+  // The arrow keys work a moment after the handle reports that it is lifted.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(order, { timeout: 5_000 }).toEqual([second, first, ...rest]);
@@ -334,7 +334,7 @@ test('sections change their order and their column by keyboard', async ({ page }
       .last()
       .getByRole('list');
   const [mainColumn, sideColumn] = [columnOf('Main column'), columnOf('Side column')];
-  // They stand as on the page: the side column of this template is at the left, that of another one at the right.
+  // As on the page: the side column of this template is at the left, that of another one at the right.
   const isLeftOf = async (one: Locator, other: Locator) =>
     ((await one.boundingBox())?.x ?? 0) < ((await other.boundingBox())?.x ?? 0);
   expect(await isLeftOf(sideColumn, mainColumn)).toBe(true);

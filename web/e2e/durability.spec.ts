@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { download, expectStored, fieldPlace, openStep, saveStatus, startFromList, startResume } from './support/app.ts';
 
 declare global {
-  /** Set in a page under test: it hears nothing of other tabs. */
+  /** Set in a page under test: it receives nothing from other tabs. */
   var hearsNothing: boolean | undefined;
   /** Set in a page under test: its database has no room. */
   var isFull: boolean | undefined;
@@ -56,7 +56,7 @@ test.describe('two tabs on one document', () => {
     }
   });
 
-  test('undo takes back only what was done in its own tab', async ({ context }) => {
+  test('undo reverts only edits of its own tab', async ({ context }) => {
     const [one, other] = await twoTabs(context);
     await nameIn(one).fill('Ana Silva');
     await expect(nameIn(other)).toHaveValue('Ana Silva');
@@ -76,7 +76,7 @@ test.describe('two tabs on one document', () => {
     for (const page of [one, other]) await expect(nameIn(page)).toHaveValue('Ana Silva');
   });
 
-  /** Lets a tab hear nothing of the others for a while, as one that slept. */
+  /** Cuts a tab off from the others for a while, as if it had slept. */
   function silenceable(): void {
     const hear = BroadcastChannel.prototype.addEventListener;
     BroadcastChannel.prototype.addEventListener = function listen(

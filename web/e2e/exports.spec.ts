@@ -15,7 +15,7 @@ const names: Readonly<Record<Exporter['id'], string>> = {
   vitae: 'Vitae document',
 };
 
-test('a resume with a photo, every section and something hidden leaves in every format, and comes back', async ({
+test('a resume with a photo, every section and something hidden is exported in every format and imported', async ({
   page,
 }) => {
   const { sha256, bytes: photo, assets } = aPhoto();

@@ -3,7 +3,7 @@ import { firstScripts } from '../../scripts/bundle-size.ts';
 import { expectStored, startResume } from './support/app.ts';
 import { darkPixels } from './support/pictures.ts';
 
-test('the form takes and keeps what is typed with no more than the JavaScript whose size is held', async ({ page }) => {
+test('the form takes and keeps what is typed with only the JavaScript whose size is limited', async ({ page }) => {
   const slug = await startResume(page, 'experience');
   const first = new Set(firstScripts().map((file) => `/${file}`));
   const held: string[] = [];
@@ -17,7 +17,7 @@ test('the form takes and keeps what is typed with no more than the JavaScript wh
     }
     await route.continue();
   });
-  // What is held back keeps the page from being loaded.
+  // Held requests keep the page from finishing its load.
   await page.goto(`/resume/builder/${slug}/experience`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add role' }).click();
@@ -28,7 +28,7 @@ test('the form takes and keeps what is typed with no more than the JavaScript wh
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img').first()).toBeVisible();
 });
 
-test('the page that was painted last is there before any page is drawn, and goes with its document', async ({
+test('the page that was painted last is there before any page is drawn, and is removed with its document', async ({
   page,
 }) => {
   await startResume(page);

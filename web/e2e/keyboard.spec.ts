@@ -4,7 +4,7 @@ import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectStored } from './support/app.ts';
 
-/** Presses Tab until something has the focus, as a person does who has no pointer. */
+/** Presses Tab until an element has the focus, like a person without a pointer. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

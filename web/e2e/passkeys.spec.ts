@@ -7,7 +7,7 @@ import { call, password, register, somebody, told } from './support/people.ts';
 const main = (page: Page) => page.getByRole('main');
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
 
-/** A device of the page's own that keeps passkeys, as Chromium plays one; the person is who they say, or not. */
+/** A virtual authenticator of Chromium; user verification succeeds, or not. */
 async function newDevice(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -65,7 +65,7 @@ test('the pages beside the form are those of the file, all of them, in every tem
   }
 });
 
-test('while somebody types, the pages end as those of the file', async ({ page }) => {
+test('while somebody types, the pages end up as those of the file', async ({ page }) => {
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
   const slug = await importDocument(page, 'five-pages.json', fivePages);
   await openStep(page, slug, 'summary');
@@ -110,7 +110,7 @@ test('the field being edited is outlined where its words stand on the page', asy
     const at = (share: number) => sheet.x + (item.left + (item.right - item.left) * share) * pixelsPerPoint;
     const start = item.text.indexOf(words);
     const baseline = sheet.y + item.baseline * pixelsPerPoint;
-    // Within a line letters differ in width, so the words' place is known to about a letter.
+    // Within a line letters differ in width, so the position of the words is known to about a letter.
     expect(box.x).toBeLessThan(at(start / item.text.length) + 10);
     expect(box.x + box.width).toBeGreaterThan(at((start + words.length) / item.text.length) - 10);
     expect(box.height).toBeLessThan(item.size * pixelsPerPoint * 2);

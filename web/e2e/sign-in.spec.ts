@@ -5,7 +5,7 @@ import { test, type OwnSite } from './support/own-site.ts';
 
 const password = 'engine number one';
 let people = 0;
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 const somebody = () => `ada-${process.pid}-${(people += 1)}@example.com`;
 
 const main = (page: Page) => page.getByRole('main');
@@ -158,7 +158,7 @@ test('Google: a new person joins, comes back signed in, and a foreign state is r
   await other.close();
 });
 
-test('Google is linked to the account of who is signed in, and signs in from then on', async ({ page, site }) => {
+test('Google is linked to the signed-in account, and signs in from then on', async ({ page, site }) => {
   const email = somebody();
   await register(page, site, email);
   site.provider.person = { sub: `link-${email}`, email: `other-${email}`, email_verified: true, name: 'Ada' };
@@ -174,7 +174,7 @@ test('Google is linked to the account of who is signed in, and signs in from the
   await signOut(page);
   await page.goto('/login');
   await press(page, 'Continue with Google');
-  // The provider knows the person still, and only asks for consent.
+  // The provider still knows the person, and only asks for consent.
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
 });
@@ -223,7 +223,7 @@ test('axe finds nothing serious on the screens of signing in', async ({ page }) 
   await expectAccessible(page);
 });
 
-/** A call of the page's own origin, as whoever is signed in there. */
+/** A call of the page's own origin, as the person signed in there. */
 const call = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([url, json]) => {
@@ -284,7 +284,7 @@ test('two tabs stay signed in when the access token has run out, and leave toget
   expect((await context.cookies()).filter(({ name }) => name.startsWith('vitae_'))).toEqual([]);
 });
 
-test('offline is not signed out: no answer of the server keeps who is signed in', async ({ page, site, context }) => {
+test('offline is not signed out: without an answer the session stays', async ({ page, site, context }) => {
   await register(page, site, somebody());
   await withoutAccess(context);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

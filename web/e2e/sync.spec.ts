@@ -65,12 +65,12 @@ const seenAt = (page: Page, field: string, text: string): Promise<number> =>
     [`basics.${field}`, text] as const,
   );
 
-/** Holds what the device asks of its list of changes, as a slow network does. Returns what lets it go. */
+/** Holds the device's requests for its list of changes, like a slow network. Returns a function that releases them. */
 async function holdPulls(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/sync(\?|$)/, async (route) => {
     await promise;
-    // What a page asked that is gone is answered to nobody.
+    // Requests of a closed page have no receiver.
     await route.continue().catch(() => undefined);
   });
   return async () => {
@@ -82,7 +82,7 @@ async function holdPulls(page: Page): Promise<() => Promise<void>> {
 const newDevice = async (browser: Browser, site: OwnSite): Promise<Page> =>
   (await browser.newContext({ baseURL: site.origin })).newPage();
 
-/** Waits until the device knows that the server has a text: it is in the last version that both have. */
+/** Waits until the device knows that the server has a text: it is in the last common version. */
 async function expectSent(page: Page, text: string): Promise<void> {
   const agreed = () =>
     page.evaluate(
@@ -114,7 +114,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await expect(basic(laptop, 'fullName')).toHaveValue('Marta Ilves');
   await expect(saveStatus(laptop, 'Saved')).toHaveText('Saved on this device');
 
-  // With one it is adopted.
+  // With an account it is adopted.
   await register(laptop, site, address);
   await expect(main(laptop).getByText('1 resume is in your account and on this device')).toBeVisible();
   await expect(listed(laptop)).toHaveText(['Synced']);
@@ -142,10 +142,10 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await phone.goto(path);
   await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
 
-  // What is written here stands there within two seconds, once the page there listens.
+  // Text written here appears there within two seconds, once the page there listens.
   await basic(laptop, 'headline').fill('Head of Plans');
   await expect(basic(phone, 'headline')).toHaveValue('Head of Plans');
-  // A busy machine makes some tries longer; a page that asks from time to time would be late in nearly all of them.
+  // A busy machine makes some tries longer; a page that polls would be late in nearly all of them.
   const delays: number[] = [];
   const quick = () => delays.filter((delay) => delay < 2_000).length;
   while (delays.length < 8 && quick() < 3) {
@@ -199,7 +199,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   }
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Synced' })).toBeVisible();
 
-  // Signing out asks first. What is not synced is named, and goes only after a second word.
+  // Signing out asks first. Unsynced documents are named, and removed only after a second confirmation.
   await laptop.context().setOffline(true);
   await basic(laptop, 'phone').fill('+44 20 7946 0111');
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
@@ -215,7 +215,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await expectAccessible(laptop);
   await press(main(laptop), 'Back');
   await expectAccessible(laptop);
-  // While one thinks, sync goes on; then nothing is lost by removing.
+  // While the person thinks, sync continues; then nothing is lost by removing.
   await hold();
   await expect(main(laptop).getByText('One document has changes')).toHaveCount(0);
   await expect(basic(phone, 'phone')).toHaveValue('+44 20 7946 0111');

@@ -44,7 +44,7 @@ export async function importDocument(page: Page, name: string, content: unknown)
   return slug;
 }
 
-/** Presses what asks for a file, and gives one. */
+/** Presses a button that asks for a file, and chooses one. */
 export async function chooseFile(
   page: Page,
   button: Locator,
@@ -54,7 +54,7 @@ export async function chooseFile(
   await chooser.setFiles(file);
 }
 
-/** Presses what downloads a file, and reads it. */
+/** Presses a button that downloads a file, and reads it. */
 export async function download(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [file]: [Download, void] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -65,7 +65,7 @@ export function fieldPlace(page: Page, path: string): Locator {
   return page.getByRole('main').locator(`[data-path="${path}"]`);
 }
 
-/** The builder's word on saving. */
+/** The builder's saving status. */
 export function saveStatus(page: Page, word: 'Saved' | 'Not saved'): Locator {
   return page.getByRole('banner').getByRole('status').filter({ hasText: word });
 }

@@ -14,7 +14,7 @@ export interface OwnSite {
   provider: TestProvider;
   /** The newest code that was mailed to an address, once there is one that is not `earlier`. */
   mailedCode: (email: string, earlier?: string) => Promise<string>;
-  /** All that was mailed to an address so far. */
+  /** All mail to an address so far. */
   mails: (email: string) => string;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<{ baseURL: string }, { site: OwnSite }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- Playwright's `use` is no hook
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- Playwright's `use` is not a hook
   baseURL: ({ site }, use) => use(site.origin),
 });
 

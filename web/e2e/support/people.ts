@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const password = 'engine number one';
 let people = 0;
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 export const somebody = () => `grace-${process.pid}-${(people += 1)}@example.com`;
 
-/** A call as whoever is signed in in the page's cookies. */
+/** A call as the person signed in by the page's cookies. */
 export async function call(
   page: Page,
   method: string,
@@ -32,6 +32,6 @@ export async function register(page: Page, email: string, name = 'Grace Hopper')
   return String(accessToken);
 }
 
-/** What the page tells in passing. */
+/** A toast of the page. */
 export const told = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();

@@ -18,7 +18,7 @@ export const files: Platform['files'] = {
     link.href = url;
     link.download = name;
     link.click();
-    // The download has taken hold of the data long before.
+    // The download has read the data long before.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
 };

@@ -31,14 +31,14 @@ describe('readBuild', () => {
     `<head><script type="module" crossorigin src="/assets/index-${hash}.js"></script></head>`;
   const served = (response: Response) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 
-  it('knows a newer build by its entry', async () => {
+  it('recognizes a newer build by its entry', async () => {
     const build = readBuild(page(built('old')));
     served(new Response(built('new')));
     expect(build?.id).toBe('/assets/index-old.js');
     expect(await build?.latestId()).toBe('/assets/index-new.js');
   });
 
-  it('takes an error page for no news', async () => {
+  it('treats an error page as no news', async () => {
     const build = readBuild(page(built('old')));
     served(new Response('Bad gateway', { status: 502 }));
     expect(await build?.latestId()).toBe(build?.id);
