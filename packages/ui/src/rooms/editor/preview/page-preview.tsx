@@ -149,7 +149,8 @@ export function PagePreview({
 }
 
 /**
- * Fonts come from this very machine or its cache most times: only what takes longer, in milliseconds, is worth a word.
+ * Fonts mostly come from this machine or its cache: only a load that takes longer than this, in milliseconds, gets a
+ * message.
  */
 const worthAWord = 400;
 
