@@ -12,9 +12,9 @@ export type ApiClient = ContractRouterClient<Contract, ClientContext>;
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ApiErrorCode | null;
-  /** A text for each field it is about. */
+  /** A message for each field concerned. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What a program needs to go on. */
+  /** The data that a program needs to continue. */
   readonly data: unknown;
 
   constructor(
@@ -93,7 +93,7 @@ export const sessionRefreshRetries = 2;
 /** The text of a refresh without an answer (behaviour SE-8). */
 export const noRefreshResponse = networkText('noRefreshAnswer');
 
-/** Answers with which a server says no; others say that it cannot answer now. */
+/** Statuses of a refusal; others mean that the server cannot answer now. */
 export function isRefusal(error: unknown): error is ApiFailure {
   return (
     error instanceof ApiFailure &&
@@ -104,14 +104,14 @@ export function isRefusal(error: unknown): error is ApiFailure {
   );
 }
 
-/** A missing or worn-out access token, not a wrong password or code. */
+/** A missing or expired access token, not a wrong password or code. */
 export function isUnauthenticated(error: unknown): boolean {
   return (
     error instanceof ApiFailure && error.status === 401 && (error.code === 'unauthenticated' || error.code === null)
   );
 }
 
-/** Whether an answer asks for a new access token; its body can still be read. */
+/** Whether an answer requires a new access token; its body can still be read. */
 export async function saysUnauthenticated(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const body: unknown = await answer

@@ -41,7 +41,7 @@ describe('a request without an answer', () => {
     ).toBe(refused);
   });
 
-  it('knows no more than it is told', () => {
+  it('adds nothing to the given data', () => {
     expect(networkErrorText('?', true)).toBe('An unexpected error occurred. Check the console for more details.');
   });
 });

@@ -1,7 +1,7 @@
 import { networkText } from '@vitae/words/network';
 import * as z from 'zod/mini';
 
-/** What a person reads when nothing else is known (behaviour ER-1). */
+/** The message when nothing else is known (behaviour ER-1). */
 export const fallbackErrorText = networkText('noAnswer');
 export const refusedConnectionText = networkText('refusedConnection');
 

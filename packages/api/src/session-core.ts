@@ -17,27 +17,27 @@ export const refreshTimeout = 15_000;
 /** The text of a call that was made for an account that is not signed in any more. */
 export const otherAccountText = networkText('otherAccount');
 
-/** An empty token is none: what answers so is not the server, but perhaps the sign-in page of a hotel's network. */
+/** An empty token is invalid: such an answer is not the server's, but perhaps a hotel's sign-in page. */
 const refreshedSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
   user: z.optional(userSchema),
 });
-/** What came of a refresh: a pair of tokens, and whose they are where that was said. */
+/** The result of a refresh: a pair of tokens, and their owner where that was given. */
 export type Refreshed = z.infer<typeof refreshedSchema>;
 
-/** What a session needs of the program that it runs in. */
+/** The functions that a session needs from its program. */
 export interface SessionPorts {
   /** Where the API is, such as `https://vitae.example/api`. */
   url: string;
   isOnline?: (() => boolean) | undefined;
-  /** The tokens there are now; `''` for what there is not. */
+  /** The current tokens; `''` for a missing one. */
   tokens: () => Tokens;
-  /** Whether somebody is signed in as far as is known here, with or without tokens at hand. */
+  /** Whether somebody is signed in as far as known here, with or without tokens at hand. */
   hasToken: () => boolean;
-  /** Who was signed in when the server last said. */
+  /** The signed-in person, as the server last reported. */
   user: () => User | null;
-  /** Brings the tokens that are kept where only a call can get them. @throws where it got no answer */
+  /** Fetches the tokens that only a call can read. @throws where it got no answer */
   recall?: () => Promise<void>;
   /**
    * Exchanges the refresh token for a new pair, in `refreshTimeout` at most. @throws the server's ApiFailure when it
@@ -46,50 +46,50 @@ export interface SessionPorts {
   exchange: (held: Tokens) => Promise<Refreshed>;
   /** Keeps a new pair; where it is kept on a disk, it is there when this returns. */
   keepTokens: (tokens: Tokens) => void;
-  /** Keeps who is signed in. */
+  /** Stores who is signed in. */
   keepUser: (user: User) => void;
   /** Forgets tokens and user. */
   clear: () => void | Promise<void>;
-  /** Asks the server who is signed in, with the tokens there are. @throws ApiFailure */
+  /** Fetches who is signed in from the server, with the current tokens. @throws ApiFailure */
   askUser: () => Promise<User>;
-  /** Tells the server of sessions that have ended here. Rejects where the rest of the question must wait for it. */
+  /** Notifies the server of sessions that have ended here. Rejects where the rest must wait for it. */
   tellLeaving: () => Promise<void>;
-  /** Sends one call with this access token, `''` without one, and notes whether an answer came. */
+  /** Sends one call with this access token, `''` without one, and records whether there was an answer. */
   send: (call: Request, init: RequestInit, accessToken: string) => Promise<Response>;
-  /** The server gave no answer: whoever was signed in stays so. */
+  /** Called when the server gave no answer: the session stays. */
   unanswered: () => void;
 }
 
 /** The machine of a session (behaviour SE-1 to SE-8), the same in a browser and on the desktop. */
 export interface SessionCore {
   /**
-   * Asks who is signed in; one question at a time. A 401 is refreshed, `sessionRefreshRetries` times at most. Resolves
-   * when it is known, or when no answer came.
+   * Fetches who is signed in; one request at a time. A 401 is refreshed, `sessionRefreshRetries` times at most.
+   * Resolves when it is known, or when there was no answer.
    */
   load: () => Promise<void>;
-  /** The question that is under way. */
+  /** The request under way. */
   loading: () => Promise<void> | null;
-  /** Asks for the user of tokens that have just come, with the same retries. @throws ApiFailure where no answer came */
+  /** Fetches the user of new tokens, with the same retries. @throws ApiFailure where no answer came */
   askUser: () => Promise<void>;
-  /** Takes who is signed in. If it is somebody else than before, what is under way for that person ends. */
+  /** Stores who is signed in. If the person has changed, requests of the previous one are aborted. */
   takeUser: (user: User) => void;
-  /** Another session begins here, or none: what was asked in the one before is nothing to it. */
+  /** Another session starts here, or none: requests of the previous one no longer count. */
   begin: () => void;
   /** Ends the session here. */
   clear: () => Promise<void>;
-  /** Makes a call as whoever is signed in; where the access token has run out, once more with a new one. */
+  /** Makes a call as the signed-in person; where the access token has expired, retries it with a new one. */
   send: (call: Request, init: RequestInit, owner?: string) => Promise<Response>;
-  /** The API as whoever is signed in. */
+  /** The API as the signed-in person. */
   api: ApiClient;
-  /** The API as one account alone: a call fails, unsent, once somebody else is signed in, or nobody. */
+  /** The API for one account only: a call fails, unsent, once somebody else is signed in, or nobody. */
   apiOf: (account: string) => ApiClient;
 }
 
-/** Makes the machine; it asks the server nothing by itself. */
+/** Creates the machine; it makes no request by itself. */
 export function createSessionCore(ports: SessionPorts): SessionCore {
   /** Counts the sessions. */
   let session = 0;
-  /** Ends what is under way for the account of a session that is over. */
+  /** Aborts the requests of a session that is over. */
   let leave = new AbortController();
   let loading: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
@@ -154,7 +154,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
           await clear();
           return;
         }
-        // A call may have seen to it meanwhile.
+        // A call may have done it meanwhile.
         if (accessToken === ports.tokens().accessToken) await refresh();
         if (asked !== session) return;
       }
@@ -186,7 +186,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       loading = null;
     }));
 
-  /** Nothing of one person is sent as another. */
+  /** Data of one person is never sent as another. */
   function mustBe(owner: string | undefined): void {
     if (owner !== undefined && ports.user()?.id !== owner) throw new ApiFailure(otherAccountText);
   }
@@ -206,7 +206,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
     const answer = await ports.send(call, init, accessToken);
     if (ports.tokens().refreshToken === '' || !(await saysUnauthenticated(answer))) return answer;
     try {
-      // Another call may have seen to it meanwhile.
+      // Another call may have done it meanwhile.
       if (accessToken === ports.tokens().accessToken) await refresh();
     } catch (error) {
       if (isRefusal(error)) return answer;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const link = z.nullable(z.url({ protocol: /^https?$/ }));
 
-/** What the server hands to the pages: no secrets, everything here is read by every visitor. */
+/** The settings that the server passes to the pages: no secrets, every visitor can read them. */
 export const siteSettingsSchema = z.object({
   appName: z.string().check(z.minLength(1), z.maxLength(40)),
   blogUrl: link,
@@ -19,7 +19,7 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** What holds where nobody set anything, and where no server stands behind the page. */
+/** The defaults, also where there is no server behind the page. */
 export const defaultSiteSettings: SiteSettings = {
   appName: 'Vitae',
   blogUrl: null,

@@ -5,7 +5,7 @@ import type { ApiErrorCode } from './errors.ts';
 
 type HeldReason = 'limit' | 'full' | 'too-large' | 'newer' | 'invalid';
 
-/** What is said of one of many documents. */
+/** The answer for one of many documents. */
 type HeadAnswer = { is: 'head'; head: Head; acceptedRev?: number | undefined } | { is: 'gone' } | { is: 'restored' };
 type TakenAnswer = HeadAnswer | { is: 'taken'; rev: number } | { is: 'refused'; reason: HeldReason };
 
@@ -19,7 +19,7 @@ interface Push {
 
 const conflictSchema = z.object({ head: headSchema, acceptedRev: z.optional(z.int()) });
 
-/** Refusals of a document that asking again does not change, and what sync calls them. */
+/** Refusals of a document that a retry does not change, and their names in sync. */
 const refusals: Partial<Record<ApiErrorCode, HeldReason>> = {
   'limit-reached': 'limit',
   'storage-full': 'full',
@@ -28,7 +28,7 @@ const refusals: Partial<Record<ApiErrorCode, HeldReason>> = {
   invalid: 'invalid',
 };
 
-/** What the server's errors say of a document; throws what says nothing of it. */
+/** The meaning of the server's errors for a document; rethrows errors without one. */
 function answerOf(error: unknown) {
   if (!(error instanceof ApiFailure)) throw error;
   const reason = error.code === null ? undefined : refusals[error.code];
@@ -39,7 +39,7 @@ function answerOf(error: unknown) {
   throw error;
 }
 
-/** What the server said of one of many pushes. */
+/** The server's answer to one of many pushes. */
 function takenAnswerOf(answer: PushAnswer): TakenAnswer {
   if (answer.is === 'taken') return { is: 'taken', rev: answer.rev };
   if (answer.is === 'conflict') {
@@ -90,10 +90,10 @@ function fitting<Item>(items: readonly Item[]): Item[] {
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
-/** Waits for a call that answers nothing but that it is done. */
+/** Waits for a call that only answers that it is done. */
 const done = (call: Promise<unknown>) => call.then(() => ({ is: 'done' }) as const, answerOf);
 
-/** Lets an error pass that says that the server does not want, or does not have, this picture. */
+/** Ignores the error that the server refuses, or does not have, this picture. */
 function butFor(...codes: ApiErrorCode[]) {
   return (error: unknown): null => {
     if (error instanceof ApiFailure && error.code !== null && codes.includes(error.code)) return null;
@@ -147,7 +147,7 @@ export function createSyncTransport(client: ApiClient, { deviceId }: { deviceId:
   };
 }
 
-/** Calls back for every change that the server tells of, until its stream ends: `listen` of the sync package. */
+/** Calls back for every change that the server reports, until its stream ends: `listen` of the sync package. */
 export function listenForChanges(client: ApiClient, onSignedOut: () => void) {
   return async (changed: () => void, signal: AbortSignal): Promise<void> => {
     for await (const event of await client.events.stream(undefined, { signal })) {

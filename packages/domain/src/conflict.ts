@@ -12,7 +12,7 @@ export const conflictSchema = z.object({
   other: z.json(),
   /** The device the other value came from; `''` when it is not known. */
   device: z.string(),
-  /** What came to the same place before and was not chosen from yet, the newest first. */
+  /** Earlier values of the same place that are still waiting for a choice, the newest first. */
   earlier: z.optional(z.array(z.object({ other: z.json(), device: z.string() }))),
 });
 export type Conflict = z.infer<typeof conflictSchema>;

@@ -6,7 +6,7 @@ import { idSchema } from './ids.ts';
 import { countrySchema, defaultCountry, localeSchema } from './locale.ts';
 import { templateSettingsSchema, type TemplateSettings } from './template-settings.ts';
 
-/** What every document has, whatever its kind. */
+/** The fields of every document, whatever its kind. */
 export interface DocumentBase {
   schemaVersion: number;
   /** Key of its kind in the registry of kinds. */
@@ -29,7 +29,7 @@ export interface DocumentBase {
   updatedAt: string;
 }
 
-/** The fields a document of any kind begins with, after its `schemaVersion` and `kind`. */
+/** The fields that a document of any kind starts with, after its `schemaVersion` and `kind`. */
 export const documentHead = {
   id: idSchema,
   title: z._default(z.string(), ''),

@@ -16,7 +16,7 @@ function resumeWithPhoto() {
 }
 
 describe('a document as a file', () => {
-  it('comes back with the files it names, and with no others', () => {
+  it('round-trips with the files it names, and with no others', () => {
     const resume = resumeWithPhoto();
     const file = writeDocumentFile(
       resume,
@@ -42,7 +42,7 @@ describe('a document as a file', () => {
     });
   });
 
-  it('refuses what is no document', () => {
+  it('refuses anything that is not a document', () => {
     expect(() => readDocumentFile({ kind: 'invoice', schemaVersion: 1 })).toThrow(/kind/);
     expect(() =>
       readDocumentFile({ ...resumeWithPhoto(), assets: { [sha256]: { type: 'image/png', data: '***' } } }),
@@ -51,7 +51,7 @@ describe('a document as a file', () => {
 });
 
 describe('visible content', () => {
-  it('leaves out what a reader of the pages does not see', () => {
+  it('leaves out everything that a reader of the pages does not see', () => {
     const resume = resumeWithPhoto();
     const item = (hidden: boolean) => ({
       id: newId(),
@@ -74,7 +74,7 @@ describe('visible content', () => {
     expect(resume.sections.skill.items).toHaveLength(2);
   });
 
-  it('never leaves with what was cut away from the photo, which stays at hand on the device', () => {
+  it('never includes the cropped parts of the photo, which stay on the device', () => {
     const resume = createResume({ title: 'Nurse' }, now);
     const whole = 'cd'.repeat(32);
     resume.basics.photo = { ...photo, shape: 'circle', origin: { asset: whole, x: 0.5, y: 0.4, zoom: 2 } };

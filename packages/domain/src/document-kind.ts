@@ -4,24 +4,24 @@ import { newId } from './ids.ts';
 import { migrate, type MigrationChain, type StoredDocument } from './migrations/chain.ts';
 import { slugFor } from './slug.ts';
 
-/** What a kind of document says of itself: data and pure functions over a document of that kind. */
+/** The declaration of a kind of document: data and pure functions over a document of that kind. */
 interface KindOptions<Key extends string, Doc extends DocumentBase> {
   /** The `kind` its documents carry, in every store and on the wire. */
   key: Key;
-  /** Where the kind stands among the others; lower comes first. */
+  /** The position of the kind among the others; lower comes first. */
   place: number;
   /** One of them in English, in lower case: names files and speaks in programs without a catalogue. */
   name: string;
   schema: z.ZodMiniType<Doc>;
   /** Steps from one stored format to the next. */
   migrations: MigrationChain<Doc['schemaVersion']>;
-  /** Where its pages begin: `/resume` for `/resume/builder/:slug`. */
+  /** The base path of its pages: `/resume` for `/resume/builder/:slug`. */
   root: string;
   /** Address of a person's own documents of this kind. */
   list: string;
   /** Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part. */
   steps: readonly string[];
-  /** The step at which a new document begins; `''` for the first form. */
+  /** The step at which a new document starts; `''` for the first form. */
   firstStep: string;
   /** The person named in it; `''` where there is none. */
   fullName: (doc: Doc) => string;
@@ -29,11 +29,11 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   assets: (doc: Doc) => string[];
   /** The document without the files of these SHA-256s. */
   withoutAssets: (doc: Doc, sha256s: ReadonlySet<string>) => Doc;
-  /** What may travel with its pages, besides what no kind lets travel (tags and conflicts). */
+  /** The part that may be exported with its pages; tags and conflicts never are. */
   visible: (doc: Doc) => Doc;
 }
 
-/** What a new document is made from. */
+/** The data that a new document is made from. */
 export interface NewDocument {
   title: string;
   locale?: string | undefined;

@@ -3,10 +3,10 @@ import { createResume, visibleContent } from './index.ts';
 import { tidyTags } from './document-tags.ts';
 
 describe('document tags', () => {
-  it('are none in a new document', () => {
+  it('are empty in a new document', () => {
     expect(createResume({ title: 'A' }).tags).toEqual([]);
   });
-  it('do not travel with the pages', () => {
+  it('are not exported with the pages', () => {
     expect(visibleContent({ ...createResume({ title: 'A' }), tags: ['plan B'] }).tags).toEqual([]);
   });
   it('are tidied: trimmed, once, by the first spelling', () => {

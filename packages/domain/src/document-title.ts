@@ -1,4 +1,4 @@
-/** Titles that the app gives to documents nobody has named; they stand in documents, so they are never taken out. */
+/** Titles that the app gives to unnamed documents; stored documents contain them, so they are never removed. */
 const givenTitles: ReadonlySet<string> = new Set(['', 'Untitled resume', 'Untitled letter']);
 
 /** The title that a person gave to a document; `''` while nobody has. */

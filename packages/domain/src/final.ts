@@ -9,7 +9,7 @@ export const finalSchema = z.nullable(
     at: z.iso.datetime(),
     /** Version of the renderer. */
     renderer: z.string(),
-    /** Where the lines stand, page by page, as the renderer's digest tells it. */
+    /** The positions of the lines, page by page, as the renderer's digest. */
     layout: z.string(),
   }),
 );

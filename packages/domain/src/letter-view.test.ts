@@ -29,7 +29,7 @@ describe('letterView', () => {
     });
   });
 
-  it('writes neither a place without a day nor a day nobody gave', () => {
+  it('writes neither a place without a day nor a missing day', () => {
     expect(letterView(letterOf({ locale: 'de', sender: sender('Bonn') })).date.text).toBe('');
     expect(letterView(letterOf({ locale: 'de', date: '2026-03-03' })).date.text).toBe('3. März 2026');
   });
@@ -74,7 +74,7 @@ describe('letterView', () => {
   });
 });
 
-it('keeps a photo that no letter shows out of what travels with the pages', () => {
+it('keeps a photo that no letter shows out of the exported pages', () => {
   const letter = letterOf({ sender: { ...sender(''), photo: { asset: 'ab'.repeat(32), alt: '' } } });
   expect(visibleContent(letter).sender.photo).toBeNull();
 });

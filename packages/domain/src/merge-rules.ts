@@ -3,14 +3,14 @@ import { parseRichText } from './rich-text.ts';
 import type { Field } from './section.ts';
 import { sections } from './sections/index.ts';
 
-/** The most a document may take as JSON, in bytes; far more than any real one. A server takes no larger one. */
+/** The most a document may take as JSON, in bytes; far more than any real one. A server accepts no larger one. */
 export const maxDocumentBytes = 512 * 1024;
 
 type Fields = Readonly<Record<string, Field>>;
 
 const fieldsOf = new Map<string, Fields>(sections.map(({ key, fields }) => [key, fields]));
 
-/** Objects whose parts say something together only: half of one address is no address. */
+/** Objects whose parts only make sense together: half of one address is not an address. */
 const wholes = /^(?:basics|sender)\.(?:location|photo|links\.[^.]+|extra\.[^.]+)$/;
 const prose = /^(?:summary|paragraphs\.[^.]+\.text)$/;
 const entryField = /^(?:sections\.([^.]+)|custom\.[^.]+)\.items\.[^.]+\.([^.]+)$/;
@@ -39,5 +39,5 @@ function strayMarks(richText: string): number {
   return texts.reduce((count, text) => count + (text.match(/[*[\]]/g) ?? []).length, 0);
 }
 
-/** What the merge of documents goes by (SPEC.md of the sync package, M1–M4). */
+/** The rules for merging documents (SPEC.md of the sync package, M1–M4). */
 export const documentMergeRules = { shapeOf: mergeShapeOf, mayStand: keepsMarks, maxBytes: maxDocumentBytes } as const;

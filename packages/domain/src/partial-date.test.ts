@@ -3,7 +3,7 @@ import { documentLanguages } from './locale.ts';
 import { comparePartialDates, formatPartialDate, partialDateParts, partialDateSchema } from './partial-date.ts';
 
 describe('partialDateSchema', () => {
-  it.each(['', '2024', '2024-01', '1999-12'])('takes %j', (date) => {
+  it.each(['', '2024', '2024-01', '1999-12'])('accepts %j', (date) => {
     expect(partialDateSchema.parse(date)).toBe(date);
   });
 
@@ -43,7 +43,7 @@ describe('formatPartialDate', () => {
       expect(formatPartialDate('2024', 'en', style)).toBe('2024');
   });
 
-  it('gives nothing for nothing and for what is not a date', () => {
+  it('returns an empty text for an empty or invalid date', () => {
     expect(formatPartialDate('', 'en', 'month-name')).toBe('');
     expect(formatPartialDate('soon', 'en', 'month-name')).toBe('');
   });
@@ -67,7 +67,7 @@ it('orders dates, a bare year before its months and nothing before everything', 
   ]);
 });
 
-it('takes a date apart', () => {
+it('splits a date', () => {
   expect(partialDateParts('2024-05')).toEqual({ year: 2024, month: 5 });
   expect(partialDateParts('2024')).toEqual({ year: 2024, month: null });
   expect(partialDateParts('')).toBeNull();

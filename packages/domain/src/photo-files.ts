@@ -11,7 +11,7 @@ export function withoutOrigin(photo: Photo | null): Photo | null {
   return shown;
 }
 
-/** What is left of a photo without the files of these SHA-256s. */
+/** A photo without the files of these SHA-256s. */
 export function photoWithout(photo: Photo | null, sha256s: ReadonlySet<string>): Photo | null {
   if (!photo || sha256s.has(photo.asset)) return null;
   return photo.origin && sha256s.has(photo.origin.asset) ? withoutOrigin(photo) : photo;

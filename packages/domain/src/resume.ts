@@ -46,7 +46,7 @@ export const photoSchema = z.object({
   alt: z._default(z.string(), ''),
   /** Left out, the template's own. */
   shape: z.optional(photoShapeSchema),
-  /** What it was cropped from, to crop it again: never leaves with the pages. */
+  /** The picture it was cropped from, to crop it again: never exported with the pages. */
   origin: z.optional(
     z.object({
       /** SHA-256 of the whole picture in the asset store. */
@@ -95,7 +95,7 @@ const sectionShape = withEverySection(
   Object.fromEntries(sections.map((section) => [section.key, z.prefault(sectionContentSchemaFor(section.fields), {})])),
 );
 
-/** Tells the compiler what the registry makes sure of: there is a value for every section. */
+/** Tells the compiler what the registry guarantees: there is a value for every section. */
 function withEverySection<Value>(byKey: Record<string, Value>): Record<SectionKey, Value> {
   const isComplete = (values: Record<string, Value>): values is Record<SectionKey, Value> =>
     sections.every(({ key }) => key in values);

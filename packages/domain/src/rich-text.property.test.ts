@@ -29,7 +29,7 @@ it('shows any escaped line unchanged', () => {
   );
 });
 
-it('gives the same blocks back after writing them', () => {
+it('reads back the same blocks after writing them', () => {
   const block = fc.record({
     kind: fc.constantFrom<RichBlock['kind']>('paragraph', 'bullet'),
     // Marked and plain words alternate, so that neighbours do not melt into one span.

@@ -31,7 +31,7 @@ describe('parseRichText', () => {
       expect(richTextToPlain(text)).toBe(text);
   });
 
-  it('makes no link of an address that is not web, mail or phone', () => {
+  it('does not link an address that is not web, mail or phone', () => {
     expect(richTextToPlain('[x](javascript:alert(1))')).toBe('[x](javascript:alert(1))');
     expect(parseRichText('[x](javascript:alert(1))')[0]?.spans.some((span) => span.href)).toBe(false);
   });

@@ -16,7 +16,7 @@ export interface RichBlock {
 
 const BULLET = /^\s*[-*•]\s+([^]*)$/;
 const ESCAPED = /\\([\\*_[\]()\-•])/g;
-/** What follows the label of a link, up to where its address may end. */
+/** The text after the label of a link, up to where its address may end. */
 const LINK_START = /\]\((?:https?:\/\/|mailto:|tel:)/y;
 
 /** Reads the Markdown subset. Blank lines separate paragraphs; a line within a paragraph is joined with a space. */
@@ -44,7 +44,7 @@ export function parseRichText(markdown: string): RichBlock[] {
   return blocks;
 }
 
-/** Marks within marks mean something three deep: a link, bold, italic. What lies deeper than this is plain text. */
+/** Marks within marks mean something three deep: a link, bold, italic. Anything deeper than this is plain text. */
 const MOST_MARKS = 8;
 
 type Style = Omit<RichSpan, 'text'>;
@@ -83,7 +83,7 @@ function parseSpans(text: string): RichSpan[] {
   return spans;
 }
 
-/** Finds the mark that begins at a place of a text, looking at nothing outside of a part of it. */
+/** Finds the mark that starts at a position of a text, within a part of it. */
 function markFinder(text: string): (at: number, start: number, end: number) => Mark | null {
   const { bracket, star, strong, stop } = closers(text);
   const link = (at: number, end: number): Mark | null => {
@@ -146,7 +146,7 @@ function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop', U
   return { bracket, star, strong, stop };
 }
 
-/** Writes blocks as the Markdown subset; `parseRichText` gives the same blocks back. */
+/** Writes blocks as the Markdown subset; `parseRichText` returns the same blocks. */
 export function formatRichText(blocks: readonly RichBlock[]): string {
   return blocks
     .map((block, index) => {

@@ -3,7 +3,7 @@ import { idSchema } from './ids.ts';
 import { partialDateSchema } from './partial-date.ts';
 import type { DocumentLanguage } from './locale.ts';
 
-/** What a value is: decides its stored type and the control the form shows. */
+/** The type of a value: decides its stored form and the control the form shows. */
 export type FieldKind = 'text' | 'richText' | 'date' | 'boolean' | 'tags' | 'url' | 'email' | 'phone';
 
 /** Where a value goes in an entry. Templates, exporters and importers know slots, never fields. */
@@ -28,7 +28,7 @@ export interface Field {
   slot: Slot;
   /** English name of the field; the interface translates it by key and falls back to this. */
   label: string;
-  /** What a document in another language calls it, where the page names the value (slot `meta`). */
+  /** Its name in documents of other languages, where the page names the value (slot `meta`). */
   names?: Readonly<Partial<Record<DocumentLanguage, string>>>;
   /** An example shown in the empty control. */
   example?: string;
@@ -49,7 +49,7 @@ export type JsonResumeField = string | { paragraphs: string; bullets: string };
 export interface SectionDefinition {
   /** Key in the document and sub-step of the builder's address. */
   key: string;
-  /** Where the section stands among the others until a person moves it; lower comes first. */
+  /** The position of the section among the others until a person moves it; lower comes first. */
   place: number;
   /** Stands before the others in the resume of someone at the start of a career. */
   leadsAtEntry?: boolean;
@@ -62,7 +62,7 @@ export interface SectionDefinition {
    * `known-headings`.
    */
   headings: Readonly<{ en: string } & Partial<Record<DocumentLanguage, string>>>;
-  /** What one entry is called on a button: "Add role". */
+  /** The name of one entry on a button: "Add role". */
   itemName: string;
   /** One sentence that says what belongs here, for an empty section. */
   hint: string;

@@ -74,17 +74,17 @@ export function documentStrings(locale: string): DocumentStrings {
   return catalogue[languageOf(locale)];
 }
 
-/** What stands between the items of a list, in languages that have a comma of their own. */
+/** The separator of a list's items, in languages that have a comma of their own. */
 const listSeparators: Partial<Record<DocumentLanguage, string>> = { ar: '، ', zh: '、', ja: '、' };
 
-/** What stands between a label and its value, in languages that write it other than a colon and a space. */
+/** The separator of a label and its value, in languages where it is not a colon and a space. */
 const labelSeparators: Partial<Record<DocumentLanguage, string>> = { zh: '：', ja: '：', fr: '\u00a0: ' };
 
-/** What a document writes between a label and its value. */
+/** The separator of a label and its value in a document. */
 export const labelSeparator = (locale: string): string => labelSeparators[languageOf(locale)] ?? ': ';
 
-/** What a document writes between the parts of a place, from the street to the country. */
+/** The separator of the parts of a place in a document, from the street to the country. */
 export const placeSeparator = (locale: string): string => (languageOf(locale) === 'zh' ? '，' : listSeparator(locale));
 
-/** What a document writes between the items of a list that runs on in a line. */
+/** The separator of the items of an inline list in a document. */
 export const listSeparator = (locale: string): string => listSeparators[languageOf(locale)] ?? ', ';

@@ -34,7 +34,7 @@ export const templateTokensSchema = z.object({
 });
 export type TemplateTokens = z.infer<typeof templateTokensSchema>;
 
-/** Where the sections stand. A section is named by its key, a custom section by its id, the summary by `summary`. */
+/** The arrangement of the sections. Sections are named by key, custom sections by id, the summary by `summary`. */
 export const templateLayoutSchema = z.object({
   /** Order of sections; those not named follow in their usual place. */
   order: z._default(z.array(z.string()), []),

@@ -127,7 +127,7 @@ describe('resumeView', () => {
     expect(single).toMatchObject({ title: { text: 'Waiter' }, roles: [] });
   });
 
-  it('begins a group anew where a role begins a page', () => {
+  it('starts a new group where a role starts a page', () => {
     const view = resumeView(
       resumeWith((resume) => {
         resume.sections.experience.grouped = true;

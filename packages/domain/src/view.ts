@@ -28,7 +28,7 @@ export interface ViewContact extends ViewText {
   href: string | null;
 }
 
-/** What one entry shows, by slot. Absent slots are empty strings, empty lists or `null`. */
+/** The content of one entry, by slot. Absent slots are empty strings, empty lists or `null`. */
 export interface ViewEntry {
   id: string;
   path: string;
@@ -297,7 +297,7 @@ export function locationText({ address, postalCode, city, region, countryCode }:
       .map((part) => part.trim())
       .filter(Boolean)
       .join(' ');
-  // Without a country, letters for a state tell the habit: "Pleasantville, CA 94588".
+  // Without a country, a state's letters show the habit: "Pleasantville, CA 94588".
   const isBehindRegion = countryCode ? CODE_BEHIND_REGION.includes(countryCode) : /^[A-Z]{2,3}$/.test(region.trim());
   const place =
     isBehindRegion && region.trim()

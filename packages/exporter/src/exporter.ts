@@ -8,9 +8,9 @@ export interface Exporter<Doc extends AnyDocument = AnyDocument> {
   extension: string;
   mediaType: string;
   /**
-   * Writes what the format can say of a document; `assets` has the bytes of the photo, where there is one to draw.
-   * Formats with a look of their own take fonts, colour and paper from `look`: what the template settled for the pages,
-   * else what the document says itself.
+   * Writes everything of a document that the format can express; `assets` has the bytes of the photo, where there is
+   * one to draw. Formats with a look of their own take fonts, colour and paper from `look`: the template's values for
+   * the pages, else the document's own.
    */
   write: (document: Doc, assets: DocumentAssets, look?: PageLook) => Promise<string | Uint8Array<ArrayBuffer>>;
 }

@@ -47,7 +47,7 @@ describe.each(exporters.filter(({ mediaType }) => mediaType !== 'application/jso
 });
 
 describe('ours', () => {
-  it.each(fixtures)('gives $name back as it was, the photo too', async ({ resume }) => {
+  it.each(fixtures)('round-trips $name, including the photo', async ({ resume }) => {
     const back = await importFile({ name: 'resume.vitae.json', bytes: bytesOf(await write('vitae', resume)) });
     expect(back.resume).toEqual(resume);
     expect(back.assets.get(sha256)?.bytes).toEqual(photoBytes);
@@ -57,7 +57,7 @@ describe('ours', () => {
 describe('DOCX', () => {
   const document = async (resume: Resume) => unzipSync(bytesOf(await write('docx', resume)));
 
-  it('has headings, lists and links that are real, and the photo with its words', async () => {
+  it('has headings, lists and links that are real, and the photo with its description', async () => {
     const { value, messages } = await convertToHtml(
       { buffer: Buffer.from(bytesOf(await write('docx', everySection))) },
       { styleMap: ["p[style-name='Title'] => h1.title:fresh"] },
@@ -139,7 +139,7 @@ describe('DOCX', () => {
 if (!hasLibreOffice()) console.warn('Skipped: no LibreOffice (soffice) to open Word documents with.');
 
 describe('HTML', () => {
-  it('stands alone: the photo inside, nothing fetched, nothing run', async () => {
+  it('is self-contained: the photo inside, nothing fetched, nothing run', async () => {
     const page = String(await write('html', everySection));
     // Whole pages make long messages: what is looked for is what counts.
     expect(page.slice(0, 60)).toContain('<html lang="en" dir="ltr">');
@@ -154,7 +154,7 @@ describe('HTML', () => {
     );
   });
 
-  it('shows what looks like markup as words, and makes no link of a script', async () => {
+  it('shows markup as text, and does not link to a script', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const link = { id: everySection.id, label: hostile, url: 'javascript:alert(1)//"><script>' };
     const resume = {
@@ -172,7 +172,7 @@ describe('HTML', () => {
   });
 });
 
-describe('what the template settled for the pages', () => {
+describe('the values of the template for the pages', () => {
   const look = {
     accent: '#7a4a16',
     fontFamily: 'eb-garamond',

@@ -1,6 +1,6 @@
 import { pageSizeOf, type DocumentBase, type FontFamily, type PageSize } from '@vitae/domain';
 
-/** What a template settles for the pages of a document. */
+/** The values that a template sets for the pages of a document. */
 export interface PageLook {
   /** `#rrggbb`. */
   accent: string;

@@ -44,14 +44,14 @@ export const accountContract = {
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword: currentPasswordSchema, password: passwordSchema }))
     .output(doneSchema),
-  /** For ten minutes this session may do what else takes a fresh sign-in. */
+  /** For ten minutes this session may do anything that requires a fresh sign-in. */
   confirm: personal
     .route({ method: 'POST', path: '/account/confirm', tags, summary: 'Give the password again, before a new way in' })
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(doneSchema),
   email: {
-    /** A code goes to the new address, word of it to the old one. */
+    /** A code goes to the new address, a notice to the old one. */
     change: personal
       .route({ method: 'POST', path: '/account/email', tags, summary: 'Ask to change the address' })
       .errors(errorsOf('invalid-credentials'))
@@ -64,7 +64,7 @@ export const accountContract = {
       .output(userSchema),
   },
   google: {
-    /** Takes a sign-in, or `confirm`, of the last ten minutes. */
+    /** Requires a sign-in, or `confirm`, in the last ten minutes. */
     link: personal
       .route({ method: 'POST', path: '/account/google', tags, summary: 'Link a Google account' })
       .errors(errorsOf('invalid-credentials', 'conflict'))

@@ -3,7 +3,7 @@ import { admin, errorsOf, timeSchema } from './base.ts';
 
 const tags = ['admin'];
 
-/** Work that goes on beside requests. */
+/** Work that runs beside requests. */
 const jobSchema = z.object({
   name: z.string(),
   /** What it does, in words. */
@@ -28,7 +28,7 @@ const jobSchema = z.object({
 });
 export type JobState = z.infer<typeof jobSchema>;
 
-/** One change that an admin asked for. */
+/** One change that an admin requested. */
 const auditEntrySchema = z.object({
   id: z.uuid(),
   at: timeSchema,
@@ -37,7 +37,7 @@ const auditEntrySchema = z.object({
   email: z.string(),
   /** What: the endpoint by its place in the contract, such as `admin.jobs.run`. */
   action: z.string(),
-  /** What it was about: the ids in the path. */
+  /** Its subject: the ids in the path. */
   target: z.record(z.string(), z.string()),
   /** `done`, the code of an error, or `null` where that was never written down. */
   outcome: z.nullable(z.string()),

@@ -36,14 +36,14 @@ export const countSchema = z.int().check(z.minimum(0), z.maximum(mostInteger));
 export const countTextSchema = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(mostInteger));
 /** Text of a person or a device: PostgreSQL stores no NUL, and nobody types one. */
 export const textSchema = z.string().check(z.regex(/^[^\0]*$/, errorWords('unstorable')('en')));
-/** What another server made and gets back: bounded, since nobody else checks it. */
+/** A value that another server made and gets back: bounded, since nobody else checks it. */
 export const opaqueSchema = z.string().check(z.maxLength(4096));
 
-/** A password to be compared with the one there is, of any length that one may have. */
+/** A password to be compared with the stored one, of any length. */
 export const givenPasswordSchema = z.string().check(z.maxLength(passwordLength.longest));
 /** The current password; absent for an account that signs in without one. */
 export const currentPasswordSchema = z.optional(givenPasswordSchema);
-/** What a person is called. */
+/** A person's name. */
 export const nameSchema = textSchema.check(
   z.trim(),
   z.minLength(1, errorWords('nameMissing')('en')),
@@ -64,5 +64,5 @@ export const codeOrRecoverySchema = z.string().check(
   z.trim(),
   z.refine((code) => codePattern.test(code) || recoveryCodePattern.test(code), errorWords('codeDigits')('en')),
 );
-/** An answer that says nothing but that it is done. */
+/** An answer that only says that it is done. */
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -46,7 +46,7 @@ const changeSchema = z.object({
  */
 const epochSchema = z.optional(opaqueSchema);
 
-/** The most documents that one call asks for or sends. */
+/** The most documents that one call fetches or sends. */
 const maxDocuments = 100;
 /** How large the pushes of one call may be as JSON, in bytes: what stands around them fits into the server's limit too. */
 export const maxPushBytes = 1_000_000;
@@ -64,7 +64,7 @@ const revisionSchema = z.object({
 /** A revision, the device that made it, and the history that it belongs to. */
 export const pushSchema = z.extend(revisionSchema, { deviceId: z.uuid(), epoch: epochSchema });
 
-/** What the server says of one of many pushes: what it would say of that one alone. */
+/** The server's answer to one of many pushes: the same as to that one alone. */
 const pushAnswerSchema = z.discriminatedUnion('is', [
   z.object({ id: z.uuid(), is: z.literal('taken'), rev: revSchema }),
   z.object({ id: z.uuid(), is: z.literal('conflict'), head: headSchema, acceptedRev: z.optional(revSchema) }),
@@ -82,23 +82,23 @@ export const syncContract = {
     .input(z.object({ since: z._default(countTextSchema, 0) }))
     .output(
       z.object({
-        /** Another value than before: the server was restored from a backup, and cursors and revisions start anew. */
+        /** Another value than before: the server was restored from a backup, and cursors and revisions start over. */
         epoch: z.string(),
         cursor: z.int(),
-        /** At most 200, oldest first; ask again from `cursor` while `more`. */
+        /** At most 200, oldest first; fetch again from `cursor` while `more`. */
         changes: z.array(changeSchema),
         more: z.boolean(),
       }),
     ),
-  /** What is in neither list did not fit into the answer: ask again. */
+  /** Documents in neither list did not fit into the answer: fetch them again. */
   heads: personal
     .route({ method: 'POST', path: '/sync/heads', tags: ['sync'], summary: 'Many documents at their newest revisions' })
     .errors(errorsOf('restored'))
     .input(z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxDocuments)), epoch: epochSchema }))
     .output(z.object({ heads: z.array(headSchema), gone: z.array(z.uuid()) })),
   /**
-   * Each push is taken or refused by itself, in this order, by the rules of `documents.put`. What is not in the answer did
-   * not fit into it: send it alone.
+   * Each push is accepted or refused individually, in this order, by the rules of `documents.put`. Pushes missing from
+   * the answer did not fit into it: send them alone.
    */
   push: personal
     .route({ method: 'POST', path: '/sync/push', tags: ['sync'], summary: 'Write revisions of many documents' })
@@ -117,7 +117,7 @@ export const syncContract = {
     .output(z.object({ answers: z.array(pushAnswerSchema) })),
 };
 
-/** What is read of one document. */
+/** The input of the calls that read one document. */
 export const documentInputSchema = z.object({ id: z.uuid(), epoch: epochSchema });
 
 export const documentsContract = {

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { personal } from './base.ts';
 
-/** Something happened that a device wants to know of: it then pulls. */
+/** Something changed that a device should pull. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), cursor: z.int() }),
   /** This session has ended elsewhere. */

@@ -83,7 +83,7 @@ export const passkeySignInContract = {
     .output(signInResultSchema),
 };
 
-/** The passkeys of an account. To add or remove one takes the password again, or a fresh sign-in where there is none. */
+/** The passkeys of an account. Adding or removing one requires the password, or a fresh sign-in without one. */
 export const passkeysContract = {
   list: personal
     .route({ method: 'GET', path: '/account/passkeys', tags: ['account'], summary: 'The passkeys of the account' })

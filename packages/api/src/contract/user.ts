@@ -4,7 +4,7 @@ import { timeSchema } from './base.ts';
 
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 
-/** The signed-in person, as the session call tells them. */
+/** The signed-in person, as the session call returns them. */
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -19,7 +19,7 @@ export const userSchema = z.object({
   hasTotp: z.boolean(),
   /** How many documents the plan syncs; `null` without a limit. */
   syncedDocuments: z.nullable(z.int()),
-  /** When the account will be deleted, while it still can be kept. */
+  /** When the account will be deleted, while that can still be cancelled. */
   deletedAt: z.nullable(timeSchema),
   createdAt: timeSchema,
 });
@@ -42,7 +42,7 @@ export type SignedIn = z.infer<typeof signedInSchema>;
 /** Signed in, or one step before it. */
 export const signInResultSchema = z.discriminatedUnion('status', [
   signedInSchema,
-  /** A code is asked for: one sent by mail, or one of the authenticator app. */
+  /** A code is required: one sent by mail, or one of the authenticator app. */
   z.object({ status: z.literal('challenge'), challengeId: z.uuid(), kind: z.enum(['otp', 'totp']) }),
   /** A social account that nobody has joined with yet: `/register/join`. */
   z.object({ status: z.literal('join'), joinToken: z.string(), email: z.string(), name: z.string() }),

@@ -18,7 +18,7 @@ interface StepScreen {
 interface OwnScreens {
   /** The version that first had the pages of the kind. */
   since: string;
-  /** What reads a file into a document of the kind. */
+  /** The screen that reads a file into a document of the kind. */
   upload: string;
   /** The first form of the builder. */
   form: string;
@@ -26,7 +26,7 @@ interface OwnScreens {
   step: (address: string) => StepScreen;
 }
 
-/** What only the kind knows of its pages. */
+/** The details of its pages that only the kind knows. */
 export interface KindPages {
   kind: Pick<AnyKind, 'key' | 'root' | 'list' | 'steps'>;
   /** The screens of its pages; or what is said of all of them until they are built. */
@@ -40,7 +40,7 @@ export interface KindPages {
   others?: readonly Page[];
 }
 
-/** What a page is made of once it is there. */
+/** The parts of a page once it exists. */
 type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
 
 /** The pages of one kind of document, in the order in which the navigation has them. */

@@ -65,7 +65,7 @@ describe('documentHead', () => {
     expect(documentHead(pageOf('/nowhere'), site)).toMatchObject({ title: 'Page not found · Vitae', isListed: false });
   });
 
-  it('asks for no place in search results where nothing is, or not for everyone', () => {
+  it('is kept out of search results where there is no page, or not for everyone', () => {
     for (const path of ['/nowhere', '/account', '/admin', '/coverletter/templates', '/resume/builder/x'])
       expect(documentHead(pageOf(path), site).isListed, path).toBe(false);
   });

@@ -26,7 +26,7 @@ export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
   return found.toSorted((a, b) => freedomOf(a) - freedomOf(b))[0] ?? null;
 };
 
-/** What the head of a page's HTML says. */
+/** The content of the head of a page's HTML. */
 export interface DocumentHead {
   /** `Templates · Vitae`; the product's name alone where the page has no title. */
   title: string;

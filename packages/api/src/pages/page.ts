@@ -6,7 +6,7 @@ export const firstVersion = '0.1.0';
 /** Who may see a page: people who are signed in, or only those who are not. */
 export type PageGuard = 'auth' | 'guest';
 
-/** What surrounds a page: `ui/src/shell/layouts` has one file for each. */
+/** The layout around a page: `ui/src/shell/layouts` has one file for each. */
 export type PageLayout = 'main' | 'onboard' | 'default' | 'admin' | 'builder' | 'viewer';
 
 /** Where the interface runs: in a browser, or in the desktop program. */
@@ -15,7 +15,7 @@ export type PageShell = 'web' | 'desktop';
 /** An area of the catalogue (`ui/src/base/i18n`) that a screen shows. */
 export type PageWords = 'account' | 'editor' | 'library' | 'onboard' | 'preview' | 'review' | 'site';
 
-/** What is said of a page until its feature is there: the words are in the catalogue, under `site.later`. */
+/** The text of a page until its feature exists: it is in the catalogue, under `site.later`. */
 export type ComingTopic = 'payment' | 'evaluation' | 'coverLetter' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
 
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
@@ -46,7 +46,7 @@ export type TopGroup = (typeof navigationGroupsOf.top)[number];
 export type SideGroup = (typeof navigationGroupsOf.side)[number];
 export type FooterGroup = (typeof navigationGroupsOf.footer)[number];
 
-/** Where the navigation leads to a page. A link is named by the title of the page unless it has a `label` of its own. */
+/** The places of a page in the navigation. A link is named by the title of the page unless it has its own `label`. */
 export interface PagePlaces {
   /** A menu of the bar at the top; the footer lists its links too, but for `resources`. */
   top?: { group: TopGroup; label?: string };
@@ -59,7 +59,7 @@ export interface PagePlaces {
 }
 
 export interface PageHead {
-  /** What the page is called: in the tab, in navigation, in search results. The start page has the product's name alone. */
+  /** The title of the page in the tab, navigation and search results. The start page has just the product's name. */
   title: string;
   /** One or two sentences for search results. A page without one asks not to be listed. */
   description?: string;
@@ -68,7 +68,7 @@ export interface PageHead {
 }
 
 interface AnyPage {
-  /** A segment after a colon stands for any one segment. */
+  /** A segment with a colon matches any one segment. */
   path: string;
   layout: PageLayout;
   head: PageHead;
@@ -95,7 +95,7 @@ export interface DrawnPage extends AnyPage {
   words: readonly PageWords[];
   /** The page inside which it is drawn: a step of the builder. */
   inside?: string;
-  /** For a page with others inside it: the file that draws what stands there at its own path. */
+  /** For a page with others inside it: the file that renders its own path. */
   index?: string;
   coming?: never;
 }

@@ -40,7 +40,7 @@ describe('the registry of document kinds', () => {
     expect(documentKindSchema.safeParse('poem').success).toBe(false);
     expect(() => kindOf('poem')).toThrow(TypeError);
     expect(() => readDocument({ kind: 'poem' })).toThrow(/Invalid|kind|option/);
-    // An object has keys that are no kinds.
+    // An object has keys that are not kinds.
     expect(documentKindSchema.safeParse('constructor').success).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('the registry of document kinds', () => {
 describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents of the kind %s', (key, kind) => {
   const empty = kind.create({ title: 'My first', locale: 'de', country: 'AT' }, now);
 
-  it('begin empty, and are read as they were written', () => {
+  it('start empty, and round-trip', () => {
     expect(empty).toMatchObject({ kind: key, title: 'My first', locale: 'de', country: 'AT', createdAt: now });
     expect(empty.slug).toBe(`my-first-${empty.id.slice(-8)}`);
     expect(readDocument({ ...empty })).toEqual(empty);
@@ -56,7 +56,7 @@ describe.each(documentKinds.map((kind) => [kind.key, kind] as const))('documents
     expect(kind.migrations.version).toBe(empty.schemaVersion);
   });
 
-  it('travel without tags and conflicts, whatever else they keep back', () => {
+  it('are exported without tags and conflicts, whatever else they leave out', () => {
     const conflict = { id: empty.id, path: 'title', kept: 'a', other: 'b', device: '' };
     const shown = visibleContent({ ...empty, tags: ['own'], conflicts: [conflict] });
     expect(shown).toMatchObject({ kind: key, id: empty.id, tags: [], conflicts: [] });

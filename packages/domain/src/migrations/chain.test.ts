@@ -21,7 +21,7 @@ describe('migrate', () => {
     });
   });
 
-  it('takes a document without a version as the first', () => {
+  it('treats a document without a version as the first', () => {
     expect(migrate({ name: 'Ada' }, chain)).toMatchObject({ schemaVersion: 3, fullName: 'Ada' });
   });
 
