@@ -44,7 +44,7 @@ async function firstSync(
   const pass = async (store: SyncableStore) => {
     const { engine } = await syncStore(store, accountId, (device) => change(createSyncTransport(client, device)));
     const started = performance.now();
-    // On a busy machine the server may close a connection that is just to be used again: a pass goes on from there.
+    // On a busy machine the server may close a connection that is about to be reused: a pass continues from there.
     for (let tried = 0; tried < 5; tried += 1) {
       const failed = await engine.pass().then(
         () => null,

@@ -45,7 +45,7 @@ const { browser, page: builderPage, builder, close } = await openApp();
 try {
   await builderPage.goto(builder);
   await builderPage.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
-  // What was painted last is kept when nobody types.
+  // The last painted page is kept when nobody types.
   await builderPage.waitForTimeout(SETTLE);
   await builderPage.goto('about:blank');
   const empty = await browser.newPage({ viewport });

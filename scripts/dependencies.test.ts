@@ -68,7 +68,7 @@ describe('a workspace that breaks every rule', () => {
       'ships under an allowed licence',
       ['copyleft 1.0.0: GPL-3.0-only', 'of-permissive 1.0.0: AGPL-3.0-only', 'unnamed 1.0.0: no licence'],
     ],
-  ])('is told that not every one %s', (rule, expected) => {
+  ])('reports that not every one %s', (rule, expected) => {
     expect(dependencyRules[rule]?.(root).toSorted((one, other) => one.localeCompare(other))).toEqual(
       expected.toSorted((one, other) => one.localeCompare(other)),
     );

@@ -163,7 +163,7 @@ export const isAllowedLicence = (expression: string): boolean =>
     .split(/ OR /i)
     .some((choice) => choice.split(/ AND /i).every((licence) => allowedLicences.has(licence.trim())));
 
-/** What ships under a licence that is not allowed. */
+/** Packages that ship under a licence that is not allowed. */
 const licenceViolations = (root: string): string[] =>
   production(root).flatMap((one) =>
     isAllowedLicence(licenceOf(one)) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`],

@@ -1,4 +1,4 @@
-// Starts the desktop app, built anew where something changed. Electron's own program is fetched at the first start.
+// Starts the desktop app, rebuilt where something changed. Electron's own program is fetched at the first start.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';

@@ -185,7 +185,7 @@ export const graphViolations = (root: string): string[] =>
 
 /**
  * Entries of a registry's folder that the registry does not import: its source files, or with `folders` the index files
- * of the folders in it. The folder's own index.ts is no entry.
+ * of the folders in it. The folder's own index.ts is not an entry.
  */
 export const unregistered = (folder: string, registry: string, kind: 'files' | 'folders'): string[] => {
   const registered = new Set(

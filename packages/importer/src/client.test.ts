@@ -56,7 +56,7 @@ describe('importInWorker', () => {
     expect(worker.requests).toEqual([]);
   });
 
-  it('tells the worker the language of whoever reads the notes', async () => {
+  it('passes the reader’s language for the notes to the worker', async () => {
     const worker = new StandInWorker([{ type: 'error', code: 'damaged' }]);
     await run(worker, file, { locale: 'pl' });
     expect(worker.requests).toMatchObject([{ name: 'x.pdf', locale: 'pl' }]);

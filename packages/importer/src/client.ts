@@ -11,7 +11,7 @@ export type ImportInWorkerOptions = {
   onProgress?: (progress: ImportProgress) => void;
   /** ISO date; default today. */
   asOf?: string;
-  /** The language of whoever reads the notes and errors (BCP 47); default English. */
+  /** The reader's language for notes and errors (BCP 47); default English. */
   locale?: string;
   /** Milliseconds; default 30 s. */
   timeout?: number;

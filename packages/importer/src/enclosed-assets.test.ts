@@ -35,7 +35,7 @@ describe('pictures in a file of ours', () => {
     ['is larger than a store takes', large, sha256Of(large)],
     ['is no picture', page, sha256Of(page)],
     ['is another one than its name says', png, sha256Of(page)],
-  ])('stay out when one %s, and the reader is told', async (_case, bytes, sha256) => {
+  ])('are left out when one %s, and the reader is informed', async (_case, bytes, sha256) => {
     const { resume, assets, notes } = await read(
       writeDocumentFile(naming(sha256), new Map([[sha256, { type: 'image/png', bytes }]])),
     );
@@ -65,7 +65,7 @@ describe('pictures of JSON Resume', () => {
     'data:image/svg+xml,<svg/>',
     'data:image/png;base64,AAAA',
     'data:image/png;base64,%%%',
-  ])('are left out of %s, and the reader is told', async (image) => {
+  ])('are left out of %s, and the reader is informed', async (image) => {
     const { resume, assets, notes } = await withImage(image);
     expect(resume.basics.photo).toBeNull();
     expect(assets.size).toBe(0);

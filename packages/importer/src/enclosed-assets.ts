@@ -59,7 +59,7 @@ const signatures = [
   { type: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
 ];
 
-/** What a picture is by its first bytes; what the file says of it is not asked. */
+/** The type of a picture by its first bytes; the file's own claim is ignored. */
 const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.type;
 

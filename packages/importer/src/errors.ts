@@ -28,7 +28,7 @@ export const importErrorMessage = (code: ImportErrorCode, locale = 'en'): string
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
 
-  /** @param locale of whoever reads the message (BCP 47); English without one */
+  /** @param locale of the reader of the message (BCP 47); English without one */
   constructor(code: ImportErrorCode, { locale, ...options }: { cause?: unknown; locale?: string | undefined } = {}) {
     super(importErrorMessage(code, locale), options);
     this.name = 'ImportError';

@@ -6,7 +6,7 @@ export const IMPORT_LIMITS = {
   bytes: maxImportedBytes,
   /** Pages of a paged document. */
   pages: 50,
-  /** Time for one file in milliseconds, enforced by whoever owns the worker. */
+  /** Time for one file in milliseconds, enforced by the owner of the worker. */
   milliseconds: 30_000,
   /** Bytes that one archive may unpack to, all entries together. */
   unpackedBytes: 80 * 1024 * 1024,

@@ -31,7 +31,7 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
       asOf: input.asOf,
       assetsUrl: input.assetsUrl?.href,
     },
-    // What pdf.js has to say about drawing, which is not done here, is no message for whoever called.
+    // Messages of pdf.js about drawing, which is not done here, are not for the caller.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },

@@ -37,7 +37,7 @@ export interface Engine {
  * short.
  */
 const SPARE = [0, 0.04, 0.08, 0.15, 0.25, 0.4];
-/** Steps of the search for a fit; finer ones cannot be told apart on paper. */
+/** Steps of the search for a fit; finer ones cannot be distinguished on paper. */
 const FIT_STEPS = 32;
 
 /** A last page filled less than this is worth saving, and a page of its own filled less than this is sparse. */

@@ -59,7 +59,7 @@ describe('settlePages', () => {
       }
     ).children[0]?.children;
 
-  it('keeps a surface on pages where what stands on it goes on, and its stripe on the others', () => {
+  it('keeps a surface on pages where its content continues, and its stripe on the others', () => {
     expect(settled(surface, stripe, side)).toEqual([surface, side]);
     expect(settled(surface, stripe, { ...side, children: [] })).toEqual([stripe, { ...side, children: [] }]);
   });

@@ -54,7 +54,7 @@ function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredP
   return { id, kind, text, ...(level === undefined ? {} : { level }), ...(adapt === undefined ? {} : { adapt }) };
 }
 
-/** The phrases for a job title, fetched when first asked for. Rejects when the file cannot be fetched. */
+/** The phrases for a job title, fetched at the first request. Rejects when the file cannot be fetched. */
 export async function loadPhrases(slug: JobTitleSlug): Promise<readonly Phrase[]> {
   const { default: stored } = await files[slug]();
   return stored.map(toPhrase);

@@ -42,7 +42,7 @@ const leastShare: Readonly<Record<Reading['reader'], number>> = {
   'pdftotext -raw': 0.95,
 };
 
-/** What every field says, in the order of the page. */
+/** The text of every field, in the order of the page. */
 const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
 
 /** What Chromium's PDF of the same fields, each a paragraph in the same fonts, gives to each reader. */

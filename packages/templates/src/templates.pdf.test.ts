@@ -96,7 +96,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
     ).toEqual([]);
   });
 
-  it('begins a page where a break is asked for', () => {
+  it('starts a page where a break is requested', () => {
     const broken = view.sections.flatMap(({ entries }) =>
       entries.filter((entry, index) => entry.breakBefore && index > 0),
     );

@@ -26,7 +26,7 @@ export interface TestMailServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a real mail server on loopback, which keeps what it takes and refuses as often as it is told to. */
+/** Starts a real mail server on loopback, which keeps what it accepts and refuses as often as requested. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const refusals: MailRefusal[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Provider, type Configuration } from 'oidc-provider';
 
-/** What the provider says of a person. */
+/** The provider's data about a person. */
 export interface TestClaims {
   sub: string;
   email: string;
@@ -12,7 +12,7 @@ export interface TestClaims {
 /** A real OpenID provider on loopback, in the place of Google. */
 export interface TestProvider {
   issuer: string;
-  /** Whoever signs in there next. */
+  /** The person who signs in there next. */
   person: TestClaims;
   /** Goes through the provider's pages as a person does; the address it sends the browser back to. */
   visit: (url: string, choice?: 'agree' | 'deny') => Promise<URL>;

@@ -1,6 +1,6 @@
 import type { User } from '@vitae/api/contract';
 
-/** Who is signed in where a test needs somebody: an account as the server tells of it, with a password and a confirmed address. */
+/** The signed-in person of tests: an account as the server returns it, with a password and a confirmed address. */
 export const ada: User = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
   email: 'ada@example.com',

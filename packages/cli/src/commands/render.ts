@@ -95,7 +95,7 @@ function readFit(given: string): Partial<TemplateLayout> {
 
 /**
  * What `--tokens` says: settings of the look as JSON, or the name of a file with them.
- * @throws {UsageError} for what is no JSON, and for a setting that there is not or that is out of its range.
+ * @throws {UsageError} for invalid JSON, and for a setting that is unknown or out of range.
  */
 async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
   const names = Object.keys(templateTokensSchema.shape);

@@ -4,7 +4,7 @@ import type { ViewEntry } from '@vitae/domain';
 export interface Detail {
   label: string;
   text: string;
-  /** Target of the link, with its scheme; `null` where it is none. */
+  /** Target of the link, with its scheme; `null` where it is not a link. */
   href: string | null;
 }
 

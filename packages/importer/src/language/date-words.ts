@@ -14,7 +14,7 @@ export const EXTRA_MONTHS: readonly (readonly string[])[] = [
   ['dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек'],
 ];
 
-/** How people write that something goes on, beside the words the product writes itself. */
+/** How people write that something is ongoing, beside the words the product writes itself. */
 export const PRESENT_WORDS = [
   'present',
   'current',

@@ -15,7 +15,7 @@ export type FoundDates = {
   to: number;
   start: string;
   end: string;
-  /** The range goes on. */
+  /** The range is ongoing. */
   current: boolean;
   /** Two dates, or one date and "present"; not a single date. */
   range: boolean;

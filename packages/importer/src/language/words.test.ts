@@ -19,7 +19,7 @@ describe('job titles', () => {
     expect(roleScore(text)).toBeGreaterThan(0.5);
   });
 
-  it.each(['Stripe', 'Google LLC', 'Berlin', 'Python'])('%s is none', (text) => {
+  it.each(['Stripe', 'Google LLC', 'Berlin', 'Python'])('%s is not one', (text) => {
     expect(roleScore(text)).toBe(0);
   });
 });

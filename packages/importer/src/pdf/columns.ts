@@ -96,7 +96,7 @@ const judge = (
   const aloneRight = alone(rightIn, leftIn);
   const isHeading = (row: Segment[]): boolean =>
     row.length === 1 && row[0] !== undefined && isKnownHeading(row[0].text);
-  // A label beside its text is no heading of a column; two headings side by side are.
+  // A label beside its text is not a column heading; two headings side by side are.
   const headings = (rows: Segment[][], others: Segment[][]): number =>
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
   const headingsLeft = headings(leftRows, rightRows);

@@ -226,7 +226,7 @@ describe('a file that cannot be read', () => {
     expect(await codeOf(name, bytes)).toBe(code);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     expect(
       await importFile({ name: 'x.pdf', bytes: writePdf(oneColumn), signal: AbortSignal.abort() }).catch(
         (error: unknown) => error,
@@ -240,7 +240,7 @@ describe('a file that cannot be read', () => {
     expect(await codeOf('bomb.docx', bomb)).toBe('too-large');
   });
 
-  it('is told in plain sentences that say what to do', () => {
+  it('is reported in plain sentences that say what to do', () => {
     for (const code of IMPORT_ERROR_CODES)
       expect(importErrorMessage(code)).toMatch(/^[A-Z][^!]+\.(?: [A-Z][^!]+\.)+$/u);
   });

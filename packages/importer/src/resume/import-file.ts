@@ -61,7 +61,7 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
 /** The name of the stream that holds an encrypted Office document, in UTF-16. */
 const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';
 
-/** What to say about a file that no format recognises. */
+/** The message for a file that no format recognises. */
 const unreadable = (file: SniffedFile): ImportErrorCode => {
   if (file.start.startsWith('\u00D0\u00CF\u0011\u00E0'))
     return latin(file.bytes).includes(ENCRYPTED) ? 'encrypted' : 'legacy-word';

@@ -13,7 +13,7 @@ export type ImportFormatId =
   | 'markdown'
   | 'text';
 
-/** A file to read. `name` serves only for hints and the title; the kind is told from the content. */
+/** A file to read. `name` serves only for hints and the title; the kind is detected from the content. */
 export type ImportInput = {
   name: string;
   bytes: Uint8Array;

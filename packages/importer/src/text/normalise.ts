@@ -21,7 +21,7 @@ export const cleanText = (text: string): string =>
     .replace(SPACES, ' ');
 
 /**
- * A glyph without a character code comes as U+0000. One inside a Latin word is a ligature, told from the letters after
+ * A glyph without a character code comes as U+0000. Inside a Latin word it is a ligature, known by the letters after
  * it (in Latin text nothing but fi and fl is lost that way); others say nothing.
  */
 export const restoreLigatures = (text: string): string =>

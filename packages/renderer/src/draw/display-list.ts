@@ -73,7 +73,7 @@ export interface ImageItem extends ItemBase {
 
 export type DisplayItem = PathItem | GlyphItem | ImageItem;
 
-/** What a page draws, in order. */
+/** The drawing operations of a page, in order. */
 export interface DisplayPage {
   /** Points. */
   width: number;

@@ -1,6 +1,6 @@
 import type { FontStyleName } from './families.ts';
 
-/** What a family of font files draws. */
+/** The characters that a family of font files can draw. */
 export interface Coverage {
   styles: readonly FontStyleName[];
   /** Whether each style has each character listed; otherwise only the font says, and none outside the list is there. */

@@ -16,7 +16,7 @@ export interface FontBook {
    * loads it.
    */
   face(request: FontRequest): FontFace | undefined;
-  /** Loads every face that was asked for and not there. Resolves to whether there were any. */
+  /** Loads every requested face that was missing. Resolves to whether there were any. */
   loadWanted(): Promise<boolean>;
 }
 

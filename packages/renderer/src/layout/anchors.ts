@@ -1,14 +1,14 @@
 import type { AnchorBox, PageGeometry } from '../types.ts';
 import type { LaidOutDocument } from '../react-pdf.ts';
 
-/** The part of a laid-out node that says where it stands. */
+/** The part of a laid-out node that gives its position. */
 interface PlacedNode {
   box?: { left?: number; top?: number; width?: number; height?: number };
   props?: object;
   children?: readonly PlacedNode[] | null;
 }
 
-/** Where each field stands on each page. */
+/** The position of each field on each page. */
 export function pageGeometry(document: LaidOutDocument): PageGeometry[] {
   return (document.children ?? []).map((page, index) => {
     const node = page as PlacedNode;

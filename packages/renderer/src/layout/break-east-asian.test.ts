@@ -38,7 +38,7 @@ describe('lines of Chinese and Japanese text', () => {
     expect(lines('做event-driven系统', 13)).toEqual(['做', 'event-driven', '系统']);
   });
 
-  it('takes each line’s own width, the last one for the rest', () => {
+  it('uses each line’s own width, the last one for the rest', () => {
     expect(lines('负责支付平台', 4, 6)).toEqual(['负责', '支付平', '台']);
   });
 

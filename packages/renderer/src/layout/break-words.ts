@@ -85,7 +85,7 @@ function stretchesOf(string: string, syllables: readonly string[], widthOf: Widt
   return stretches;
 }
 
-/** A change of style within a word is no place to break it. */
+/** A change of style within a word is not a place to break it. */
 function joinWords(syllables: readonly string[]): string[] {
   const words: string[] = [];
   for (const syllable of syllables) {

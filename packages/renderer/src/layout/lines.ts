@@ -1,6 +1,6 @@
 import type { Layout } from '../engine.ts';
 
-/** A line of text where it stands on its page, in points from the page's top left corner. */
+/** A line of text and its position on its page, in points from the page's top left corner. */
 export interface LaidOutLine {
   page: number;
   x: number;

@@ -65,7 +65,7 @@ describe('the preview’s client', () => {
     vi.useRealTimers();
   });
 
-  it('gives a silent worker up: what it is at fails in words, the rest goes on, and another try works', async () => {
+  it('gives up a silent worker: its task fails with a message, the rest continues, and a retry works', async () => {
     vi.useFakeTimers();
     const { preview, errors, worker } = start();
     const [stuck, next] = [preview.pdf(resume), preview.pdf(resume)];
@@ -154,7 +154,7 @@ describe('the preview’s client', () => {
     expect(worker().shown()).toEqual([1]);
   });
 
-  it('goes on after a document that cannot be laid out', () => {
+  it('continues after a document that cannot be laid out', () => {
     const { preview, errors, worker } = start();
     preview.update(resume);
     preview.update(resume);
@@ -163,14 +163,14 @@ describe('the preview’s client', () => {
     expect(worker().shown()).toEqual([1, 2]);
   });
 
-  it('tells a font that did not come from a document that cannot be laid out', () => {
+  it('distinguishes a font that did not load from a document that cannot be laid out', () => {
     const { preview, errors, worker } = start();
     preview.update(resume);
     worker().answer({ type: 'failed', id: null, message: 'no font', cause: 'font' });
     expect(errors).toEqual(['FontError: no font']);
   });
 
-  it('asks for the layout to declare a document final with', async () => {
+  it('requests the layout for declaring a document final', async () => {
     const { preview, worker } = start();
     const asked = preview.settle(resume);
     const id = worker().requests.flatMap((request) => (request.type === 'settle' ? [request.id] : []))[0] ?? 0;

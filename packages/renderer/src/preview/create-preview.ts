@@ -63,13 +63,13 @@ export function createPreview({
 
   const send = (request: PreviewRequest) => worker?.postMessage(request);
 
-  /** Begins to wait anew: something was asked for or has come. */
+  /** Restarts the wait: something was requested or has arrived. */
   const keepWatch = () => {
     clearTimeout(watch);
     if (!isDisposed && !awaitsFonts && (isBusy || pending.size > 0)) watch = setTimeout(giveUp, patience);
   };
 
-  /** Says that what the worker is at has failed, and goes on with the rest in another one. */
+  /** Reports that the worker's current task has failed, and continues with the rest in another one. */
   const giveUp = () => {
     const error = new PreviewTimeout(timeoutText());
     const [first] = pending.values();

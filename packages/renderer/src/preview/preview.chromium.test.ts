@@ -112,7 +112,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     expect(announced.length).toBeLessThan(12);
   });
 
-  it('says where each field stands', async () => {
+  it('reports the position of each field', async () => {
     const { frame } = await inPage((given) => previewDriver.show(given), resumeWith({}));
     const boxes = frame.pages.flatMap((shown) => shown.boxes);
     const name = boxes.find(({ path }) => path === 'basics.fullName');
@@ -122,7 +122,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     expect(boxes.some(({ path }) => /^sections\.experience\.items\..+\.body$/.test(path))).toBe(true);
   });
 
-  it('tells of no error', async () => {
+  it('reports no error', async () => {
     expect(await page.evaluate(() => previewDriver.errors)).toEqual([]);
   });
 });

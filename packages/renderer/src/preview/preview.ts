@@ -39,7 +39,7 @@ export interface PreviewOptions {
    * worker goes on; default 30 s.
    */
   patience?: number;
-  /** What a `PreviewTimeout` says to a person. */
+  /** The message of a `PreviewTimeout` for a person. */
   timeoutText?: () => string;
 }
 

@@ -3,7 +3,7 @@ import type { LayoutChange } from '../layout/layout-digest.ts';
 import type { MissingGlyph, PageGeometry, PdfResult, RenderOptions } from '../types.ts';
 import type { VisibleStrip } from './preview.ts';
 
-/** What the main thread asks of the worker. */
+/** The requests of the main thread to the worker. */
 export type PreviewRequest =
   | { type: 'show'; revision: number; document: AnyDocument }
   | { type: 'scale'; scale: number }

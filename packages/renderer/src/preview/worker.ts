@@ -34,7 +34,7 @@ let fontsUnderWay = 0;
 const fontsHere = new Set<string>();
 /** Fonts that are fetched before a document has asked for them. */
 const ahead = new Map<string, Promise<Uint8Array | undefined>>();
-/** The shipped fonts; the interface is told while some are on their way. */
+/** The shipped fonts; the interface is notified while some are loading. */
 const fonts: FontSource = async (file) => {
   if ((fontsUnderWay += 1) === 1) answer({ type: 'fonts', isLoading: true, files: [...fontsHere] });
   try {

@@ -24,7 +24,7 @@ const PICTURE = /\uFE0F|\u200D|\u20E3|[\p{Emoji_Presentation}\p{Emoji_Modifier}\
 
 /**
  * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can,
- * else a fallback. A grapheme that no font has becomes U+FFFD and is told to `onMissing`. Faces that are not loaded yet
+ * else a fallback. A grapheme that no font has becomes U+FFFD and goes to `onMissing`. Faces that are not loaded yet
  * are noted in the book; where only a font can say what it has, the answer is final once nothing is left to load.
  */
 export function splitRuns(

@@ -95,7 +95,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/** The bar in the margin column stands on the line of the heading, and a hairline goes on from it. */
+/** The bar in the margin column is on the heading's line, and a hairline continues it. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, tokens, colour, line, gap, marginColumn } = look;
   const size = tokens.fontSize;

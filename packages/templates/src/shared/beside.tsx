@@ -64,7 +64,7 @@ export function Beside({
   return (
     <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn, ...style }}>
       {label}
-      {/* Held at its side, where it goes on over a page and the label stays behind. */}
+      {/* Held at its side, where it continues on the next page and the label stays behind. */}
       <View style={{ width: look.width, marginLeft: 'auto', paddingTop: labelHeight(words, look) - look.line }}>
         {children}
       </View>

@@ -11,7 +11,7 @@ interface EntryProps {
   look: Look;
   /** Lines of its head. */
   lines?: HeadLines;
-  /** What its title is in the structure. */
+  /** The structure element of its title. */
   titleTag?: StructureTag;
 }
 

@@ -56,7 +56,7 @@ describe('two columns', () => {
     ).toEqual(sections.map(({ key }) => key));
   });
 
-  it('cut what is longer than a column, and begin a page where a break is asked for', () => {
+  it('split content longer than a column, and start a page where a break is requested', () => {
     const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`;
     const items = [
       { id: id(1), position: 'Long', body: 'Planned tours for a depot. '.repeat(300) },

@@ -25,7 +25,7 @@ function chunks(breaks: { entries?: number[]; sections?: string[] }) {
 }
 
 describe('stretches between page breaks', () => {
-  it('are whole sections where no break is asked for', () => {
+  it('are whole sections where no break is requested', () => {
     expect(chunks({})).toEqual([
       { at: 'summary 1', isFirst: true, breakBefore: false },
       { at: 'experience 3', isFirst: true, breakBefore: false },

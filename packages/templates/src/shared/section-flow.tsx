@@ -16,7 +16,7 @@ export interface Chunk {
 }
 
 /**
- * Cuts sections where a page break is asked for: the layout engine heeds breaks only between the children of a page.
+ * Cuts sections where a page break is requested: the layout engine heeds breaks only between the children of a page.
  */
 export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
   return sections.flatMap((section) => {
@@ -39,7 +39,7 @@ export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
   });
 }
 
-/** One stretch of a section: its heading, unless it goes on from before, and its entries. */
+/** One stretch of a section: its heading, unless it is a continuation, and its entries. */
 export function SectionChunk({
   chunk,
   look,

@@ -41,7 +41,7 @@ function isShort(entry: ViewEntry): boolean {
 
 const isBrief = (entry: ViewEntry) => isShort(entry) && entry.body.blocks.length === 0;
 
-/** Names that run on: with commas where they are no more than names, else with dots between. */
+/** Names in running text: with commas where they are only names, else with dots between. */
 function NameList({
   entries,
   look,

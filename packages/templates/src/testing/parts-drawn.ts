@@ -22,7 +22,7 @@ function partsOf(resume: Resume): ((anchors: readonly string[]) => boolean)[] {
     anchors.some((anchor) => paths.some((path) => anchor === path || anchor.startsWith(`${path}.`)));
   const isHeader = within([view.fullName, view.headline].map(({ path }) => path));
   const isOfSide = within([...view.contacts, ...splitColumns(view, resume, template).side].map(({ path }) => path));
-  // What has no anchor is the heading of the contacts.
+  // The part without an anchor is the heading of the contacts.
   const isSide = (anchors: readonly string[]) => anchors.length === 0 || isOfSide(anchors);
   const isMain = (anchors: readonly string[]) => !isHeader(anchors) && !isSide(anchors);
   return template.sideAt === 'right' ? [isHeader, isMain, isSide] : [isHeader, isSide, isMain];

@@ -43,7 +43,7 @@ export const truthOf = (file: CorpusFile): { name: string; employers: string[] }
   return { name: basics.name, employers: work.flatMap((job) => job.name ?? []) };
 };
 
-/** What files of the given kinds are known to say, as JSON Resume. */
+/** The known content of files of the given kinds, as JSON Resume. */
 export const truthFiles = (...kinds: string[]): { id: string; bytes: Uint8Array<ArrayBuffer> }[] =>
   corpusFiles(...kinds).flatMap(({ id, truth }) =>
     truth ? [{ id, bytes: Uint8Array.from(readFileSync(join(corpusFolder, truth))) }] : [],

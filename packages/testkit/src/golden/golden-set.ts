@@ -144,7 +144,7 @@ export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Pr
   return isNew ? 'new' : 'renewed';
 }
 
-/** Removes what is stored of a case that there is no more. */
+/** Removes the stored files of a case that no longer exists. */
 export function removeGolden(name: string): void {
   for (const ending of ['json', 'png']) rmSync(join(folder, `${name}.${ending}`), { force: true });
 }

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder of one run of the tests: code that has changed draws anew. */
+/** Makes the folder of one run of the tests: changed code draws again. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-drawn-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

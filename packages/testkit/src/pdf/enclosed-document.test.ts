@@ -68,7 +68,7 @@ describe('the document in its PDF', () => {
     expect(assets.get(sha256)).toEqual({ type: 'image/png', bytes: picture });
   });
 
-  it('is everything, or nothing, where that is asked for', async () => {
+  it('is everything, or nothing, on request', async () => {
     expect((await readBack(hidden, { attachment: 'everything' })).resume).toEqual(hidden);
     const { resume, pages } = await readBack(hidden, { attachment: 'none' });
     expect(resume).not.toEqual(visibleContent(hidden));

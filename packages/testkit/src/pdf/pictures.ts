@@ -27,7 +27,7 @@ export function pagePictures(bytes: Uint8Array, { resolution, gray = false }: Pi
   });
 }
 
-/** Reads a binary PGM or PPM file of 8 bits a channel. @throws {TypeError} when it is none. */
+/** Reads a binary PGM or PPM file of 8 bits a channel. @throws {TypeError} for any other file. */
 export function readPnm(bytes: Uint8Array): PNG {
   const header = /^P([56])\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
   if (!header) throw new TypeError('This is no PGM or PPM picture');
@@ -50,7 +50,7 @@ export const writePng = (picture: PNG, level: number, { gray = false } = {}): Ui
 export const pagePngs = (bytes: Uint8Array, resolution: number): Uint8Array[] =>
   pagePictures(bytes, { resolution }).map((picture) => writePng(picture, 1));
 
-/** Reads a PNG file. @throws when it is none. */
+/** Reads a PNG file. @throws for any other file. */
 export const readPng = (bytes: Uint8Array): PNG => PNG.sync.read(Buffer.from(bytes));
 
 /** A picture of one shade of gray, 0 black to 255 white. */
@@ -76,7 +76,7 @@ export function stacked(pictures: readonly PNG[]): PNG {
   return whole;
 }
 
-/** A picture on white paper of a size that is no smaller than it. */
+/** A picture on white paper of at least its size. */
 function onPaper(picture: PNG, width: number, height: number): PNG {
   const paper = blank(width, height);
   PNG.bitblt(picture, paper, 0, 0, picture.width, picture.height, 0, 0);

@@ -43,7 +43,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
   };
 
   describe(`the session ${name}`, () => {
-    it('goes on with a new token when the old one has run out', async () => {
+    it('continues with a new token when the old one has expired', async () => {
       const { program, asked } = await start({
         session: ({ bearer }) => (bearer === 'Bearer access 1' ? { ...ada, name: 'Ada King' } : refused),
         'token/refresh': pair(1),

@@ -8,7 +8,7 @@ import type { Fault } from './happenings.ts';
 /** Thrown where a test lets a request fail or a program end. */
 export class Trouble extends Error {}
 
-/** What a test may replace to see whether it is noticed. */
+/** Parts that a test may replace to see whether it is noticed. */
 export interface Faults {
   merge?: SyncOptions<AnyDocument>['merge'];
   /** Stands between the devices and their stores. */

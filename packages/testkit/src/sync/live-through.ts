@@ -64,7 +64,7 @@ export async function liveThrough(
     note(base.doc, doc);
     device.open.delete(base.doc.id);
     const saved = await device.store.save(base, doc).catch((error: unknown) => {
-      // Who has changed nothing in a document that was deleted for good meanwhile sees it close.
+      // A device without changes in a document that was deleted for good meanwhile sees it close.
       if (error instanceof StoreError && error.code === 'not-found' && equal(base.doc, doc)) return null;
       throw error;
     });

@@ -7,7 +7,7 @@ export interface Leaf {
   text: string;
 }
 
-/** What a program says of its own screens and files, not of the person. */
+/** Data about a program's own screens and files, not about the person. */
 const TECHNICAL = new Set([
   'id',
   'hidden',

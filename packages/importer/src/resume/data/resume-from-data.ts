@@ -161,7 +161,7 @@ const putRestOfBasics = (resume: Resume, data: Data, asOf: string): void => {
   }
 };
 
-/** Parts of a person's data that are no words about the person, or are read by their own rules. */
+/** Parts of a person's data that are not text about the person, or are read by their own rules. */
 const READ_ELSEWHERE = new Set(['sections', 'summary', 'image', 'picture', 'photo']);
 
 const putPlace = (resume: Resume, given: unknown): void => {

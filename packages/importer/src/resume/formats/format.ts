@@ -37,8 +37,8 @@ export type SniffedFile = {
   start: string;
   /** The whole file as text; undefined where it is not text. */
   text: () => string | undefined;
-  /** The file as JSON; undefined where it is none. */
+  /** The file as JSON; undefined where it is not JSON. */
   json: () => unknown;
-  /** Names of the entries of a ZIP archive; undefined where it is none. */
+  /** Names of the entries of a ZIP archive; undefined where it is not one. */
   entries: () => readonly string[] | undefined;
 };

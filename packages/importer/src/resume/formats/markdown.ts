@@ -133,7 +133,7 @@ const cellsOf = (row: string, style: TextStyle = plainStyle): Run[][] => {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** What a row says, with its emphasis and links. */
+/** The text of a row, with its emphasis and links. */
 const runsOf = (text: string, style: TextStyle): Run[] => runsOfTokens(Lexer.lexInline(text), style);
 
 const runsOfTokens = (tokens: readonly Token[], style: TextStyle): Run[] =>

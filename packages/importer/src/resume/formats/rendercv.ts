@@ -22,7 +22,7 @@ export const rendercv: Format = {
   },
 };
 
-/** What the file says of a person, and the names of what else it holds, such as its design. */
+/** The file's data about a person, and the names of its other parts, such as its design. */
 const cvOf = (source: string): { cv: Data; others: string[] } => {
   try {
     const root: unknown = parse(source, { maxAliasCount: 100 });

@@ -64,7 +64,7 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
 };
 
 /**
- * A title that wraps goes on in the same look without a date; its second line starts small or after a comma or "and".
+ * A title that wraps continues in the same look without a date; its second line starts small or after a comma or "and".
  */
 const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
   const joined: SectionLine[] = [];
@@ -227,7 +227,7 @@ export const dashSplits = (atom: Atom): [Atom, Atom][] =>
     reworded(atom, atom.text.slice(match.index + match[0].length)),
   ]);
 
-/** An atom with other words, judged anew. */
+/** An atom with other words, judged again. */
 export const reworded = (atom: Atom, text: string): Atom => ({
   ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
   bold: atom.bold,

@@ -179,7 +179,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   }
   const width = line.laneRight - line.laneLeft;
   const runs = line.cells[0]?.runs ?? [];
-  // A title in bold before plain text, or values between bars, are no sentence however long they are.
+  // A title in bold before plain text, or values between bars, are not a sentence however long they are.
   const composed =
     /\s[|•·]\s/u.test(line.text) ||
     (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));

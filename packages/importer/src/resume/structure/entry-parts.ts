@@ -9,7 +9,7 @@ export type Habit = number;
 /** Fills a field that is still empty; does nothing for a field that the section does not have. */
 export type Put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number) => void;
 
-/** What is known of an entry when its names are told apart. */
+/** The facts about an entry used to distinguish its names. */
 export interface NamedEntry {
   names: FieldNames;
   habit: Habit;

@@ -61,6 +61,6 @@ export const networkByUrl = (url: string): string | undefined => {
   return NETWORKS.find((network) => host === network.host || host.endsWith(`.${network.host}`))?.name;
 };
 
-/** The address of a profile by its handle; undefined where the network's addresses cannot be told from it. */
+/** The address of a profile by its handle; undefined where the network's addresses cannot be derived from it. */
 export const profileUrl = (network: string, handle: string): string | undefined =>
   BY_NAME.get(foldText(network))?.profile?.replace('{}', handle.replace(/^[@/]+|^in\//gu, '').replace(/^\/?in\//u, ''));

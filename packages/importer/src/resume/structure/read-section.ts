@@ -24,7 +24,7 @@ export const readSection = (
   return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
 };
 
-/** Parts lines into entries and reads each into the given fields; without a vocabulary it is told from the words. */
+/** Parts lines into entries and reads each into the given fields; without a vocabulary it is detected by words. */
 export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
   const names = fieldNames(fields);
   const parts = entriesOf(labelLines(lines, asOf)).map((entry) => {
@@ -62,7 +62,7 @@ const withSharedEmployers = (
       shared = undefined;
       return entry;
     }
-    // "Nurse, Surgery" is no nurse at an employer called Surgery.
+    // "Nurse, Surgery" is not a nurse at an employer called Surgery.
     const whole = `${String(role.value)}, ${String(employer?.value)}`;
     if (employer && !roleLine.text.startsWith(whole)) return entry;
     const place = location === undefined || location in entry ? undefined : shared?.[location];

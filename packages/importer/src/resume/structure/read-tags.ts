@@ -18,7 +18,7 @@ type Group = { name: string; tags: string[]; level: string; lines: Line[] };
 export const readTags = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const unplaced: Line[] = [];
   const entries = groupsOf(lines.map(withItemsApart)).flatMap((group): ReadFields[] => {
-    // Sentences are no keywords.
+    // Sentences are not keywords.
     const tags = group.tags.filter((tag) => tag.split(/\s+/u).length <= MAX_TAG_WORDS);
     if (tags.length < group.tags.length) unplaced.push(...group.lines);
     if (tags.length === 0 && group.tags.length > 0) return [];
