@@ -20,10 +20,10 @@ export function AutoFit({ resume, change, fit }: AutoFitProps) {
   if (layout.fitPages !== null || template.keepsSizes) return null;
   const isOn = layout.autoFit !== false;
   const { fontSize, margin } = resolveTokens(template, resume, fit);
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const sizes = {
-    size: t('design.points', { value: format(fontSize) }),
-    margin: t('design.millimetres', { value: format(margin) }),
+    size: t('design.points', { value: numbers.format(fontSize) }),
+    margin: t('design.millimetres', { value: numbers.format(margin) }),
   };
   const hint = !isOn
     ? t('design.autoFitOff')
