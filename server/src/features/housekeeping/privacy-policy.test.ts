@@ -38,12 +38,9 @@ const claims: Record<keyof Schema, string | null> = {
 };
 
 describe('the pages about privacy', () => {
-  it.each(Object.entries(claims).filter(([, claim]) => claim !== null))(
-    'say what is stored in %s',
-    (_table, claim) => {
-      expect(policy).toContain(claim);
-    },
-  );
+  it.each(Object.entries(claims).filter(([, claim]) => claim !== null))('say what is stored in %s', (_table, claim) => {
+    expect(policy).toContain(claim);
+  });
 
   it('state the retention periods of the server', () => {
     const days = (ms: number) => ms / 86_400_000;
