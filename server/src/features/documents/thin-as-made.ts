@@ -1,6 +1,8 @@
 import type { Database } from '../../db/open-database.ts';
 import { isoTime } from '../../services.ts';
 
+/** What somebody began with or brought along: it stays, however soon they typed on. */
+const firstRev = 1;
 const minuteMs = 60_000;
 /** For this long a device keeps one version a minute; then, until `thinVersions` runs, one per ten minutes. */
 const minutesKept = 10;
@@ -31,6 +33,7 @@ export async function thinAsMade(db: Database, { accountId, id, deviceId, rev, t
       .where('account_id', '=', accountId)
       .where('document_id', '=', id)
       .where('device_id', '=', deviceId)
+      .where('rev', '>', firstRev)
       .where('rev', '<', rev)
       .orderBy('rev', 'desc');
   const remove = async (revs: readonly number[]) => {
