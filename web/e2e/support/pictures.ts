@@ -51,35 +51,35 @@ export function differenceOf(canvas: Locator, png: Uint8Array): Promise<Differen
   }, Buffer.from(png).toString('base64'));
 }
 
-/** How many pixels of a canvas are darker than half: the ink on a page. */
-export function darkPixels(canvas: Locator): Promise<number> {
-  return canvas.evaluate(async (element) => {
+/** The sum of red, green and blue of a white pixel. */
+const white = 3 * 255;
+
+/** How many pixels of a canvas have each brightness, from 0 for black to `white`. */
+function brightnessesOn(canvas: Locator): Promise<number[]> {
+  return canvas.evaluate(async (element, most) => {
     if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
     const bitmap = await createImageBitmap(element);
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     if (!context) throw new Error('There is no canvas');
     context.drawImage(bitmap, 0, 0);
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    let count = 0;
-    for (let index = 0; index < data.length; index += 4)
-      if ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0) < 384) count += 1;
-    return count;
-  });
+    const counts = Array.from({ length: most + 1 }, () => 0);
+    for (let index = 0; index < data.length; index += 4) {
+      const brightness = (data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0);
+      counts[brightness] = (counts[brightness] ?? 0) + 1;
+    }
+    return counts;
+  }, white);
+}
+
+/** How many pixels of a canvas are darker than half. */
+export async function darkPixels(canvas: Locator): Promise<number> {
+  return (await brightnessesOn(canvas)).slice(0, 384).reduce((sum, count) => sum + count, 0);
 }
 
 /** How much ink is on a canvas, in black pixels: unlike dark pixels, a thin line counts the same wherever it falls. */
-export function inkOn(canvas: Locator): Promise<number> {
-  return canvas.evaluate((element) => {
-    if (!(element instanceof HTMLCanvasElement)) throw new TypeError('This is no canvas');
-    const context = new OffscreenCanvas(element.width, element.height).getContext('2d');
-    if (!context) throw new Error('There is no canvas');
-    context.drawImage(element, 0, 0);
-    const { data } = context.getImageData(0, 0, element.width, element.height);
-    let ink = 0;
-    for (let index = 0; index < data.length; index += 4)
-      ink += 1 - ((data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0)) / 765;
-    return ink;
-  });
+export async function inkOn(canvas: Locator): Promise<number> {
+  return (await brightnessesOn(canvas)).reduce((ink, count, brightness) => ink + count * (1 - brightness / white), 0);
 }
 
 /** How many pixels of a canvas have a colour, or one that compression made of it. */
