@@ -3,6 +3,7 @@ import { earlierCookiesUntil } from './api/cookies.ts';
 import type { Config } from './config.ts';
 import { migrate, openDatabase } from './db/open-database.ts';
 import { bootOfMachine, endInOrder, hadPowerCut } from './db/power-cut.ts';
+import { applyAdminEmail } from './features/auth/accounts.ts';
 import { refreshDays } from './features/auth/tokens.ts';
 import { createRateLimits } from './features/auth/rate-limits.ts';
 import { newEpoch } from './features/documents/documents.ts';
@@ -36,6 +37,8 @@ export async function startServices(
     log.warn('the machine went down while the server ran: a new epoch begins');
     await newEpoch(db);
   }
+  const changed = await applyAdminEmail(db, config);
+  if (changed > 0) log.warn({ accounts: changed }, 'ADMIN_EMAIL changed who is an admin');
   const secret = loadSecret(config);
   const limits = createRateLimits({ ...config, secret });
   const hub = createEventHub();

@@ -1,7 +1,7 @@
 import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
 import { migrate, openDatabase, type Database } from '../db/open-database.ts';
-import { accountByEmail } from '../features/auth/accounts.ts';
+import { accountByEmail, appointAdmin } from '../features/auth/accounts.ts';
 import { newEpoch } from '../features/documents/documents.ts';
 import { CommandError } from './command-error.ts';
 
@@ -27,7 +27,7 @@ export function makeAdmin(config: Config, email: string): Promise<string> {
   return withDatabase(config, async (db) => {
     const account = await accountByEmail(db, email);
     if (!account) throw new CommandError(operationsText('accountMissing', { email }));
-    await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
+    await appointAdmin(db, account.id);
     return operationsText('madeAdmin', { email: account.email });
   });
 }

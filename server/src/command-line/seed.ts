@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operationsText } from '@vitae/words/operations';
 import type { Config } from '../config.ts';
-import { accountByEmail, createAccount } from '../features/auth/accounts.ts';
+import { accountByEmail, appointAdmin, createAccount } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { CommandError } from './command-error.ts';
 import { withDatabase } from './maintenance.ts';
@@ -21,7 +21,7 @@ export function seed(config: Config, { isAdmin }: { isAdmin: boolean }): Promise
       { config, now: () => new Date() },
       { email, name: 'Demo', passwordHash: await hashPassword(password, 'seed'), isVerified: true },
     );
-    if (isAdmin) await db.updateTable('account').set({ role: 'admin' }).where('id', '=', account.id).execute();
+    if (isAdmin) await appointAdmin(db, account.id);
     return operationsText(isAdmin ? 'seededAdmin' : 'seededAccount', { email, password });
   });
 }

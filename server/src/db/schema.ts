@@ -17,6 +17,11 @@ export interface AccountTable {
   /** argon2id in PHC form. */
   password_hash: string | null;
   role: 'user' | 'admin';
+  /**
+   * Where the admin role came from: the address in the setting, or the command line. Null for users, and for admins
+   * from before this was recorded.
+   */
+  role_from: 'address' | 'hand' | null;
   status: 'active' | 'suspended';
   country: string;
   locale: string;

@@ -7,6 +7,7 @@ import { documentsByAccount } from './0005-documents-by-account.ts';
 import { auditAndJobs } from './0006-audit-and-jobs.ts';
 import { mailOfCodes } from './0007-mail-of-codes.ts';
 import { passkeys } from './0008-passkeys.ts';
+import { roleSource } from './0009-role-source.ts';
 
 /** Every migration by its zero-padded name; a new one is a file beside these and a line here. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-audit-and-jobs': auditAndJobs,
   '0007-mail-of-codes': mailOfCodes,
   '0008-passkeys': passkeys,
+  '0009-role-source': roleSource,
 };

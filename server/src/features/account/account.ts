@@ -100,7 +100,7 @@ export async function confirmEmailChange(
         email: challenge.email,
         email_key: emailKey(challenge.email),
         email_verified_at: isoTime(now()),
-        ...roleWith(services, challenge.email, account.email),
+        ...roleWith(services, challenge.email, account),
       })
       .where('id', '=', account.id)
       .execute();

@@ -39,7 +39,9 @@ export async function createAccount(
     name: given.name,
     email_verified_at: given.isVerified ? time : null,
     password_hash: given.passwordHash,
-    role: given.isVerified && isAdminEmail(config, given.email) ? ('admin' as const) : ('user' as const),
+    role: 'user' as const,
+    role_from: null,
+    ...(given.isVerified ? roleWith({ config }, given.email) : {}),
     status: 'active' as const,
     country: given.country ?? defaultCountry,
     locale: given.locale ?? 'en',
@@ -62,15 +64,14 @@ export async function createAccount(
 }
 
 /** Records that the person reads the mail of their address; the address in the settings makes its account an admin. */
-export async function markEmailVerified(
-  db: Database,
-  { now, config }: Services,
-  { id, email, email_verified_at: verified }: Account,
-): Promise<void> {
+export async function markEmailVerified(db: Database, { now, config }: Services, account: Account): Promise<void> {
   await db
     .updateTable('account')
-    .set({ email_verified_at: verified ?? isoTime(now()), ...roleWith({ config }, email) })
-    .where('id', '=', id)
+    .set({
+      email_verified_at: account.email_verified_at ?? isoTime(now()),
+      ...roleWith({ config }, account.email, account),
+    })
+    .where('id', '=', account.id)
     .execute();
 }
 
@@ -92,17 +93,52 @@ export async function claimAccount(db: Database, { id, email_verified_at: verifi
   await db.deleteFrom('passkey').where('account_id', '=', id).execute();
 }
 
+type RoleColumns = Pick<Account, 'role' | 'role_from'>;
+
 /**
- * Updates the role that depends on a confirmed address: an account that gives up the address in the settings loses the
- * admin role it had by that address. Does nothing where the address grants no role.
+ * The role that an account has once `email` is its confirmed address: the address in the settings makes it an admin,
+ * and a role that came with that address goes with it. Empty where nothing changes.
  */
 export function roleWith(
   { config }: Pick<Services, 'config'>,
   email: string,
-  before: string = email,
-): { role?: Account['role'] } {
-  if (isAdminEmail(config, email)) return { role: 'admin' };
-  return isAdminEmail(config, before) ? { role: 'user' } : {};
+  { role, role_from: source }: RoleColumns = { role: 'user', role_from: null },
+): Partial<RoleColumns> {
+  if (isAdminEmail(config, email)) return role === 'admin' ? {} : { role: 'admin', role_from: 'address' };
+  return source === 'address' ? { role: 'user', role_from: null } : {};
+}
+
+/** Makes an account an admin that stays one, whatever its address and the settings. */
+export async function appointAdmin(db: Database, accountId: string): Promise<void> {
+  await db.updateTable('account').set({ role: 'admin', role_from: 'hand' }).where('id', '=', accountId).execute();
+}
+
+/**
+ * Applies a changed `ADMIN_EMAIL` at the start of the server: who was an admin by another address is none any more, and
+ * the account that has the address now is one. Returns how many accounts changed.
+ */
+export async function applyAdminEmail(db: Database, config: Services['config']): Promise<number> {
+  const key = config.adminEmail === null ? null : emailKey(config.adminEmail);
+  return db.transaction().execute(async (transaction) => {
+    const admins = transaction.updateTable('account').where('role', '=', 'admin');
+    // From before sources were recorded: that address is what explains the role.
+    if (key !== null)
+      await admins.set({ role_from: 'address' }).where('role_from', 'is', null).where('email_key', '=', key).execute();
+    const demoted = await admins
+      .set({ role: 'user', role_from: null })
+      .where('role_from', '=', 'address')
+      .$if(key !== null, (query) => query.where('email_key', '<>', key ?? ''))
+      .executeTakeFirst();
+    if (key === null) return Number(demoted.numUpdatedRows);
+    const promoted = await transaction
+      .updateTable('account')
+      .set({ role: 'admin', role_from: 'address' })
+      .where('role', '=', 'user')
+      .where('email_key', '=', key)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst();
+    return Number(demoted.numUpdatedRows) + Number(promoted.numUpdatedRows);
+  });
 }
 
 const isAdminEmail = ({ adminEmail }: Services['config'], email: string) =>

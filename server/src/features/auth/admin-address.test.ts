@@ -1,15 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { onBothDatabases } from '../../testing/databases.ts';
+import { onBothDatabases, type TestPlace } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const password = 'engine number one';
 
 onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
+  let place: TestPlace;
   let server: TestServer;
   beforeEach(async () => {
-    server = await startTestServer(await newPlace(), { environment: { ADMIN_EMAIL: 'Boss@example.com' } });
+    place = await newPlace();
+    server = await startTestServer(place, { environment: { ADMIN_EMAIL: 'Boss@example.com' }, keepPlace: true });
   });
-  afterEach(() => server.stop());
+  afterEach(async () => {
+    await server.stop();
+    await place.remove();
+  });
+
+  const restart = async (environment: Record<string, string>) => {
+    await server.stop();
+    server = await startTestServer(place, { environment, keepPlace: true });
+  };
 
   const lastCode = async () => /is (\d{6})/.exec((await server.mails()).at(-1) ?? '')?.[1] ?? '';
   const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
@@ -27,6 +37,13 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     expect((await server.call('POST', '/account/email/confirm', given, headers)).status).toBe(200);
   };
 
+  const appoint = (email: string, source: 'hand' | null) =>
+    server.services.db
+      .updateTable('account')
+      .set({ role: 'admin', role_from: source })
+      .where('email_key', '=', email)
+      .execute();
+
   it('makes its account an admin, once confirmed, and no longer once it has another address', async () => {
     const boss = await join('boss@example.com');
     expect(await roleOf(boss)).toBe('admin');
@@ -42,12 +59,46 @@ onBothDatabases('the address of ADMIN_EMAIL', (newPlace) => {
     await change('BOSS@example.com', other);
     expect(await roleOf(other)).toBe('admin');
     const made = await join('made@example.com');
-    await server.services.db
-      .updateTable('account')
-      .set({ role: 'admin' })
-      .where('email_key', '=', 'made@example.com')
-      .execute();
+    await appoint('made@example.com', 'hand');
     await change('still@example.com', made);
     expect(await roleOf(made)).toBe('admin');
+  });
+
+  it('demotes who was an admin by it when it is set to somebody else, or to nobody, and promotes the next', async () => {
+    const [boss, next, made] = [
+      await join('boss@example.com'),
+      await join('next@example.com'),
+      await join('made@example.com'),
+    ];
+    await server.call('POST', '/auth/sign-up', { name: 'Unconfirmed', email: 'new@example.com', password });
+    await appoint('made@example.com', 'hand');
+    const roles = async () => [await roleOf(boss), await roleOf(next), await roleOf(made)];
+    expect(await roles()).toEqual(['admin', 'user', 'admin']);
+    await restart({ ADMIN_EMAIL: 'NEXT@example.com' });
+    expect(await roles()).toEqual(['user', 'admin', 'admin']);
+    expect((await server.call('GET', '/admin/audit', undefined, boss)).status).toBe(403);
+    await restart({ ADMIN_EMAIL: 'made@example.com' });
+    expect(await roles()).toEqual(['user', 'user', 'admin']);
+    await restart({ ADMIN_EMAIL: 'new@example.com' });
+    expect(await roles()).toEqual(['user', 'user', 'admin']);
+    const unconfirmed = await server.services.db
+      .selectFrom('account')
+      .select('role')
+      .where('email_key', '=', 'new@example.com')
+      .executeTakeFirstOrThrow();
+    expect(unconfirmed.role).toBe('user');
+    await restart({ ADMIN_EMAIL: 'boss@example.com' });
+    await restart({});
+    expect(await roles()).toEqual(['user', 'user', 'admin']);
+  });
+
+  it('explains a role from before its source was recorded, if the account has the address', async () => {
+    const [boss, other] = [await join('boss@example.com'), await join('other@example.com')];
+    await appoint('boss@example.com', null);
+    await appoint('other@example.com', null);
+    await restart({ ADMIN_EMAIL: 'boss@example.com' });
+    await change('left@example.com', boss);
+    await restart({ ADMIN_EMAIL: 'nobody@example.com' });
+    expect([await roleOf(boss), await roleOf(other)]).toEqual(['user', 'admin']);
   });
 });
