@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { bundleFileUrls } from '../../scripts/bundle-file-urls.ts';
 
-// One bundle for Node: the workspace packages are TypeScript, and what they use is not resolvable from here.
+// One bundle for Node: the workspace packages are TypeScript, and their dependencies cannot be resolved from here.
 export default defineConfig({
   plugins: [bundleFileUrls()],
   build: {
@@ -11,6 +11,6 @@ export default defineConfig({
     minify: false,
     rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
-  // pdfkit loads its parts through `require` of names that only its own package.json resolves.
+  // pdfkit loads its parts with `require` by names that only its own package.json resolves.
   ssr: { noExternal: true, external: ['pdfkit'] },
 });

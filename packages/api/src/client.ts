@@ -8,13 +8,13 @@ import { apiErrorSchema, type ApiErrorCode } from './errors.ts';
 
 export type ApiClient = ContractRouterClient<Contract, ClientContext>;
 
-/** A call that failed: with an answer of the server, or without one (`status` 0, `code` null). */
+/** A failed call: with a response from the server, or without one (`status` 0, `code` null). */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ApiErrorCode | null;
   /** A message for each field concerned. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The data that a program needs to continue. */
+  /** Data that a program needs in order to continue. */
   readonly data: unknown;
 
   constructor(
@@ -45,13 +45,13 @@ export class ApiFailure extends Error {
 export interface ApiClientOptions {
   /** Where the API is, such as `https://vitae.example/api`. */
   url: string;
-  /** The bearer token of this call, `''` without one. */
+  /** The bearer token for this call; `''` if there is none. */
   accessToken?: () => string;
   fetch?: (request: Request, init: RequestInit) => Promise<Response>;
   isOnline?: () => boolean;
 }
 
-/** The contract as functions; each call rejects with an `ApiFailure` whose message a person can read. */
+/** The contract as functions; each call rejects with an `ApiFailure` that has a readable message. */
 export function createApiClient({
   url,
   accessToken = () => '',
@@ -76,7 +76,7 @@ export function createApiClient({
   return createORPCClient(link);
 }
 
-/** What an answer that is not `ok` says, with a message that a person can read. */
+/** Turns a response that is not `ok` into a failure with a readable message. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => undefined);
   const known = apiErrorSchema.safeParse(body).data;
@@ -88,12 +88,12 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
   });
 }
 
-/** How often a refused session is refreshed before it is given up (behaviour SE-3). */
+/** How often a rejected session is refreshed before it is given up (behaviour SE-3). */
 export const sessionRefreshRetries = 2;
-/** The text of a refresh without an answer (behaviour SE-8). */
+/** The text of a refresh that got no response (behaviour SE-8). */
 export const noRefreshResponse = networkText('noRefreshAnswer');
 
-/** Statuses of a refusal; others mean that the server cannot answer now. */
+/** Statuses that mean a refusal; any other means that the server cannot respond now. */
 export function isRefusal(error: unknown): error is ApiFailure {
   return (
     error instanceof ApiFailure &&
@@ -111,7 +111,7 @@ export function isUnauthenticated(error: unknown): boolean {
   );
 }
 
-/** Whether an answer requires a new access token; its body can still be read. */
+/** Whether a response requires a new access token; its body can still be read. */
 export async function saysUnauthenticated(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const body: unknown = await answer

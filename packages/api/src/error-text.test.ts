@@ -23,7 +23,7 @@ describe("'Error text is taken in order from: data.message, the body message, de
   });
 });
 
-describe('a request without an answer', () => {
+describe('a request without a response', () => {
   const refused = 'Cannot connect to API server. Make sure the backend is running at the configured URL.';
 
   it("'Failed network request: 'Network error: {message}'.'", () => {
@@ -41,7 +41,7 @@ describe('a request without an answer', () => {
     ).toBe(refused);
   });
 
-  it('adds nothing to the given data', () => {
+  it('does not modify the given data', () => {
     expect(networkErrorText('?', true)).toBe('An unexpected error occurred. Check the console for more details.');
   });
 });

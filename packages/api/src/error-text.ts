@@ -8,7 +8,7 @@ export const refusedConnectionText = networkText('refusedConnection');
 const bodySchema = z.record(z.string(), z.unknown());
 
 /**
- * The text of an error answer, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`,
+ * The text of an error response, in the order of section 8: `data.message`, the body's `message`, `detail` or `error`,
  * 'HTTP {status}: {statusText}'.
  */
 export function answerErrorText(body: unknown, { status, statusText }: { status: number; statusText: string }): string {
@@ -20,8 +20,8 @@ export function answerErrorText(body: unknown, { status, statusText }: { status:
 }
 
 /**
- * The text of a request that got no answer. A browser does not say why a request failed: while it is online, that
- * counts as refused (design, section 6).
+ * The text of a request that got no response. A browser does not say why a request failed; while it is online, the
+ * failure counts as a refused connection (design, section 6).
  */
 export function networkErrorText(error: unknown, isOnline: boolean): string {
   if (isRefused(error) || (error instanceof TypeError && isOnline)) return refusedConnectionText;

@@ -35,8 +35,8 @@ type ApiErrors = {
 };
 
 /**
- * Every error the API answers with: its stable code, the HTTP status and the text for people, in
- * English. The texts of failed sign-ins say nothing about whether an account exists.
+ * Every error the API returns: its stable code, the HTTP status, and an English text for people. The texts of failed
+ * sign-ins do not reveal whether an account exists.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys it was given
 export const apiErrors = Object.fromEntries(
@@ -44,8 +44,8 @@ export const apiErrors = Object.fromEntries(
 ) as ApiErrors;
 
 /**
- * The one shape of an error answer. `code` is stable, `message` is for people, `fields` has a message per field, `data`
- * what a program needs to go on.
+ * The one shape of an error response. `code` is stable, `message` is for people, `fields` has a message per field,
+ * `data` is what a program needs to continue.
  */
 export const apiErrorSchema = z.object({
   code: z.enum(codes),
@@ -56,5 +56,5 @@ export const apiErrorSchema = z.object({
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
-/** An error answer with the catalogue's own text. */
+/** An error response with the catalogue's own text. */
 export const apiError = (code: ApiErrorCode, locale = 'en'): ApiError => ({ code, message: errorWords(code)(locale) });

@@ -12,18 +12,18 @@ import {
 } from './client.ts';
 import { userSchema, type Tokens, type User } from './contract/index.ts';
 
-/** Milliseconds until a refresh counts as unanswered: one that hangs must not hold everything else. */
+/** Milliseconds until a refresh counts as failed: a hanging refresh must not block everything else. */
 export const refreshTimeout = 15_000;
-/** The text of a call that was made for an account that is not signed in any more. */
+/** The text for a call made on behalf of an account that is no longer signed in. */
 export const otherAccountText = networkText('otherAccount');
 
-/** An empty token is invalid: such an answer is not the server's, but perhaps a hotel's sign-in page. */
+/** An empty token is invalid: such a response is not the server's, but perhaps a hotel's sign-in page. */
 const refreshedSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
   user: z.optional(userSchema),
 });
-/** The result of a refresh: a pair of tokens, and their owner where that was given. */
+/** The result of a refresh: a pair of tokens, and their owner if it is known. */
 export type Refreshed = z.infer<typeof refreshedSchema>;
 
 /** The functions that a session needs from its program. */
@@ -31,20 +31,20 @@ export interface SessionPorts {
   /** Where the API is, such as `https://vitae.example/api`. */
   url: string;
   isOnline?: (() => boolean) | undefined;
-  /** The current tokens; `''` for a missing one. */
+  /** The current tokens; `''` if one is missing. */
   tokens: () => Tokens;
-  /** Whether somebody is signed in as far as known here, with or without tokens at hand. */
+  /** Whether somebody is signed in as far as this device knows, even without any tokens. */
   hasToken: () => boolean;
   /** The signed-in person, as the server last reported. */
   user: () => User | null;
-  /** Fetches the tokens that only a call can read. @throws where it got no answer */
+  /** Fetches the tokens that only a call can read. @throws if it got no response */
   recall?: () => Promise<void>;
   /**
-   * Exchanges the refresh token for a new pair, in `refreshTimeout` at most. @throws the server's ApiFailure when it
-   * refused; anything else is no answer
+   * Exchanges the refresh token for a new pair, within `refreshTimeout`. @throws the server's ApiFailure if it refused;
+   * any other error means no response
    */
   exchange: (held: Tokens) => Promise<Refreshed>;
-  /** Keeps a new pair; where it is kept on a disk, it is there when this returns. */
+  /** Saves a new pair; if it is saved on disk, it is there when this returns. */
   keepTokens: (tokens: Tokens) => void;
   /** Stores who is signed in. */
   keepUser: (user: User) => void;
@@ -52,24 +52,24 @@ export interface SessionPorts {
   clear: () => void | Promise<void>;
   /** Fetches who is signed in from the server, with the current tokens. @throws ApiFailure */
   askUser: () => Promise<User>;
-  /** Notifies the server of sessions that have ended here. Rejects where the rest must wait for it. */
+  /** Notifies the server of sessions that have ended here. Rejects if the rest must wait for it. */
   tellLeaving: () => Promise<void>;
-  /** Sends one call with this access token, `''` without one, and records whether there was an answer. */
+  /** Sends one call with this access token (`''` for none), and records whether there was a response. */
   send: (call: Request, init: RequestInit, accessToken: string) => Promise<Response>;
-  /** Called when the server gave no answer: the session stays. */
+  /** Called when the server did not respond: the session stays. */
   unanswered: () => void;
 }
 
-/** The machine of a session (behaviour SE-1 to SE-8), the same in a browser and on the desktop. */
+/** The state machine of a session (behaviour SE-1 to SE-8), the same in a browser and on the desktop. */
 export interface SessionCore {
   /**
-   * Fetches who is signed in; one request at a time. A 401 is refreshed, `sessionRefreshRetries` times at most.
-   * Resolves when it is known, or when there was no answer.
+   * Fetches who is signed in; one request at a time. After a 401 it refreshes, at most `sessionRefreshRetries` times.
+   * Resolves when the result is known, or when there was no response.
    */
   load: () => Promise<void>;
-  /** The request under way. */
+  /** The request in progress. */
   loading: () => Promise<void> | null;
-  /** Fetches the user of new tokens, with the same retries. @throws ApiFailure where no answer came */
+  /** Fetches the user of new tokens, with the same retries. @throws ApiFailure if there was no response */
   askUser: () => Promise<void>;
   /** Stores who is signed in. If the person has changed, requests of the previous one are aborted. */
   takeUser: (user: User) => void;
@@ -77,19 +77,19 @@ export interface SessionCore {
   begin: () => void;
   /** Ends the session here. */
   clear: () => Promise<void>;
-  /** Makes a call as the signed-in person; where the access token has expired, retries it with a new one. */
+  /** Makes a call as the signed-in person; if the access token has expired, retries with a new one. */
   send: (call: Request, init: RequestInit, owner?: string) => Promise<Response>;
   /** The API as the signed-in person. */
   api: ApiClient;
-  /** The API for one account only: a call fails, unsent, once somebody else is signed in, or nobody. */
+  /** The API for one account only: a call fails without being sent once somebody else, or nobody, is signed in. */
   apiOf: (account: string) => ApiClient;
 }
 
-/** Creates the machine; it makes no request by itself. */
+/** Creates the state machine; it makes no request by itself. */
 export function createSessionCore(ports: SessionPorts): SessionCore {
   /** Counts the sessions. */
   let session = 0;
-  /** Aborts the requests of a session that is over. */
+  /** Aborts the requests of a session that has ended. */
   let leave = new AbortController();
   let loading: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
@@ -112,8 +112,8 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
   }
 
   /**
-   * @throws an ApiFailure when it was refused, which clears the session; one with the specified text when no answer
-   * came, which does not
+   * @throws an ApiFailure if it was refused, which clears the session; one with the given text if there was no
+   *   response, which does not
    */
   const refresh = (): Promise<void> =>
     (refreshing ??= refreshOnce().finally(() => {
@@ -133,7 +133,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
         if (asked === session) await clear();
         throw error;
       });
-    // Signed out, or in as somebody else, meanwhile.
+    // Signed out, or in as somebody else, in the meantime.
     if (asked !== session) return;
     ports.keepTokens(tokens);
     if (user) takeUser(user);
@@ -154,7 +154,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
           await clear();
           return;
         }
-        // A call may have done it meanwhile.
+        // A call may have done it in the meantime.
         if (accessToken === ports.tokens().accessToken) await refresh();
         if (asked !== session) return;
       }
@@ -172,7 +172,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
     }
   }
 
-  /** Gets an access token where there may be one; without any token, the session is over. */
+  /** Gets an access token if there may be one; without any token, the session has ended. */
   async function wake(): Promise<void> {
     if (ports.tokens().accessToken === '') await ports.recall?.();
     const { accessToken, refreshToken } = ports.tokens();
@@ -186,7 +186,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       loading = null;
     }));
 
-  /** Data of one person is never sent as another. */
+  /** Data of one person is never sent as another person. */
   function mustBe(owner: string | undefined): void {
     if (owner !== undefined && ports.user()?.id !== owner) throw new ApiFailure(otherAccountText);
   }
@@ -206,7 +206,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
     const answer = await ports.send(call, init, accessToken);
     if (ports.tokens().refreshToken === '' || !(await saysUnauthenticated(answer))) return answer;
     try {
-      // Another call may have done it meanwhile.
+      // Another call may have done it in the meantime.
       if (accessToken === ports.tokens().accessToken) await refresh();
     } catch (error) {
       if (isRefusal(error)) return answer;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const link = z.nullable(z.url({ protocol: /^https?$/ }));
 
-/** The settings that the server passes to the pages: no secrets, every visitor can read them. */
+/** The settings that the server passes to the pages: no secrets, since every visitor can read them. */
 export const siteSettingsSchema = z.object({
   appName: z.string().check(z.minLength(1), z.maxLength(40)),
   blogUrl: link,
@@ -12,14 +12,14 @@ export const siteSettingsSchema = z.object({
   linkedinUrl: link,
   facebookUrl: link,
   instagramUrl: link,
-  /** Whether people can sign in with Google here. */
+  /** Whether people can sign in with Google on this site. */
   googleSignIn: z._default(z.boolean(), false),
   /** GTM- or G-, then capital letters and digits (behaviour NV-12). */
   tagManagerId: z.nullable(z.string().check(z.regex(/^(GTM|G)-[A-Z0-9]+$/, valuesText('tagManagerId')))),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** The defaults, also where there is no server behind the page. */
+/** The defaults, also used if there is no server behind the page. */
 export const defaultSiteSettings: SiteSettings = {
   appName: 'Vitae',
   blogUrl: null,

@@ -5,11 +5,11 @@ import type { ApiErrorCode } from './errors.ts';
 
 type HeldReason = 'limit' | 'full' | 'too-large' | 'newer' | 'invalid';
 
-/** The answer for one of many documents. */
+/** The response for one of several documents. */
 type HeadAnswer = { is: 'head'; head: Head; acceptedRev?: number | undefined } | { is: 'gone' } | { is: 'restored' };
 type TakenAnswer = HeadAnswer | { is: 'taken'; rev: number } | { is: 'refused'; reason: HeldReason };
 
-/** A revision on its way, as the engine knows it. */
+/** A revision being pushed, in the form the engine uses. */
 interface Push {
   id: string;
   pushId: string;
@@ -28,7 +28,7 @@ const refusals: Partial<Record<ApiErrorCode, HeldReason>> = {
   invalid: 'invalid',
 };
 
-/** The meaning of the server's errors for a document; rethrows errors without one. */
+/** What the server's errors mean for a document; rethrows errors that mean nothing for it. */
 function answerOf(error: unknown) {
   if (!(error instanceof ApiFailure)) throw error;
   const reason = error.code === null ? undefined : refusals[error.code];
@@ -39,7 +39,7 @@ function answerOf(error: unknown) {
   throw error;
 }
 
-/** The server's answer to one of many pushes. */
+/** The server's answer to one of several pushes. */
 function takenAnswerOf(answer: PushAnswer): TakenAnswer {
   if (answer.is === 'taken') return { is: 'taken', rev: answer.rev };
   if (answer.is === 'conflict') {
@@ -51,8 +51,8 @@ function takenAnswerOf(answer: PushAnswer): TakenAnswer {
 }
 
 /**
- * Goes through a list with calls that each answer for as much of it as fits, until one answers for nothing more: a server
- * that is older than the call has no such address, and one that refuses it as a whole is asked for each alone.
+ * Works through a list with calls that each process as much of it as fits, until one processes nothing. A server that
+ * is too old has no such endpoint; if a whole call is refused, its documents are sent one by one.
  */
 async function inCalls<Item extends { id: string }, Answer>(
   items: readonly Item[],
@@ -83,17 +83,17 @@ type Revision = ReturnType<typeof revisionOf>;
 
 const utf8 = new TextEncoder();
 
-/** As many from the beginning as one call carries, by their size as JSON; the first one that is too large ends it. */
+/** As many from the beginning as fit into one call, by their size as JSON; stops at the first that does not fit. */
 function fitting<Item>(items: readonly Item[]): Item[] {
   let bytes = 0;
   const end = items.findIndex((item) => (bytes += utf8.encode(JSON.stringify(item)).length) > maxPushBytes);
   return end < 0 ? [...items] : items.slice(0, end);
 }
 
-/** Waits for a call that only answers that it is done. */
+/** Waits for a call that only confirms success. */
 const done = (call: Promise<unknown>) => call.then(() => ({ is: 'done' }) as const, answerOf);
 
-/** Ignores the error that the server refuses, or does not have, this picture. */
+/** Ignores the error if the server refuses this picture or does not have it. */
 function butFor(...codes: ApiErrorCode[]) {
   return (error: unknown): null => {
     if (error instanceof ApiFailure && error.code !== null && codes.includes(error.code)) return null;

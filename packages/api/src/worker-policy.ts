@@ -1,4 +1,6 @@
-/** Module workers are built into this path and served under a policy of their own, so that no page may compile WebAssembly. */
+/**
+ * Module workers are built into this path and served with their own policy, so that no page may compile WebAssembly.
+ */
 export const workerPath = '/workers/';
 
 /** The content security policy of a worker: its own code, the shipped fonts and nothing else; laying out pages needs WebAssembly. */
@@ -6,7 +8,7 @@ export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob: data:; " +
   "font-src 'self' blob: data:; img-src 'self' blob: data:";
 
-/** Where a bundler writes workers and what they share, from the root of the site on. */
+/** Where a bundler writes workers and their shared chunks, relative to the root of the site. */
 export const workerFiles = {
   entryFileNames: `${workerPath.slice(1)}[name]-[hash].js`,
   chunkFileNames: `${workerPath.slice(1)}[name]-[hash].js`,

@@ -64,7 +64,7 @@ const storedLetter = async () => {
 };
 
 describe('import and convert', () => {
-  it('gives a document of ours back as it was', async () => {
+  it('returns a document of ours unchanged', async () => {
     const resume = sample();
     const { code, stdout } = await vitae('import', await stored(resume));
     expect(code).toBe(0);
@@ -91,7 +91,7 @@ describe('import and convert', () => {
   );
 
   it.each(['docx', 'html', 'md', 'txt', 'json', 'vitae.json'])(
-    'writes what the name *.%s ends in, the photo too',
+    'writes the format of the extension .%s, including the photo',
     async (extension) => {
       const { sha256, bytes, assets } = aPhoto();
       const resume = sample();
@@ -111,13 +111,13 @@ describe('import and convert', () => {
     },
   );
 
-  it('says when a name and a format do not fit', async () => {
+  it('says when the extension and the format do not match', async () => {
     const { code, stderr } = await vitae('convert', await stored(), '--to', 'docx', '-o', join(folder, 'out.pdf'));
     expect(code).toBe(0);
     expect(stderr).toContain('out.pdf: written as Word; such a file is usually named .docx.');
   });
 
-  it('gives the photo of a document back with it', async () => {
+  it('restores the photo of a document', async () => {
     const { sha256, assets } = aPhoto();
     const resume = sample();
     resume.basics.photo = { asset: sha256, alt: '' };
@@ -127,7 +127,7 @@ describe('import and convert', () => {
     expect(readDocumentFile(JSON.parse(stdout)).assets.get(sha256)).toEqual(assets.get(sha256));
   });
 
-  it('leaves a photo out that is not what its name says, and tells', async () => {
+  it('leaves out a photo whose content does not match its name, and says so', async () => {
     const resume = sample();
     const { assets } = aPhoto();
     resume.basics.photo = { asset: 'ab'.repeat(32), alt: '' };
@@ -142,7 +142,7 @@ describe('import and convert', () => {
     expect(resumeSchema.parse(JSON.parse(stdout)).basics.photo).toBeNull();
   });
 
-  it('writes JSON Resume when asked to', async () => {
+  it('writes JSON Resume when requested', async () => {
     const { stdout } = await vitae('import', await stored(), '--as', 'json-resume');
     expect(JSON.parse(stdout)).toMatchObject({
       basics: { name: 'Ines Moreau' },
@@ -152,7 +152,7 @@ describe('import and convert', () => {
 });
 
 describe('render', () => {
-  it('writes a PDF with every word in it, for each template and paper', async () => {
+  it('writes a PDF that contains every word, for each template and paper size', async () => {
     const { stdout } = await vitae('templates');
     const ids = stdout
       .trim()
@@ -173,7 +173,7 @@ describe('render', () => {
     }
   });
 
-  it('writes a cover letter in each template made for one', async () => {
+  it('writes a cover letter in each template for letters', async () => {
     const { stdout } = await vitae('templates');
     const ids = stdout
       .trim()
@@ -195,7 +195,7 @@ describe('render', () => {
     }
   });
 
-  it('says which templates there are for what the file holds', async () => {
+  it('lists the templates for the kind of document in the file', async () => {
     const out = join(folder, 'out.pdf');
     const resume = await vitae('render', await stored(), '--template', 'letter-classic', '-o', out);
     expect(resume).toMatchObject({ code: 2, stdout: '' });
@@ -218,7 +218,7 @@ describe('render', () => {
     expect((await vitae('render', input, '-o', join(folder, 'out.pdf'))).stderr).toContain('newer version');
   });
 
-  it('refuses to write over its input', async () => {
+  it('refuses to overwrite its input', async () => {
     const input = join(folder, 'x.pdf');
     await writeFile(input, 'x');
     expect(await vitae('render', input, '-o', input)).toMatchObject({ code: 2 });
@@ -276,7 +276,7 @@ describe('errors', () => {
   });
 });
 
-describe('render with sizes of its own', () => {
+describe('render with options for the look', () => {
   const sizes = async (...args: string[]) => {
     const out = join(folder, 'out.pdf');
     const result = await vitae('render', await stored(), '-o', out, ...args);
@@ -285,7 +285,7 @@ describe('render with sizes of its own', () => {
     return { ...result, drawn: { width: pages[0]?.width, lines } };
   };
 
-  it('takes settings of the look as JSON, or from a file', async () => {
+  it('accepts settings of the look as JSON or from a file', async () => {
     const file = join(folder, 'tokens.json');
     await writeFile(file, '{"fontSize":13,"page":"LETTER"}');
     const [plain, said, read] = [
@@ -301,7 +301,7 @@ describe('render with sizes of its own', () => {
     );
   });
 
-  it('leaves a sparse page as it is with --fit off, and gives it air without', async () => {
+  it('leaves a sparse page as it is with --fit off, and adds space without it', async () => {
     const [free, off] = [await sizes(), await sizes('--fit', 'off')];
     expect(free.drawn.lines.length).toBe(off.drawn.lines.length);
     expect(free.drawn).not.toEqual(off.drawn);

@@ -17,7 +17,7 @@ const usage = [
 
 const usageOf = ({ usage }: Command): string => commandLineText('usage', { usage });
 
-/** Runs one command and returns the exit code: 0 done, 1 the input cannot be used, 2 called the wrong way. */
+/** Runs one command and returns the exit code: 0 success, 1 unusable input, 2 wrong usage. */
 export async function runCommandLine(args: string[], io: Io): Promise<0 | 1 | 2> {
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {

@@ -3,20 +3,20 @@
  */
 export interface Command {
   name: string;
-  /** The line of the usage text: the verb and its arguments. */
+  /** The line in the usage text: the verb and its arguments. */
   usage: string;
   summary: string;
   run: (args: string[], io: Io) => Promise<void>;
 }
 
-/** Where a command writes what a person or a pipe reads. */
+/** Where a command writes its output for a person or a pipe. */
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
 }
 
-/** The command was called the wrong way: exit 2, with the usage. */
+/** Wrong usage: exit code 2, with the usage text. */
 export class UsageError extends Error {}
 
-/** The input cannot be used: exit 1, with one line that says what to do. */
+/** Unusable input: exit code 1, with one line that says what to do. */
 export class InputError extends Error {}

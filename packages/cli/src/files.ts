@@ -26,7 +26,7 @@ export async function writeOutput(path: string, content: string | Uint8Array): P
   }
 }
 
-/** Errors of the system for which the catalogue has a text. */
+/** System errors for which the catalogue has a text. */
 const systemErrors = ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS'] as const;
 
 function reasonOf(error: unknown): string {

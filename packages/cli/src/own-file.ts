@@ -7,8 +7,8 @@ import { commandLineText } from '@vitae/words/command-line';
 import { InputError } from './command.ts';
 
 /**
- * Reads a document of ours that is no resume; `null` where a file is something else. Throws `InputError` where it is
- * such a document and cannot be read.
+ * Reads a document of ours that is not a resume; `null` if the file is something else. Throws `InputError` if it is
+ * such a document but cannot be read.
  */
 export async function readOwnFile(path: string): Promise<ImportedDocument | null> {
   const bytes = await jsonBytes(path);
@@ -26,7 +26,7 @@ export async function readOwnFile(path: string): Promise<ImportedDocument | null
   }
 }
 
-/** The kind that a file of ours says it is of. */
+/** The kind that a file of ours declares. */
 function kindIn(bytes: Uint8Array) {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -38,7 +38,10 @@ function kindIn(bytes: Uint8Array) {
   }
 }
 
-/** What a file named as JSON holds; `undefined` where it is not there or too large: reading it as a resume says so. */
+/**
+ * The content of a file with a JSON extension; `undefined` if it is missing or too large: reading it as a resume
+ * reports that.
+ */
 async function jsonBytes(path: string): Promise<Uint8Array | undefined> {
   if (!path.toLowerCase().endsWith('.json')) return undefined;
   try {

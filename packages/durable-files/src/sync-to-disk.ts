@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Waits until what was written to a file is on the disk. @throws what the system says */
+/** Waits until the content of a file is on the disk. @throws the error of the system */
 export function syncFile(path: string): void {
   const file = openSync(path, 'r+');
   try {
@@ -11,13 +11,13 @@ export function syncFile(path: string): void {
   }
 }
 
-/** What file systems say that cannot wait for a folder, and folders in which one may write but not read. */
+/** Errors of file systems that cannot sync a folder, and of folders that are writable but not readable. */
 const cannotWait: readonly unknown[] = ['EACCES', 'EINVAL', 'ENOSYS', 'ENOTSUP', 'EPERM'];
 
 /**
- * Waits until the names in a folder are on the disk: without this a file that was just renamed may be gone, or have its
- * old content, after a power cut. Does nothing where the system has no such call: Windows, some network drives. @throws
- * what else the system says
+ * Waits until the names in a folder are on the disk: without this, a file that was just renamed may be missing or have
+ * its old content after a power failure. Does nothing if the system has no such call: Windows, some network drives.
+ * @throws other errors of the system
  */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
@@ -34,8 +34,8 @@ export function syncFolder(path: string): void {
 }
 
 /**
- * Gives a whole, written file its name, in place of the file that had it: after a crash there is one or the other.
- * @throws what the system says
+ * Gives a completely written file its name, replacing the file that had it: after a crash, one or the other exists.
+ * @throws the error of the system
  */
 export function putInPlace(from: string, to: string): void {
   syncFile(from);

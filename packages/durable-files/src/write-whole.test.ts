@@ -43,7 +43,7 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
-  it('replaces a link instead of the file that it leads to', async () => {
+  it('replaces a link, not the file that it points to', async () => {
     writeFileSync(inFolder('other'), 'of somebody else');
     symlinkSync(inFolder('other'), inFolder('link'));
     await write(inFolder('link'), 'mine');
@@ -51,14 +51,14 @@ describe.each([
     expect(readFileSync(inFolder('other'), 'utf8')).toBe('of somebody else');
   });
 
-  it('writes in a folder that may not be read', async ({ skip }) => {
+  it('writes to a folder that is not readable', async ({ skip }) => {
     skip(process.platform === 'win32' || process.getuid?.() === 0, 'the system lets root and Windows read it');
     chmodSync(folder, 0o300);
     await write(inFolder('a'), 'x').finally(() => chmodSync(folder, 0o700));
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
-  it('replaces a file or a link that stands where it writes first', async () => {
+  it('replaces a file or a link at the path of its temporary file', async () => {
     const beside = inFolder('a.part');
     writeFileSync(beside, 'left by a program that was killed', { mode: 0o644 });
     await write(inFolder('a'), 'whole', { beside, mode: 0o600 });
@@ -71,8 +71,8 @@ describe.each([
     expect(readdirSync(folder)).toEqual(['a', 'other']);
   });
 
-  // A limit of the shell's stands for a disk that fills up: the first write takes a part, and says so by its length alone.
-  it('keeps the old file when there is no room for all of the new one', ({ skip }) => {
+  // A limit of the shell imitates a full disk: the first write is partial, and reports that only by its length.
+  it('keeps the old file if there is no room for all of the new one', ({ skip }) => {
     skip(process.platform === 'win32', 'Windows has no such limit');
     writeFileSync(inFolder('a'), 'old and whole');
     const program = `
@@ -103,7 +103,7 @@ describe('content in parts', () => {
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
-  it('that ends early leaves the old file, and nothing beside it', async () => {
+  it('keeps the old file, and leaves nothing beside it, if the content ends early', async () => {
     writeFileSync(inFolder('a'), 'old and whole');
     const broken = async function* () {
       yield* parts('one');
@@ -114,7 +114,7 @@ describe('content in parts', () => {
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
-  it('is not asked for where there is no file to write it to', async () => {
+  it('is not requested if there is no file to write it to', async () => {
     let asked = 0;
     const counted = async function* () {
       asked += 1;

@@ -6,22 +6,22 @@ import { syncFolder } from './sync-to-disk.ts';
 
 export interface WriteOptions {
   /**
-   * The path that is written first. In a folder of the program's own it may be a fixed one: a file that a program left
-   * there when it was killed is then replaced instead of staying for ever. Without it, a new name beside the file.
+   * The path of the temporary file. In a folder that belongs to the program it may be fixed: a file left behind when
+   * the program was killed is then replaced instead of staying for ever. Without it, a new name beside the file.
    */
   beside?: string;
-  /** The rights of the file, as for `open`. Without it, what the system gives to a new file. */
+  /** The permissions of the file, as for `open`. Without it, the system's default for a new file. */
   mode?: number;
 }
 
 const nameBeside = (path: string): string => `${path}.${randomUUID().slice(0, 8)}.part`;
 
 /**
- * Writes a file whole or not at all: first beside it, then into its place. Resolves when both the content and the name
- * are on the disk. Where there is a link, the link is replaced, never the file that it leads to. Of content in parts
- * one part at a time is in memory; the first is asked for once there is a file to write it to.
+ * Writes a file completely or not at all: first to a temporary file beside it, then into place. Resolves when both the
+ * content and the name are on the disk. If there is a link, the link is replaced, never the file that it points to. Of
+ * content in parts, only one part at a time is in memory; the first is requested once there is a file to write it to.
  *
- * @throws what the system or the content says; the old file is then as it was, and nothing is left beside it
+ * @throws the error of the system or of the content; the old file is then unchanged, and nothing is left beside it
  */
 export async function writeWhole(
   path: string,
@@ -34,7 +34,8 @@ export async function writeWhole(
   const file = await open(part, 'wx', mode);
   try {
     try {
-      // Writes on until everything is written: the system may take only a part at a time, as it does when a disk fills up.
+      // Writes until everything is written: the system may accept only a part at a time, as it does when a disk is
+      // nearly full.
       await writeFile(file, content);
       await file.sync();
     } finally {
@@ -48,7 +49,9 @@ export async function writeWhole(
   syncFolder(dirname(path));
 }
 
-/** As `writeWhole`, done when it returns: for what has to be on the disk before the next step of a program. */
+/**
+ * Like `writeWhole`, but done when it returns: for content that must be on the disk before the next step of a program.
+ */
 export function writeWholeSync(path: string, content: Uint8Array | string, { beside, mode }: WriteOptions = {}): void {
   const part = beside ?? nameBeside(path);
   if (beside !== undefined) rmSync(beside, { force: true });

@@ -5,5 +5,5 @@ const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
   resume: () => loadSample('operations-manager'),
 };
 
-/** A finished document of a kind, to show what one looks like; `undefined` where there is none. */
+/** A finished document of a kind, as an example of what one looks like; `undefined` if there is none. */
 export const loadExample = async (kind: DocumentKind): Promise<AnyDocument | undefined> => examples[kind]?.();

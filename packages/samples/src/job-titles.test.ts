@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { jobTitleFor, jobTitleSlugs, jobTitles } from './job-titles.ts';
 
 describe('job titles', () => {
-  it('has one entry a slug', () => {
+  it('has one entry per slug', () => {
     expect(jobTitles.map(({ slug }) => slug)).toEqual([...jobTitleSlugs]);
   });
 
-  it('keeps other names in lower case, none claimed twice', () => {
+  it('has other names in lower case, each for one title only', () => {
     const names = jobTitles.flatMap(({ title, synonyms }) => [title.toLowerCase(), ...synonyms]);
     expect(names).toEqual(names.map((name) => name.toLowerCase()));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -35,7 +35,7 @@ describe('job titles', () => {
   });
 
   it.each(['', '   ', 'Astronaut', 'Electrical Engineer', 'Developing countries advisor'])(
-    'knows no title for "%s"',
+    'finds no title for "%s"',
     (text) => {
       expect(jobTitleFor(text)).toBeUndefined();
     },

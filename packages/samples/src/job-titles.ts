@@ -1,4 +1,4 @@
-/** The job titles that have phrases to suggest. */
+/** The job titles that have suggested phrases. */
 export const jobTitleSlugs = [
   'software-engineer',
   'product-manager',
@@ -23,7 +23,7 @@ export type JobTitle = {
   /** As people write it, in English. */
   readonly title: string;
   readonly category: string;
-  /** Other names of the same work, in lower case. */
+  /** Other names for the same work, in lower case. */
   readonly synonyms: readonly string[];
 };
 
@@ -286,8 +286,8 @@ function foldedWords(text: string): readonly string[] {
 }
 
 /**
- * The job title that a person's own wording means. A name matches when all its words occur in the text; the name with
- * the most words wins, then one whose words stand together, then the longer. Undefined when none matches.
+ * The job title for a person's own wording. A name matches if all its words occur in the text; the name with the most
+ * words wins, then one whose words are adjacent, then the longer one. Undefined if none matches.
  */
 export function jobTitleFor(text: string): JobTitle | undefined {
   const words = foldedWords(text);

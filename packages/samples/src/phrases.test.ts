@@ -23,10 +23,10 @@ const titles = readdirSync(folder).map((name) => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%$.,'’-]*[\p{L}\p{N}%]/gu) ?? [];
 
-/** A word in the first person (not the I of I-9), or a place left to fill. */
+/** A word in the first person (but not the I of I-9), or a placeholder. */
 const firstPersonOrGap = /(?<![\w-])(?:I|my|me|we|our)(?![\w-])|[[\]{}<>_]|\bX{1,3}\b/;
 
-/** The runs of five characters in a text, case and space folded. */
+/** The sequences of five characters in a text, ignoring case and spaces. */
 function fiveGrams(text: string): Set<string> {
   const folded = text.toLowerCase().replaceAll(/\s+/g, ' ');
   return new Set(Array.from({ length: Math.max(1, folded.length - 4) }, (_, start) => folded.slice(start, start + 5)));
@@ -38,7 +38,7 @@ function jaccard(a: Set<string>, b: Set<string>): number {
 }
 
 describe('phrases', () => {
-  it('has a file for every job title and no other', () => {
+  it('has a file for every job title and no others', () => {
     expect(titles.map(({ slug }) => slug).toSorted()).toEqual([...jobTitleSlugs].toSorted());
   });
 
@@ -46,7 +46,7 @@ describe('phrases', () => {
     expect(await loadPhrases(slug)).toEqual(titles.find((title) => title.slug === slug)?.phrases);
   });
 
-  it.each(titles)('$slug has enough to choose from', ({ phrases }) => {
+  it.each(titles)('$slug has enough phrases to choose from', ({ phrases }) => {
     const count = (kind: string) => phrases.filter((phrase) => phrase.kind === kind).length;
     expect(phrases.length).toBeGreaterThanOrEqual(20);
     expect(count('bullet')).toBeGreaterThanOrEqual(18);
@@ -54,20 +54,20 @@ describe('phrases', () => {
     expect(count('skill')).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(titles)('$slug numbers its phrases, each number once', ({ slug, phrases }) => {
+  it.each(titles)('$slug numbers its phrases, using each number once', ({ slug, phrases }) => {
     const ids = phrases.map(({ id }) => id);
     expect(ids.filter((id) => id.replace(/-\d+$/, '') !== slug)).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(titles)('$slug names as adaptable only what its text says, once', ({ phrases }) => {
+  it.each(titles)('$slug marks as adaptable only what occurs in its text exactly once', ({ phrases }) => {
     const wrong = phrases.flatMap(({ id, text, adapt = [] }) =>
       adapt.filter((part) => text.split(part).length !== 2).map((part) => `${id}: ${part}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(titles)('$slug is written as a resume is', ({ phrases }) => {
+  it.each(titles)('$slug is written in the style of a resume', ({ phrases }) => {
     const wrong = phrases.filter(({ kind, text }) => {
       const count = wordsOf(text).length;
       const length =
@@ -81,14 +81,14 @@ describe('phrases', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows a sentence again when only its facts changed', () => {
+  it('recognises a sentence of which only the facts changed', () => {
     const [before, after] = ['Answered 55 tickets a day by email.', 'Answered 70 tickets a day  by Email.'].map(
       fiveGrams,
     );
     expect(jaccard(before ?? new Set(), after ?? new Set())).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('says nothing twice, within a title or between titles', () => {
+  it('repeats nothing within a title or between titles', () => {
     const all = titles.flatMap(({ phrases }) => phrases).map(({ id, text }) => ({ id, text, grams: fiveGrams(text) }));
     const twice = all.flatMap((phrase, index) =>
       all

@@ -6,19 +6,19 @@ export const phraseLevels = ['entry', 'mid', 'senior'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 export type PhraseLevel = (typeof phraseLevels)[number];
 
-/** A ready wording that a person inserts and makes their own. */
+/** A ready-made wording that a person inserts and adapts. */
 export type Phrase = {
-  /** `<job title's slug>-<number>`. */
+  /** `<slug of the job title>-<number>`. */
   readonly id: string;
   readonly kind: PhraseKind;
-  /** Absent: fits every level. */
+  /** If absent: for every level. */
   readonly level?: PhraseLevel;
   readonly text: string;
-  /** Parts of the text, such as "18%", that the person replaces with their own facts; each stands in the text once. */
+  /** Parts of the text, such as "18%", that the person replaces with their own facts; each occurs in the text once. */
   readonly adapt?: readonly string[];
 };
 
-/** What TypeScript knows of a phrase file. */
+/** TypeScript's type of a phrase file. */
 type StoredPhrase = {
   readonly id: string;
   readonly kind: string;
@@ -46,7 +46,7 @@ const files: Record<JobTitleSlug, PhraseFile> = {
   'human-resources-generalist': () => import('./phrases/human-resources-generalist.json'),
 };
 
-/** The tests hold the files to the schema, so here a phrase is only narrowed. */
+/** The tests check the files against the schema, so here a phrase is only narrowed. */
 function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredPhrase): Phrase {
   const kind = phraseKinds.find((known) => known === kindText);
   if (kind === undefined) throw new Error(`Phrase ${id} is of unknown kind ${kindText}`);
@@ -54,7 +54,7 @@ function toPhrase({ id, kind: kindText, level: levelText, text, adapt }: StoredP
   return { id, kind, text, ...(level === undefined ? {} : { level }), ...(adapt === undefined ? {} : { adapt }) };
 }
 
-/** The phrases for a job title, fetched at the first request. Rejects when the file cannot be fetched. */
+/** The phrases for a job title, fetched on the first request. Rejects if the file cannot be fetched. */
 export async function loadPhrases(slug: JobTitleSlug): Promise<readonly Phrase[]> {
   const { default: stored } = await files[slug]();
   return stored.map(toPhrase);

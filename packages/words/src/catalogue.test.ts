@@ -17,25 +17,25 @@ const words = catalogue(english, {
 });
 
 describe('a catalogue', () => {
-  it('gives a text in the language of whoever reads it, and in English where that is not there', () => {
+  it("returns a text in the reader's language, and in English if there is no translation", () => {
     expect(words('plain')('en')).toBe('Plain.');
     expect(words('plain')('pl-PL')).toBe('Zwykły.');
     for (const locale of ['de', 'en-GB', '', 'not a tag', '__proto__']) expect(words('plain')(locale)).toBe('Plain.');
   });
 
-  it('puts values where they belong, as they are', () => {
+  it('inserts values in their places unchanged', () => {
     expect(words('named', { name: 'A', state: 'off' })('en')).toBe('A is off; A stays.');
     expect(words('named', { name: '$& {{state}}', state: '$1' })('en')).toBe('$& {{state}} is $1; $& {{state}} stays.');
     expect(words('named', { name: 'A', state: 'off' })('pl')).toBe('off: A');
   });
 
-  it('takes the form of the number', () => {
+  it('chooses the plural form by the number', () => {
     expect([0, 1, 2].map((count) => words('minutes', { count })('en'))).toEqual(['0 minutes', '1 minute', '2 minutes']);
-    // Polish has forms that this catalogue does not: the one for others stands in.
+    // Polish has plural forms that this catalogue lacks: the form `other` is used instead.
     expect(words('minutes', { count: 3 })('pl')).toBe('3 minut');
   });
 
-  it('does not compile with a key or a value that is not there, or a translation that lacks one', () => {
+  it('does not compile with an unknown key or value, or with a translation that lacks a key', () => {
     expectTypeOf(words).parameter(0).toEqualTypeOf<'plain' | 'named' | 'minutes'>();
     expectTypeOf(words('plain')).toEqualTypeOf<LocalText>();
     // @ts-expect-error -- no such text

@@ -1,12 +1,13 @@
 import { fill, pluralForm } from './translate.ts';
 
 /**
- * Texts that a person reads, in the form of i18next: `{{name}}` stands for a value, `_one` and `_other` at the end of a
- * key for its forms by number. The interface reads its areas with `translator`, everything else with `catalogue`.
+ * Texts that a person reads, in the format of i18next: `{{name}}` is a placeholder for a value; `_one` and `_other` at
+ * the end of a key mark its plural forms. The interface reads its areas with `translator`, everything else with
+ * `catalogue`.
  */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A text of a catalogue with its values: it becomes words in the language of whoever reads it. */
+/** A text of a catalogue with its values, translated into the language of the reader. */
 export type LocalText = (locale: string) => string;
 
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -22,18 +23,18 @@ type Lookup<All extends Texts, Text> = <Key extends KeyOf<All>>(
   ...values: Values<ValuesOf<All, Key>>
 ) => Text;
 
-/** Gives a text by its key. A key that is not there, or a value that is missing, does not compile. */
+/** Returns a text by its key. An unknown key or a missing value does not compile. */
 export type Catalogue<All extends Texts> = Lookup<All, LocalText>;
 
 /** The texts of an area in one language. */
 export type TextsInLanguage<All extends Texts> = Lookup<All, string>;
 
-/** The language of a reader who names no other, and of every program while the interface has one language. */
+/** The language of a reader who names none, and of every program while the interface has one language. */
 export const defaultLocale = 'en';
 
 /**
- * One area of the catalogue. English is complete; another language stands beside it under its tag (BCP 47), with every
- * key. A reader whose language is not there gets English.
+ * One area of the catalogue. English is complete; another language is filed beside it under its tag (BCP 47), with
+ * every key. A reader whose language is missing gets English.
  */
 export function catalogue<const All extends Texts>(
   english: All,
@@ -52,7 +53,7 @@ export function catalogue<const All extends Texts>(
   };
 }
 
-/** The texts of an area for a reader whose language is known: `locale` is asked with every text. */
+/** The texts of an area for a reader whose language is known: `locale` is called for every text. */
 export const inLanguage =
   <All extends Texts>(words: Catalogue<All>, locale: () => string = () => defaultLocale): TextsInLanguage<All> =>
   (key, ...values) =>

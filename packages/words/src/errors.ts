@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
 import { errors } from './en/errors.ts';
 
-/** What the API says of each of its errors, by its code, and of wrong fields. */
+/** The API's errors, by code, and the messages for invalid fields. */
 export const errorWords = catalogue(errors);

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
 import { importer } from './en/importer.ts';
 
-/** What is said of a file that is read: why it could not be, and notes on how it was. */
+/** Texts about an imported file: why it could not be read, and notes on how it was read. */
 export const importerWords = catalogue(importer);

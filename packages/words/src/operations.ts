@@ -1,7 +1,7 @@
 import { catalogue, inLanguage, type TextsInLanguage } from './catalogue.ts';
 import { operations } from './en/operations.ts';
 
-/** What the person who runs a server reads, in the language of whoever asks for it. */
+/** Texts for the person who runs a server, in the language of the reader. */
 export const operationsWords = catalogue(operations);
 
 /** The same for a terminal. */

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
 import { refusals } from './en/refusals.ts';
 
-/** What the server says where the usual text of an error says too little. */
+/** The server's texts for cases where the usual text of an error is not specific enough. */
 export const refusalWords = catalogue(refusals);

@@ -17,12 +17,12 @@ const areas = await Promise.all(
 it('English has an area for every part of the product', () => expect(areas.length).toBeGreaterThan(12));
 
 describe.each(areas)('the texts of $file', ({ file, names, texts }) => {
-  it('stand in one area named after the file', () => {
+  it('are in one area named after the file', () => {
     expect(names).toHaveLength(1);
     expect(file).toBe(`${names[0]?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
   });
 
-  it('are there, without exclamation marks, spaces around them or broken placeholders', () => {
+  it('are not empty, and have no exclamation marks, surrounding spaces or broken placeholders', () => {
     expect(texts.length).toBeGreaterThan(2);
     for (const [key, text] of texts) {
       expect(text, key).toMatch(/\S/);

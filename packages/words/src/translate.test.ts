@@ -16,20 +16,20 @@ const english = {
 const t = translator<typeof english>('en', () => english);
 
 describe('translated', () => {
-  it('gives a text of any group', () => {
+  it('returns a text from any group', () => {
     expect([t('plain'), t('group.deep.text')]).toEqual(['Plain.', 'Deep.']);
   });
 
-  it('gives lists and groups as they are', () => {
+  it('returns lists and groups unchanged', () => {
     expect(t('list')).toEqual(['One', 'Two']);
     expect(t('group.deep')).toEqual({ text: 'Deep.' });
   });
 
-  it('puts values where they belong, as they are', () => {
+  it('inserts values in their places unchanged', () => {
     expect(t('group.named', { name: '$& {{state}}', state: '$1' })).toBe('$& {{state}} is $1; $& {{state}} stays.');
   });
 
-  it('takes the form of the number', () => {
+  it('chooses the plural form by the number', () => {
     expect([0, 1, 2].map((count) => t('group.pages', { count, name: 'A' }))).toEqual([
       '0 pages of A',
       '1 page of A',
@@ -38,7 +38,7 @@ describe('translated', () => {
     expect(t('group.settle', { count: 1 })).toBe('Resolve a conflict');
   });
 
-  it('takes the forms of other languages, and the one for others where a form is not there', () => {
+  it('uses the plural forms of other languages, and `other` if a form is missing', () => {
     const polish = {
       pages_one: '{{count}} strona',
       pages_few: '{{count}} strony',
@@ -50,13 +50,13 @@ describe('translated', () => {
     expect(fewer('pages', { count: 3 })).toBe('3 stron');
   });
 
-  it('names a key that is not there', () => {
+  it('names an unknown key', () => {
     const among = (words: Words | undefined) => translator<{ plain: { inner: 'Inner.' } }>('en', () => words);
     const others: (Words | undefined)[] = [undefined, {}, english, { plain: ['One'] }, { plain: {} }];
     for (const words of others) expect(among(words)('plain.inner')).toBe('plain.inner');
   });
 
-  it('does not compile with a key or a value that is not there', () => {
+  it('does not compile with an unknown key or value', () => {
     expectTypeOf(t('plain')).toEqualTypeOf<string>();
     expectTypeOf(t('list')).toEqualTypeOf<readonly ['One', 'Two']>();
     const compiled = () => {

@@ -1,12 +1,13 @@
 /**
- * Reads the areas of the catalogue whose texts stand in groups: those of the interface. It understands of i18next's form
- * what the texts use: `{{name}}` for a value, and `_one`, `_other` and the like at the end of a key for its forms by number.
+ * Reads the areas of the catalogue whose texts are in groups: those of the interface. It supports the parts of
+ * i18next's format that the texts use: `{{name}}` for a value, and `_one`, `_other` and the like at the end of a key
+ * for its plural forms.
  */
 export interface Words {
   readonly [key: string]: string | readonly string[] | Words;
 }
 
-/** The forms that a language may have for numbers (CLDR). */
+/** The plural forms that a language may have (CLDR). */
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** Every key of an area: of a text with its groups before it, of a group, of a list. */
@@ -20,7 +21,7 @@ export type KeyOf<Area> = {
       : Key | `${Key}.${KeyOf<Area[Key]>}`;
 }[keyof Area & string];
 
-/** What stands under a key; all forms of a text that has some. */
+/** The value of a key; all forms if a text has several. */
 type At<Area, Key extends string> = Key extends `${infer Group}.${infer Rest}`
   ? Group extends keyof Area
     ? At<Area[Group], Rest>
@@ -39,8 +40,8 @@ type Names<Area, Key extends string> = NamesIn<At<Area, Key>> | CountIn<Area, Ke
 type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>];
 
 /**
- * Gives what stands under a key: a text with its values in it, a list, or a group of texts as it is. A key that is not
- * there, or a value that is missing, does not compile.
+ * Returns the value of a key: a text with its values inserted, a list, or a group of texts as it is. An unknown key or
+ * a missing value does not compile.
  */
 export type Translate<Area> = <const Key extends KeyOf<Area>>(
   key: Key,
@@ -51,21 +52,21 @@ type Found<Area, Key extends string> = At<Area, Key> extends string ? string : A
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Which form of a text a language takes for a number: `one`, `other`, … */
+/** The plural form that a language uses for a number: `one`, `other`, … */
 export function pluralForm(language: string, count: number): string {
   let own = rules.get(language);
   if (!own) rules.set(language, (own = new Intl.PluralRules(language)));
   return own.select(count);
 }
 
-/** Puts values where a text names them, as they are; one that is not given leaves nothing. */
+/** Inserts values where a text names them, unchanged; a missing value becomes the empty string. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  // A function, as `$` means something in a replacement.
+  // A function, since `$` has a special meaning in a replacement string.
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
 /**
- * The texts of an area in a language (BCP 47). `words` is asked with every text: they may come later. A key under which
- * nothing stands then is given back itself.
+ * The texts of an area in a language (BCP 47). `words` is called for every text, since the texts may arrive later. An
+ * unknown key is returned as it is.
  */
 export function translator<Area>(language: string, words: () => Words | undefined): Translate<Area> {
   function translate<const Key extends KeyOf<Area>>(key: Key, ...values: Values<Names<Area, Key>>): Found<Area, Key>;

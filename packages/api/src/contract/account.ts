@@ -20,7 +20,7 @@ const tags = ['account'];
 
 export const sessionSchema = z.object({
   id: z.uuid(),
-  /** Browser and system in words, such as "Firefox on Linux". */
+  /** Browser and operating system as text, such as "Firefox on Linux". */
   device: z.string(),
   createdAt: timeSchema,
   lastSeenAt: timeSchema,
@@ -44,14 +44,14 @@ export const accountContract = {
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword: currentPasswordSchema, password: passwordSchema }))
     .output(doneSchema),
-  /** For ten minutes this session may do anything that requires a fresh sign-in. */
+  /** For ten minutes, this session may call everything that requires a fresh sign-in. */
   confirm: personal
     .route({ method: 'POST', path: '/account/confirm', tags, summary: 'Give the password again, before a new way in' })
     .errors(errorsOf('invalid-credentials'))
     .input(z.object({ currentPassword: currentPasswordSchema }))
     .output(doneSchema),
   email: {
-    /** A code goes to the new address, a notice to the old one. */
+    /** Sends a code to the new address and a notice to the old one. */
     change: personal
       .route({ method: 'POST', path: '/account/email', tags, summary: 'Ask to change the address' })
       .errors(errorsOf('invalid-credentials'))
@@ -64,13 +64,13 @@ export const accountContract = {
       .output(userSchema),
   },
   google: {
-    /** Requires a sign-in, or `confirm`, in the last ten minutes. */
+    /** Requires a sign-in or `confirm` within the last ten minutes. */
     link: personal
       .route({ method: 'POST', path: '/account/google', tags, summary: 'Link a Google account' })
       .errors(errorsOf('invalid-credentials', 'conflict'))
       .input(z.object({ code: opaqueSchema, state: opaqueSchema, nonce: opaqueSchema, codeVerifier: opaqueSchema }))
       .output(userSchema),
-    /** Refused while it is the only way to sign in. Takes a sign-in, or `confirm`, of the last ten minutes. */
+    /** Refused if it is the only way to sign in. Requires a sign-in or `confirm` within the last ten minutes. */
     unlink: personal
       .route({ method: 'DELETE', path: '/account/google', tags, summary: 'Remove the link to Google' })
       .errors(errorsOf('invalid-credentials', 'conflict'))
@@ -108,7 +108,7 @@ export const accountContract = {
       .input(z.object({ id: z.uuid() }))
       .output(doneSchema),
   },
-  /** Everything the account holds as a zip: documents, versions, pictures, profile, sessions, passkeys. */
+  /** Everything in the account as a zip: documents, versions, pictures, profile, sessions, passkeys. */
   export: personal
     .route({
       method: 'POST',

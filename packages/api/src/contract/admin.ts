@@ -3,27 +3,27 @@ import { admin, errorsOf, timeSchema } from './base.ts';
 
 const tags = ['admin'];
 
-/** Work that runs beside requests. */
+/** Work that runs in the background. */
 const jobSchema = z.object({
   name: z.string(),
-  /** What it does, in words. */
+  /** A description of what it does. */
   does: z.string(),
-  /** How long after one run the next one begins, in seconds. */
+  /** Seconds between one run and the next. */
   everySeconds: z.number(),
-  /** The last run of any process. */
+  /** The last run in any process. */
   lastRun: z.nullable(
     z.object({
       startedAt: timeSchema,
-      /** `null` while it is under way, or where its process died. */
+      /** `null` while it is running, or if its process died. */
       finishedAt: z.nullable(timeSchema),
       outcome: z.nullable(z.enum(['done', 'failed'])),
-      /** How many of what, such as `{ mails: 2 }`. */
+      /** Counts of what was processed, such as `{ mails: 2 }`. */
       counts: z.record(z.string(), z.int()),
-      /** Kind, code and place of what it failed with; never a message, which may quote what people wrote. */
+      /** Kind, code and location of the error; never its message, which may quote what people wrote. */
       error: z.nullable(z.string()),
     }),
   ),
-  /** `null` where it runs as soon as there is something to do, or has never run. */
+  /** `null` if it runs as soon as there is work, or has never run. */
   nextRunAt: z.nullable(timeSchema),
 });
 export type JobState = z.infer<typeof jobSchema>;
@@ -32,16 +32,16 @@ export type JobState = z.infer<typeof jobSchema>;
 const auditEntrySchema = z.object({
   id: z.uuid(),
   at: timeSchema,
-  /** Who: the account and its address at that time. */
+  /** Who: the account and its address at the time. */
   accountId: z.uuid(),
   email: z.string(),
-  /** What: the endpoint by its place in the contract, such as `admin.jobs.run`. */
+  /** What: the path of the endpoint in the contract, such as `admin.jobs.run`. */
   action: z.string(),
   /** Its subject: the ids in the path. */
   target: z.record(z.string(), z.string()),
-  /** `done`, the code of an error, or `null` where that was never written down. */
+  /** `done`, an error code, or `null` if the outcome was never recorded. */
   outcome: z.nullable(z.string()),
-  /** From where: the device in words, and a mark that is the same for the same network address. */
+  /** From where: a description of the device, and a token that is equal for equal network addresses. */
   device: z.string(),
   network: z.string(),
 });
@@ -52,7 +52,7 @@ export const adminContract = {
     list: admin
       .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Background jobs, their last and next runs' })
       .output(z.object({ jobs: z.array(jobSchema) })),
-    /** Refused as a conflict while it is under way. */
+    /** Refused as a conflict while it is running. */
     run: admin
       .route({ method: 'POST', path: '/admin/jobs/{name}/run', tags, summary: 'Run a background job now' })
       .errors(errorsOf('conflict'))

@@ -22,11 +22,11 @@ const optionalCountry = z.optional(countrySchema);
 const optionalLocale = z.optional(localeSchema);
 const tags = ['auth'];
 
-/** What a code by mail is for. */
+/** The purposes of a code sent by mail. */
 export const otpPurposeSchema = z.enum(['verify-email', 'sign-in', 'reset']);
 export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
 
-/** The calls of signing in (behaviour SE-7), and what they need beside them. */
+/** The endpoints for signing in (behaviour SE-7), and the schemas they need. */
 export const authContract = {
   signUp: open
     .route({ method: 'POST', path: '/auth/sign-up', tags, summary: 'Register with an address and a password' })
@@ -65,7 +65,7 @@ export const authContract = {
         tags,
         summary: 'Answer a challenge with a code: 6 digits, 10 minutes, 5 tries',
       })
-      // A code to confirm an address is answered in the session that asked for it.
+      // A code that confirms an address is accepted only in the session that requested it.
       .errors(errorsOf('invalid-code', 'unauthenticated'))
       .input(z.object({ challengeId: z.uuid(), code: codeOrRecoverySchema }))
       .output(signInResultSchema),
@@ -80,7 +80,7 @@ export const authContract = {
       .output(z.object({ challengeId: z.uuid() })),
   },
   password: {
-    /** The same answer whether the address has an account or not. */
+    /** The response is the same whether or not the address has an account. */
     forgot: open
       .route({ method: 'POST', path: '/auth/password/forgot', tags, summary: 'Send a code to set a new password' })
       .input(z.object({ email: emailSchema }))
@@ -99,8 +99,8 @@ export const authContract = {
   passkey: passkeySignInContract,
   social: {
     /**
-     * `state`, `nonce` and the PKCE verifier stay with who asks; the address to go to carries what the provider needs
-     * of them.
+     * The caller keeps `state`, `nonce` and the PKCE verifier; the returned URL carries what the provider needs of
+     * them.
      */
     start: open
       .route({
@@ -138,11 +138,11 @@ export const authContract = {
       .output(signInResultSchema),
   },
   /**
-   * An app of one's own signs in through the system's browser (RFC 8252): the page `/connect` asks, and hands the app a
-   * code.
+   * Our own app signs in through the system browser (RFC 8252): the page `/connect` asks for consent and hands the app
+   * a code.
    */
   native: {
-    /** For the challenge (S256) of the app that asked. */
+    /** For the challenge (S256) of the app that made the request. */
     grant: personal
       .route({
         method: 'POST',
@@ -153,7 +153,7 @@ export const authContract = {
       .input(z.object({ codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/)) }))
       .output(z.object({ code: z.string() })),
     /**
-     * The tokens are in the answer alone: no cookies. A code that comes a second time ends the session that it began.
+     * The tokens are only in the body: no cookies. A code that is presented a second time ends the session it started.
      */
     exchange: open
       .route({
@@ -167,14 +167,14 @@ export const authContract = {
         z.object({
           code: z.string().check(z.trim(), z.maxLength(128)),
           codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
-          /** How the list of sessions names it, such as "Vitae on Linux". */
+          /** Its name in the list of sessions, such as "Vitae on Linux". */
           device: z.optional(textSchema.check(z.trim(), z.minLength(1), z.maxLength(80))),
         }),
       )
       .output(signedInSchema),
   },
   token: {
-    /** Empty strings where there is no cookie. */
+    /** Empty strings if there is no cookie. */
     get: open
       .route({ method: 'POST', path: '/auth/token/get-token', tags, summary: 'The tokens of the cookies' })
       .output(tokensSchema),

@@ -16,7 +16,9 @@ const tags = ['documents'];
 const revSchema = countSchema.check(z.minimum(1));
 const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** A document as the server stores it. Its own schema is checked on write; what is read is sent as stored. */
+/**
+ * A document as the server stores it. It is checked with the schema of its kind when written, and returned as stored.
+ */
 export const storedDocumentSchema = z.looseObject({
   id: z.uuid(),
   kind: documentKindSchema,
@@ -24,14 +26,14 @@ export const storedDocumentSchema = z.looseObject({
 });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
-/** The session that wrote a revision, in words, such as "Firefox on Linux"; `''` where that is not known. */
+/** A description of the session that wrote a revision, such as "Firefox on Linux"; `''` if unknown. */
 const deviceSchema = z.string();
 
-/** A document at a revision, and who wrote that. A server that is older than this does not say. */
+/** A document at a revision, and the device that wrote it; older servers omit the device. */
 export const headSchema = z.object({ rev: revSchema, device: z._default(deviceSchema, ''), doc: storedDocumentSchema });
 export type Head = z.infer<typeof headSchema>;
 
-/** What changed since a cursor: the document's newest revision, whether it is in the trash, or gone for good. */
+/** A change since a cursor: the document's newest revision, and whether it is in the trash or permanently deleted. */
 const changeSchema = z.object({
   id: z.uuid(),
   kind: documentKindSchema,
@@ -41,30 +43,32 @@ const changeSchema = z.object({
 });
 
 /**
- * The history that the caller's revisions belong to, by `changes`; with it the call is refused as `restored` once
- * another one has begun.
+ * The history that the caller's revisions belong to, from `changes`; the call is refused as `restored` once another one
+ * has begun.
  */
 const epochSchema = z.optional(opaqueSchema);
 
 /** The most documents that one call fetches or sends. */
 const maxDocuments = 100;
-/** How large the pushes of one call may be as JSON, in bytes: what stands around them fits into the server's limit too. */
+/**
+ * How large the pushes of one call may be as JSON, in bytes; the rest of the body also fits into the server's limit.
+ */
 export const maxPushBytes = 1_000_000;
 
-/** A revision on top of another, `baseRev` 0 creates. */
+/** A revision based on another; `baseRev` 0 creates the document. */
 const revisionSchema = z.object({
   id: z.uuid(),
-  // One more is the revision that it makes.
+  // The new revision is this plus one.
   baseRev: countSchema.check(z.maximum(2_147_483_646)),
   pushId: z.uuid(),
   schemaVersion: countSchema,
   doc: storedDocumentSchema,
 });
 
-/** A revision, the device that made it, and the history that it belongs to. */
+/** A revision, the device that wrote it, and the history that it belongs to. */
 export const pushSchema = z.extend(revisionSchema, { deviceId: z.uuid(), epoch: epochSchema });
 
-/** The server's answer to one of many pushes: the same as to that one alone. */
+/** The server's answer to one of several pushes: the same as if it had been sent alone. */
 const pushAnswerSchema = z.discriminatedUnion('is', [
   z.object({ id: z.uuid(), is: z.literal('taken'), rev: revSchema }),
   z.object({ id: z.uuid(), is: z.literal('conflict'), head: headSchema, acceptedRev: z.optional(revSchema) }),
@@ -82,23 +86,23 @@ export const syncContract = {
     .input(z.object({ since: z._default(countTextSchema, 0) }))
     .output(
       z.object({
-        /** Another value than before: the server was restored from a backup, and cursors and revisions start over. */
+        /** Differs from before if the server was restored from a backup: cursors and revisions then start over. */
         epoch: z.string(),
         cursor: z.int(),
-        /** At most 200, oldest first; fetch again from `cursor` while `more`. */
+        /** At most 200, oldest first; fetch again from `cursor` while `more` is true. */
         changes: z.array(changeSchema),
         more: z.boolean(),
       }),
     ),
-  /** Documents in neither list did not fit into the answer: fetch them again. */
+  /** Documents in neither list did not fit into the response: fetch them again. */
   heads: personal
     .route({ method: 'POST', path: '/sync/heads', tags: ['sync'], summary: 'Many documents at their newest revisions' })
     .errors(errorsOf('restored'))
     .input(z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxDocuments)), epoch: epochSchema }))
     .output(z.object({ heads: z.array(headSchema), gone: z.array(z.uuid()) })),
   /**
-   * Each push is accepted or refused individually, in this order, by the rules of `documents.put`. Pushes missing from
-   * the answer did not fit into it: send them alone.
+   * Each push is accepted or refused individually, in this order, by the rules of `documents.put`. Pushes that are
+   * missing from the response did not fit into it: send them one by one.
    */
   push: personal
     .route({ method: 'POST', path: '/sync/push', tags: ['sync'], summary: 'Write revisions of many documents' })
@@ -126,7 +130,10 @@ export const documentsContract = {
     .errors(errorsOf('restored'))
     .input(documentInputSchema)
     .output(headSchema),
-  /** `baseRev` 0 creates. A `pushId` that was accepted before answers with its revision (a lost acknowledgement). */
+  /**
+   * `baseRev` 0 creates the document. A `pushId` that was accepted before returns its revision again (a lost
+   * acknowledgement).
+   */
   put: personal
     .route({ method: 'PUT', path: '/documents/{id}', tags, summary: 'Write a revision on top of another' })
     .errors({
@@ -138,7 +145,7 @@ export const documentsContract = {
     })
     .input(pushSchema)
     .output(z.object({ rev: revSchema })),
-  /** Into the trash, for 30 days; refused when someone has written since. */
+  /** Moves it to the trash for 30 days; refused if it has been changed since `baseRev`. */
   delete: personal
     .route({ method: 'DELETE', path: '/documents/{id}', tags, summary: 'Put a document into the trash' })
     .errors({
@@ -152,7 +159,7 @@ export const documentsContract = {
     .errors(errorsOf('limit-reached'))
     .input(z.object({ id: z.uuid() }))
     .output(doneSchema),
-  /** With `baseRev` it is refused when someone has written since. */
+  /** With `baseRev`, refused if it has been changed since. */
   purge: personal
     .route({ method: 'POST', path: '/documents/{id}/purge', tags, summary: 'Delete a document in the trash for good' })
     .errors({

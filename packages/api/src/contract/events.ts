@@ -5,7 +5,7 @@ import { personal } from './base.ts';
 /** Something changed that a device should pull. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), cursor: z.int() }),
-  /** This session has ended elsewhere. */
+  /** This session was ended elsewhere. */
   z.object({ type: z.literal('signed-out') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;

@@ -4,8 +4,8 @@ import { longest } from '../field-rules.ts';
 import { signInResultSchema } from './user.ts';
 
 /*
- * What a browser is asked to have a passkey sign, and what it answers, in the JSON form of WebAuthn (Level 3, 5.1.8 to
- * 5.1.10); binary parts are base64url. Only what is read of an answer gets past the schema.
+ * The WebAuthn requests to a browser and its responses, in their JSON form (Level 3, 5.1.8 to 5.1.10); binary parts are
+ * base64url. The schemas keep only the parts of a response that are read.
  */
 
 const base64UrlSchema = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8192));
@@ -66,12 +66,12 @@ const passkeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: timeSchema,
-  /** Absent until it is first used. */
+  /** Absent until its first use. */
   lastUsedAt: z.nullable(timeSchema),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** Signing in with a passkey, which is both factors: the device asks for a fingerprint, a face or a PIN. */
+/** Signing in with a passkey, which counts as both factors: the device asks for a fingerprint, a face or a PIN. */
 export const passkeySignInContract = {
   start: open
     .route({ method: 'POST', path: '/auth/passkey/start', tags: ['auth'], summary: 'What a passkey is to sign' })
@@ -83,7 +83,7 @@ export const passkeySignInContract = {
     .output(signInResultSchema),
 };
 
-/** The passkeys of an account. Adding or removing one requires the password, or a fresh sign-in without one. */
+/** The passkeys of an account. Adding or removing one requires the password, or a fresh sign-in if there is none. */
 export const passkeysContract = {
   list: personal
     .route({ method: 'GET', path: '/account/passkeys', tags: ['account'], summary: 'The passkeys of the account' })

@@ -1,6 +1,6 @@
 import { firstVersion as first, type Page } from './page.ts';
 
-/** The pages of an account, but for those of its documents. */
+/** The pages of an account, except those of its documents. */
 export const account: readonly Page[] = [
   {
     path: '/account',
@@ -61,7 +61,7 @@ const adminPage = (path: string, title: string, hasPlace = true): Page => ({
   ...(hasPlace && { places: { side: { group: 'admin', icon: 'shield' } } }),
 });
 
-/** The pages of people who run the site. */
+/** The pages for people who run the site. */
 export const admin: readonly Page[] = [
   adminPage('', 'Key figures'),
   adminPage('users', 'Users'),

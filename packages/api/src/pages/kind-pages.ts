@@ -1,24 +1,27 @@
 import { builderPaths, galleryPath, printPath, startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import type { ComingTopic, DrawnPage, Page, PageHead, PageLayout, PagePlaces, PageWords } from './page.ts';
 
-/** What a page of a kind says of itself, and where the navigation has it. */
+/** The title and description of a kind's page, and its place in the navigation. */
 interface PageEntry {
   head: PageHead;
   places?: PagePlaces;
 }
 
-/** What draws a step of a builder, below `ui/src/rooms`, what it is called, and whose words it shows besides the editor's. */
+/**
+ * The component that draws a step of a builder (a path below `ui/src/rooms`), the title of its page, and the areas of
+ * the catalogue it shows besides the editor's.
+ */
 interface StepScreen {
   screen: string;
   title: string;
   words?: readonly PageWords[];
 }
 
-/** The screens that are made for one kind alone; the others draw documents of any kind. */
+/** The screens that are made for a single kind; the others draw documents of any kind. */
 interface OwnScreens {
-  /** The version that first had the pages of the kind. */
+  /** The version in which the pages of the kind first appeared. */
   since: string;
-  /** The screen that reads a file into a document of the kind. */
+  /** The screen that imports a file as a document of the kind. */
   upload: string;
   /** The first form of the builder. */
   form: string;
@@ -26,24 +29,24 @@ interface OwnScreens {
   step: (address: string) => StepScreen;
 }
 
-/** The details of its pages that only the kind knows. */
+/** The details of its pages that depend on the kind. */
 export interface KindPages {
   kind: Pick<AnyKind, 'key' | 'root' | 'list' | 'steps'>;
-  /** The screens of its pages; or what is said of all of them until they are built. */
+  /** The screens of its pages; or the text for all of them until they are built. */
   built: OwnScreens | ComingTopic;
   list: PageEntry;
   start: PageEntry;
   upload: PageEntry;
   gallery: PageEntry;
   builder: PageEntry;
-  /** Pages for documents of the kind that no document needs: evaluations and samples. */
+  /** Pages for documents of the kind that need no document: evaluations and samples. */
   others?: readonly Page[];
 }
 
 /** The parts of a page once it exists. */
 type Screens = Pick<DrawnPage, 'screen' | 'words'> & Partial<Pick<DrawnPage, 'inside' | 'index'>>;
 
-/** The pages of one kind of document, in the order in which the navigation has them. */
+/** The pages of one kind of document, in the order of the navigation. */
 export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages): readonly Page[] {
   const own = typeof built === 'string' ? null : built;
   const page = (
@@ -98,7 +101,7 @@ export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages)
   ];
 }
 
-/** The evaluation of documents of a kind, which is still to come. `label` is what the menu at the top calls it. */
+/** The evaluation of documents of a kind, which does not exist yet. `label` is its name in the menu at the top. */
 export function evaluationPages(
   { key, root, list }: KindPages['kind'],
   evaluations: PageEntry,
@@ -126,7 +129,7 @@ export function evaluationPages(
   ];
 }
 
-/** The samples of a kind by job title, which are still to come. */
+/** The samples of a kind by job title, which do not exist yet. */
 export function samplePages({ key, root }: KindPages['kind'], coming: ComingTopic, title: string): readonly Page[] {
   const page = { kind: key, coming, layout: 'default', head: { title } } as const;
   return [

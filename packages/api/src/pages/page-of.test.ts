@@ -26,11 +26,11 @@ describe('pageOf', () => {
     expect(pageOf(path)).toBeNull();
   });
 
-  it('prefers the fixed segment over the parameter, whatever the order', () => {
+  it('prefers the fixed segment over the parameter, in any order', () => {
     expect(pageOf('/resume/evaluation/start')?.path).toBe('/resume/evaluation/start');
   });
 
-  it('has the pages of one shell there alone', () => {
+  it('has the pages of one shell only in that shell', () => {
     for (const { path, shell } of pages.filter(({ shell }) => shell !== undefined)) {
       expect(pageOf(path, shell)?.path).toBe(path);
       expect(pageOf(path, shell === 'web' ? 'desktop' : 'web')?.path).not.toBe(path);
@@ -50,7 +50,7 @@ describe('pageOf', () => {
 describe('documentHead', () => {
   const site = { appName: 'Vitae' };
 
-  it('names the page and the product, and says what the page is', () => {
+  it('names the page and the product, and describes the page', () => {
     expect(documentHead(pageOf('/resume/templates'), site)).toEqual({
       title: 'Resume templates · Vitae',
       description: 'Every template drawn as real pages, free and without a watermark. Switch at any time.',
@@ -61,16 +61,16 @@ describe('documentHead', () => {
     expect(documentHead(pageOf('/home'), site)).toMatchObject({ canonical: '/', isListed: false });
   });
 
-  it('says that there is no page, where there is none', () => {
+  it('says that there is no page if there is none', () => {
     expect(documentHead(pageOf('/nowhere'), site)).toMatchObject({ title: 'Page not found · Vitae', isListed: false });
   });
 
-  it('is kept out of search results where there is no page, or not for everyone', () => {
+  it('is kept out of search results if there is no page, or if it is not public', () => {
     for (const path of ['/nowhere', '/account', '/admin', '/coverletter/templates', '/resume/builder/x'])
       expect(documentHead(pageOf(path), site).isListed, path).toBe(false);
   });
 
-  it('has a title for every page but the first', () => {
+  it('has a title for every page except the start page', () => {
     for (const { path, head } of pages) expect(head.title === '', path).toBe(['/', '/home'].includes(path));
   });
 });

@@ -17,8 +17,8 @@ const freedomOf = ({ path }: Page): number => path.split('/:').length;
 export const isPageOf = (page: Page, shell: PageShell): boolean => page.shell === undefined || page.shell === shell;
 
 /**
- * The page that stands at a path, `null` where there is none: the server then answers with status 404. A fixed segment
- * goes before one that stands for any; a closing slash makes no difference.
+ * The page at a path; `null` if there is none: the server then responds with status 404. A fixed segment takes
+ * precedence over a parameter; a trailing slash makes no difference.
  */
 export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
   const segments = segmentsOf(path);
@@ -28,12 +28,12 @@ export const pageOf = (path: string, shell: PageShell = 'web'): Page | null => {
 
 /** The content of the head of a page's HTML. */
 export interface DocumentHead {
-  /** `Templates · Vitae`; the product's name alone where the page has no title. */
+  /** `Templates · Vitae`; just the product's name if the page has no title. */
   title: string;
   description: string | null;
-  /** The path under which search engines shall list the page. */
+  /** The path under which search engines should list the page. */
   canonical: string | null;
-  /** Whether search engines may list it: pages that say what they are, for everyone, and that are there. */
+  /** Whether search engines may list it: public pages that exist and have a description. */
   isListed: boolean;
 }
 

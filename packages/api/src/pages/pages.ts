@@ -7,14 +7,14 @@ import { onboard, site } from './site-pages.ts';
 
 const ofKinds = Object.values<KindPages>(kinds);
 
-/** The kinds of documents whose pages are there, in the order in which the interface names them. */
+/** The kinds of documents whose pages exist, in the order of the interface. */
 export const builtKinds = documentKinds.filter(({ key }) =>
   ofKinds.some(({ kind, built }) => kind.key === key && typeof built !== 'string'),
 );
 
 /**
- * Every page. From this list alone come the statuses and heads that the server sends, the routes and guards of the
- * interface, its navigation and palette, and what is said of a page that is still to come. Navigation keeps its order.
+ * Every page. The server's statuses and heads, the routes and guards of the interface, its navigation and palette, and
+ * the text of pages that do not exist yet are all derived from this list. The navigation keeps its order.
  */
 export const pages: readonly Page[] = [
   ...site,

@@ -1,6 +1,6 @@
 import { firstVersion as first, type Page } from './page.ts';
 
-/** The pages of the site: what the product is, and what has to be said. */
+/** The public pages: product and legal. */
 export const site: readonly Page[] = [
   {
     path: '/',
@@ -90,7 +90,7 @@ export const site: readonly Page[] = [
   },
 ];
 
-/** The pages on which a person signs in and out. */
+/** The pages for signing in and out. */
 export const onboard: readonly Page[] = [
   {
     path: '/login',

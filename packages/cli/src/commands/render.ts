@@ -24,7 +24,7 @@ const pageSizes: Readonly<Record<string, PageSize>> = { a4: 'A4', letter: 'LETTE
 /** Ids of the templates made for a kind of document. */
 const idsFor = (kind: string): string[] => templateKindOf(kind).templates.map(({ id }) => id);
 
-/** A last page that is used less than this is reported. */
+/** A last page that is filled less than this is reported. */
 const LEAST_FILL = 0.25;
 
 export const renderCommand: Command = {
@@ -85,7 +85,7 @@ export const renderCommand: Command = {
   },
 };
 
-/** What `--fit` says: a number of pages, or that no size is to be moved. @throws {UsageError} */
+/** Parses `--fit`: a number of pages, or that no size may be changed. @throws {UsageError} */
 function readFit(given: string): Partial<TemplateLayout> {
   if (given === 'off') return { fitPages: null, autoFit: false };
   const read = templateLayoutSchema.safeParse({ fitPages: Number(given) });
@@ -94,7 +94,7 @@ function readFit(given: string): Partial<TemplateLayout> {
 }
 
 /**
- * What `--tokens` says: settings of the look as JSON, or the name of a file with them.
+ * Parses `--tokens`: settings of the look as JSON, or the name of a file with them.
  * @throws {UsageError} for invalid JSON, and for a setting that is unknown or out of range.
  */
 async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
@@ -120,7 +120,7 @@ async function readTokens(given: string): Promise<Partial<TemplateTokens>> {
   return Object.fromEntries(Object.entries(read.data).filter(([name]) => keys.includes(name)));
 }
 
-/** Reads our own documents as what they are, and everything else as a resume. */
+/** Reads our own documents as their own kind, and everything else as a resume. */
 async function readRenderable(file: string): Promise<Pick<ImportedDocument, 'document' | 'assets'>> {
   const own = await readOwnFile(file);
   if (own) return own;

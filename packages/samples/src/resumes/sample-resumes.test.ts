@@ -4,12 +4,12 @@ import { resumeSchema } from '@vitae/domain';
 import { loadSample, sampleResumes } from './sample-resumes.ts';
 
 describe('sample resumes', () => {
-  it('registers every file and no other', () => {
+  it('registers every file and no others', () => {
     const files = readdirSync(import.meta.dirname).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
     expect(sampleResumes.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
   });
 
-  it.each(sampleResumes)('$slug says of itself what the registry says', async ({ slug, jobTitle, title, fullName }) => {
+  it.each(sampleResumes)('$slug matches its entry in the registry', async ({ slug, jobTitle, title, fullName }) => {
     const resume = await loadSample(slug);
     expect({ jobTitle: resume.target.jobTitle, title: resume.title, fullName: resume.basics.fullName }).toEqual({
       jobTitle,

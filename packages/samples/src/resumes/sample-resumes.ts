@@ -8,7 +8,7 @@ export type SampleSlug =
   | 'electrician'
   | 'teacher';
 
-/** The part of a sample that a gallery shows before it is opened. */
+/** The part of a sample that a gallery shows before the sample is opened. */
 export type SampleSummary = {
   readonly slug: SampleSlug;
   /** The target job title of the resume. */
@@ -26,7 +26,7 @@ const files: Record<SampleSlug, () => Promise<{ readonly default: unknown }>> = 
   teacher: () => import('./teacher.json'),
 };
 
-/** A sample resume, fetched on request. Rejects when the file cannot be fetched. */
+/** A sample resume, fetched on request. Rejects if the file cannot be fetched. */
 export async function loadSample(slug: SampleSlug): Promise<Resume> {
   const { default: stored } = await files[slug]();
   return resumeSchema.parse(stored);

@@ -1,4 +1,4 @@
-/** Words of the account: its navigation, overview, documents, settings, and the versions of a document. */
+/** Texts of the account: its navigation, overview, documents, settings, and the versions of a document. */
 export const account = {
   nav: {
     label: 'Account',

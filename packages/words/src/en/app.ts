@@ -1,4 +1,4 @@
-/** Words of the shell and of the shared components. */
+/** Texts of the shell and of the shared components. */
 export const app = {
   close: 'Close',
   skipToContent: 'Skip to content',

@@ -33,7 +33,7 @@ export const commandLine = {
   tokensWrong: '--tokens: {{issues}}',
   newerFile: 'a newer version of the app wrote this {{kind}}. Update and try again.',
   damagedFile: 'this {{kind}} is damaged. Save it again and retry.',
-  // Formats, as the note on an unusual file name puts them.
+  // Formats, as named in the note on an unusual file name.
   'format-docx': 'Word',
   'format-html': 'a web page',
   'format-md': 'Markdown',

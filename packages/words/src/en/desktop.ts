@@ -17,7 +17,7 @@ export const desktop = {
   commandPalette: 'Command Palette…',
   faq: 'Questions and Answers',
   contact: 'Contact',
-  // Starting.
+  // Startup.
   notStarted: '{{appName}} could not start',
   deviceName: '{{appName}} on {{host}}',
   originRule: 'must be an origin such as https://vitae.example',
@@ -28,7 +28,7 @@ export const desktop = {
     'They could not be written to the disk. Keep the window open and save the document as a file, or close it and lose these changes.',
   keepOpen: 'Keep Window Open',
   closeUnsaved: 'Close Without Saving',
-  // New versions.
+  // Updates.
   updateFound: 'Version {{version}} is available. Download it?',
   download: 'Download',
   notNow: 'Not Now',
@@ -67,7 +67,7 @@ export const desktop = {
     'No sign-in is in progress here, or it took longer than 10 minutes. Start it again from the settings.',
   signInUnreadable: 'This is not a sign-in code. Copy it again from the page in your browser.',
   browserNotOpened: 'The browser could not be opened. Open this address yourself: {{address}}',
-  // What was found wrong with the file of the documents at the start.
+  // What was wrong with the document database at startup.
   readOnlyTitle: 'Your documents are read-only for now',
   readOnlyText:
     'Nothing can be written to the folder that holds them: the disk is full, or the app has no permission to write there. Fix that and restart the app; until then no changes are saved.',

@@ -1,4 +1,4 @@
-/** Words of the builder: its steps, forms, suggestions, and what it says about saving. */
+/** Texts of the builder: its steps, forms, suggestions, and messages about saving. */
 export const editor = {
   cancel: 'Cancel',
   undoDelete: 'Undo',

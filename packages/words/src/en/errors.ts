@@ -1,4 +1,4 @@
-/** What the API says of each of its errors. */
+/** The API's errors. */
 export const errors = {
   'bad-request': 'The request could not be read.',
   conflict: 'Another device has changed this since.',

@@ -1,4 +1,4 @@
-/** What is said of a file that is read: by its code why it could not be, and notes on how it was. */
+/** Texts about an imported file: by code, why it could not be read; and notes on how it was read. */
 export const importer = {
   empty: 'This file is empty. Check that it was saved completely, then choose it again.',
   'too-large':
@@ -28,7 +28,7 @@ export const importer = {
   pagesWithoutText: '{{pages}} of the pages contain only pictures; nothing on them was read.',
   renamed: 'The name ends in .{{extension}}, but the content is {{format}}; it was read as such.',
   unknownFields: 'These parts of the file do not fit into a resume and were left out: {{names}}.',
-  // Kinds of files, as the note on a wrong name puts them.
+  // File types, as named in the note on a wrong extension.
   'format-pdf': 'PDF',
   'format-docx': 'DOCX',
   'format-vitae': 'Vitae JSON',

@@ -1,4 +1,4 @@
-/** Words of the document list, the ways to start a resume, and the template gallery. */
+/** Texts of the document list, the ways to start a resume, and the template gallery. */
 export const library = {
   title: 'Your resumes',
   intro: 'Saved on this device. No account needed.',

@@ -1,4 +1,4 @@
-/** Mail of the server. */
+/** Mail sent by the server. */
 export const mail = {
   codeSubject: '{{code}} – {{purpose}}',
   codeText:

@@ -1,4 +1,4 @@
-/** What is said of a request that got no answer, and of answers that say nothing of themselves. Every page loads these. */
+/** Texts for a request without a response, and for responses without a text of their own. Every page loads these. */
 export const network = {
   // behaviour ER-1, ER-2, ER-3
   noAnswer: 'An unexpected error occurred. Check the console for more details.',

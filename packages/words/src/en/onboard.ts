@@ -1,4 +1,4 @@
-/** Words of signing in, signing up, codes and signing out. */
+/** Texts for signing in, signing up, codes and signing out. */
 export const onboard = {
   or: 'or',
   agree: 'By creating an account you agree to the <terms> and the <privacy>.',

@@ -1,4 +1,4 @@
-/** What the person who runs a server reads: the command line `vitae-server`, settings that are wrong, background jobs. */
+/** Texts for the person who runs a server: the command line `vitae-server`, invalid settings, background jobs. */
 export const operations = {
   help: `vitae-server: manages the server's data
 
@@ -41,7 +41,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   notABackup: '{{file}} is not a backup of this server.',
   backupDamaged: '{{file}} is damaged.',
   databaseInUse: 'The database is in use: stop the server first.',
-  // Starting.
+  // Startup.
   settingWrong: '{{name}} is not valid: {{rule}}',
   httpsRule: 'it must begin with https, except on localhost',
   mailFromRule: 'write it like Vitae <no-reply@example.com>',
@@ -61,7 +61,7 @@ It reads the same environment variables as the server; DATA_DIR and DATABASE_URL
   'job-old-mail': 'Deletes mail a week after it was sent or given up',
   'job-pictures': 'Deletes pictures that no version of a document uses',
   'job-audit': 'Deletes entries of the audit log after two years',
-  // How the list of jobs puts them.
+  // Their results in the list of jobs.
   jobEvery: 'every  {{time}}',
   jobEveryDue: 'every  {{time}}, when there is something to do',
   jobLast: 'last   {{last}}',

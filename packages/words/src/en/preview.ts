@@ -1,4 +1,4 @@
-/** Words of the pages beside the form, the design panel, the last step, the print view and the command palette. */
+/** Texts of the pages beside the form, the design panel, the last step, the print view and the command palette. */
 export const preview = {
   label: 'Preview',
   pages: 'Pages of the resume',

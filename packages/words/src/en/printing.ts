@@ -1,4 +1,4 @@
-/** What the desktop app says of printers. */
+/** The desktop app's texts about printers. */
 export const printing = {
   // Windows prints through the program that opens PDFs.
   viewer: 'Your PDF program',

@@ -1,4 +1,4 @@
-/** What the server says where the usual text of an error says too little. */
+/** The server's texts for cases where the usual text of an error is not specific enough. */
 export const refusals = {
   accountSuspended: 'This account is suspended. Write to us through the contact page.',
   assetOtherBytes: 'The bytes do not match this name.',

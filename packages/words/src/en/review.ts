@@ -1,4 +1,4 @@
-/** Words of the upload and of the review of what was read. */
+/** Texts of the upload and of the review of an imported file. */
 export const review = {
   title: 'Start from a file',
   intro: 'It is read on your device and not sent anywhere.',

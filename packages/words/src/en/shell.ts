@@ -1,4 +1,4 @@
-/** Words of what the program's menu asks of a window that cannot do it just now. */
+/** Texts for menu commands that a window cannot carry out at the moment. */
 export const shell = {
   openFailed: 'The file could not be opened',
   openFirst: 'Open a resume first',

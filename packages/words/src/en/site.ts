@@ -1,4 +1,4 @@
-/** Words of the public pages. */
+/** Texts of the public pages. */
 export const site = {
   licences: {
     title: 'Open-source licences',

@@ -1,4 +1,4 @@
-/** Why documents could not be kept or read, in a browser and, from `disk` on, in the desktop app. */
+/** Why documents could not be saved or read, in a browser and, from `disk` on, in the desktop app. */
 export const storage = {
   unavailable:
     'This browser does not let the site store data (private window or blocked storage). Your work exists only in this tab: download it before you close the tab.',

@@ -1,4 +1,4 @@
-/** What is wrong with a value of a document or of the site's settings. */
+/** What is wrong with a value in a document or in the site's settings. */
 export const values = {
   locale: 'Use a language tag such as en or pt-BR',
   country: 'Use a two-letter country code such as US',

@@ -2,7 +2,7 @@ import { resumeKind, sectionOf } from '@vitae/domain';
 import { evaluationPages, samplePages, type KindPages } from '../kind-pages.ts';
 import { firstVersion, type PageWords } from '../page.ts';
 
-/** What draws the steps that edit no section, what they are called, and whose words they show too. */
+/** The steps that do not edit a section: component, title, and the other areas of the catalogue that it shows. */
 const steps: Readonly<Record<string, [screen: string, title: string, ...words: PageWords[]]>> = {
   prequest: ['prequest-step', 'Your target'],
   extra: ['extra-step', 'More sections'],
