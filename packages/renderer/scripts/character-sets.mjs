@@ -1,7 +1,7 @@
-// Characters by block, and those of East Asia by the national standards, which list common ones first: their tables are
-// in every TextDecoder.
+// Characters by block, and those of East Asia by the national standards, which list common ones first: every
+// TextDecoder has their tables.
 
-/** The characters of blocks of code points. */
+/** The characters of ranges of code points. */
 export const blocks = (...ranges) =>
   ranges
     .flatMap(([first, last = first]) =>
@@ -30,7 +30,7 @@ export const chineseByStandard = {
   other: decoded('gbk', [0xd8, 0xf7], [0xa1, 0xfe]),
 };
 
-/** Big5: 5,401 common characters and the rest. */
+/** Big5: 5,401 common characters and all the others. */
 export const taiwaneseByStandard = {
   common: decoded('big5', [0xa4, 0xc6], [0x40, 0xfe]),
   other: decoded('big5', [0xc9, 0xf9], [0x40, 0xfe]),
@@ -43,12 +43,12 @@ export const japaneseByStandard = {
 };
 
 const syllables = decoded('euc-kr', [0xb0, 0xc8], [0xa1, 0xfe]);
-/** KS X 1001: 2,350 syllables; and all others that Hangul can write. */
+/** KS X 1001: 2,350 syllables; and all others that Hangul can form. */
 export const koreanByStandard = { common: syllables, other: without(blocks([0xac00, 0xd7a3]), syllables) };
 
 /**
- * What the block of unified characters has besides GB 2312, for names; cut where code points say, as nothing says how
- * common they are.
+ * The characters of the block of unified characters that GB 2312 lacks, for names; cut by code point, since no table
+ * says how common they are.
  */
 export const rareHan = [
   [0x4e00, 0x62ff],

@@ -1,4 +1,4 @@
-// What each shipped font file is cut from, and which characters stay.
+// The source of each shipped font file, and the characters it keeps.
 import {
   blocks,
   chineseByStandard,
@@ -8,7 +8,7 @@ import {
   taiwaneseByStandard,
 } from './character-sets.mjs';
 
-/** Placing glyphs only: what draws several letters as one would extract as one. */
+/** Only features that place glyphs: a glyph drawn for several letters would be extracted as one. */
 const placing = ['kern', 'mark', 'mkmk', 'ccmp'];
 const arabicShaping = [...placing, 'isol', 'init', 'medi', 'fina', 'rlig', 'calt', 'curs', 'locl'];
 const indicShaping = [
@@ -67,7 +67,7 @@ const core = blocks(
   [0xfffd],
 );
 /**
- * All of the above again, so that a word never changes its font in the middle, and Vietnamese, Greek, Cyrillic, marks,
+ * All of the above again, so that a word never changes its font in the middle, plus Vietnamese, Greek, Cyrillic, marks,
  * symbols.
  */
 const full = blocks(
@@ -106,7 +106,7 @@ const symbols = blocks(
   [0x1f310],
   [0xfffd],
 );
-/** Spaces and punctuation that a stretch of another script keeps with it. */
+/** Spaces and punctuation that text in another script keeps with it. */
 const neutral = blocks(
   [0x20, 0x2f],
   [0x3a, 0x40],
@@ -123,7 +123,7 @@ const neutral = blocks(
   [0x2026],
   [0x25cc],
 );
-/** The same between Chinese, Japanese and Korean characters, with full-width forms. */
+/** The same for Chinese, Japanese and Korean, with full-width forms. */
 const eastAsian = blocks(
   [0x20],
   [0xb7],
@@ -151,7 +151,7 @@ const enclosed = blocks(
 
 /** Pictures with the joiners, selectors, tones and flags of their sequences. */
 const emoji = blocks([0x20, 0xff], [0x2000, 0x3299], [0xfe0f], [0x1f000, 0x1fbff], [0xe0020, 0xe007f]);
-/** The five dozen a resume is likeliest to have, so that one of them costs little. */
+/** The sixty or so that a resume is most likely to have, so that using one of them costs little. */
 const commonestEmoji = blocks(
   [0x20],
   [0x200d],
@@ -209,7 +209,7 @@ const commonestEmoji = blocks(
   [0x1f91d],
   [0x1f9e0],
 );
-/** Signs, tools, hands, faces: what people put beside a telephone number or a skill. */
+/** Signs, tools, hands, faces: what people put next to a phone number or a skill. */
 const commonEmoji = blocks(
   [0x20],
   [0x200d],
@@ -278,7 +278,7 @@ const allStyles = ['regular', 'italic', 'bold', 'bold-italic'];
 const upright = ['regular', 'bold'];
 
 /**
- * A text family: the slice that European resumes need, and all of it. Names that their licence reserves for the
+ * A text family: the slice that European resumes need, and the full one. Names that the licence reserves for the
  * original are replaced.
  */
 const text = (id, from, name) => [

@@ -1,8 +1,8 @@
-// Gives a font a name: the licence of some reserves theirs for the unchanged font, and the slices of one need one each.
+// Renames a font: some licences reserve the name for the unchanged font, and each slice needs a name of its own.
 
 const styleNames = { regular: 'Regular', italic: 'Italic', bold: 'Bold', 'bold-italic': 'Bold Italic' };
 
-/** A copy of a TrueType font that calls itself `family`; its copyright notice stays. */
+/** A copy of a TrueType font with the family name `family`; its copyright notice stays. */
 export function renameFont(font, family, style) {
   const styleName = styleNames[style];
   const compact = (text) => text.replaceAll(/[ -]/g, '');
@@ -31,7 +31,7 @@ function readTables(font) {
   return tables;
 }
 
-/** A name in the table's Windows Unicode records. */
+/** A name record of the table for Windows and Unicode. */
 function readName(table, wanted) {
   const strings = table.readUInt16BE(4);
   for (let index = 0; index < table.readUInt16BE(2); index += 1) {

@@ -1,6 +1,6 @@
-// Makes packages/renderer/fonts and the two lists of it in src/fonts from the fonts' npm packages: `node
-// packages/renderer/scripts/subset-fonts.mjs`. A family with many characters is cut into slices that are loaded on
-// need: see docs/adr/0009-fonts.md.
+// Makes packages/renderer/fonts and its two lists in src/fonts from the fonts' npm packages: `node
+// packages/renderer/scripts/subset-fonts.mjs`. A family with many characters is cut into slices that are loaded when
+// needed: see docs/adr/0009-fonts.md.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { fontSources } from './font-sources.mjs';
 import { renameFont } from './rename-font.mjs';
 
 const cuts = { regular: '400Regular', italic: '400Regular_Italic', bold: '700Bold', 'bold-italic': '700Bold_Italic' };
-/** More stretches than this are many scattered characters, which only the font itself lists. */
+/** More ranges than this are many scattered characters, which only the font itself lists. */
 const longestList = 250;
 
 const work = join(tmpdir(), 'vitae-font-sources');
@@ -45,7 +45,7 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
       dropTables: ['DSIG', 'STAT', 'BASE', 'VORG', 'vhea', 'vmtx', 'MATH', 'meta'],
     });
     const bytes = renameFont(subset, nameOf(id, name ?? fontkit.create(source).familyName), style);
-    // U+FFFF is no character: it ends the list in the font.
+    // U+FFFF is not a character: it ends the list in the font.
     const own = new Set(fontkit.create(bytes).characterSet.filter((codePoint) => codePoint !== 0xffff));
     for (const codePoint of own) covered.add(codePoint);
     everyStyle = everyStyle?.intersection(own) ?? own;
@@ -56,7 +56,7 @@ for (const { id, from, styles, characters, features, name } of fontSources) {
 writeFileSync(join(lists, 'font-urls.ts'), urlsModule());
 writeFileSync(join(lists, 'coverage.ts'), coverageModule());
 
-/** Programs take fonts of one name for one font, so each slice has its own. */
+/** Programs treat fonts with equal names as one font, so each slice has its own. */
 function nameOf(id, family) {
   const [, slice] = /-(full|rare-\d|\d)$/.exec(id) ?? [];
   return slice ? `${family} ${slice.replace(/^./, (letter) => letter.toUpperCase())}` : family;
@@ -89,7 +89,7 @@ function coverageModule() {
   const hex = (value) => value.toString(16);
   const text = (stretches) =>
     stretches.map(([first, last]) => (first === last ? hex(first) : `${hex(first)}-${hex(last)}`)).join(' ');
-  // As short strings that are put together, so that no line is longer than a screen is wide.
+  // As concatenated short strings, so that no line is too long.
   const wrapped = (list) => (list.match(/.{1,100}(?: |$)/g) ?? []).map((part) => `'${part}'`).join(' + ');
   const lines = shipped.map(({ id, styles, stretches, isAlike }) => {
     const listed = stretches.length > longestList ? hull(stretches) : stretches;
@@ -115,7 +115,7 @@ function coverageModule() {
   ].join('\n');
 }
 
-/** The same characters and those between near ones. */
+/** The same characters plus the gaps between neighbours. */
 function hull(stretches) {
   const wide = [];
   for (const [first, end] of stretches) {

@@ -20,37 +20,40 @@ export interface Layout {
   missing: MissingGlyph[];
   info: { title: string; author: string; language: string };
   /**
-   * How far sizes were moved towards the least legible ones to reach the wanted number of pages, 0–1; below 0, to -1,
-   * how much air a sparse page was given.
+   * How far sizes were reduced towards the smallest legible ones to reach the wanted number of pages, 0–1; below 0,
+   * down to -1, how much space a sparse page was given.
    */
   fit: number;
 }
 
 export interface Engine {
   layOut(document: AnyDocument): Promise<Layout>;
-  /** The picture stored under a SHA-256; `undefined` where there is none, or one that is neither PNG nor JPEG. */
+  /** The picture stored under a SHA-256; `undefined` if there is none, or if it is neither PNG nor JPEG. */
   picture(sha256: string): Promise<TreeImage | undefined>;
 }
 
 /**
- * Shares of a page to leave free, one after the other, where a template fills pages by estimate and the estimate was
- * short.
+ * Shares of a page to leave free, tried in this order, if a template fills pages by estimate and the estimate was too
+ * low.
  */
 const SPARE = [0, 0.04, 0.08, 0.15, 0.25, 0.4];
-/** Steps of the search for a fit; finer ones cannot be distinguished on paper. */
+/** Steps of the search for a fit; finer ones cannot be seen on paper. */
 const FIT_STEPS = 32;
 
-/** A last page filled less than this is worth saving, and a page of its own filled less than this is sparse. */
+/**
+ * If the last page is filled less than this, saving it is worth the effort; a single page filled less than this is
+ * sparse.
+ */
 const NEARLY_EMPTY = 0.25;
 const SPARSE = 0.66;
-/** How far a document is tightened without being asked: half the way to the least sizes. */
+/** How far a document is tightened automatically: half way to the smallest sizes. */
 const TIGHTEST = FIT_STEPS / 2;
-/** The shares of air to try, the most first, and how full a page may become by it. */
+/** The amounts of space to try, largest first, and how full the page may become with each. */
 const AIR_STEPS = [1, 0.66, 0.33];
 const FULL_ENOUGH = 0.8;
 
 /**
- * Makes an engine; it keeps fonts, pictures and paragraphs of earlier layouts.
+ * Creates an engine; it caches the fonts, pictures and paragraphs of earlier layouts.
  * @param options.isSettled `false` leaves pages as the layout engine made them, to compare with the official renderer.
  */
 export function createEngine({ fonts, assets }: RenderSources, { isSettled = true } = {}): Engine {
@@ -87,12 +90,14 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
     }
   }
 
-  /** The least shrinking, up to `most` steps, that gives at most `pages` pages; all of it where that is not enough. */
+  /**
+   * The least shrinking, up to `most` steps, that results in at most `pages` pages; the maximum if that is not enough.
+   */
   async function layOutToFit(document: AnyDocument, pages: number, most = FIT_STEPS): Promise<Layout> {
     const fits = (layout: Layout) => pageCount(layout) <= pages;
     let [low, high] = [0, most];
     let best: Layout | undefined;
-    // Between two keys the answer rarely changes: look at the last one and its neighbour first.
+    // From one key to the next the answer rarely changes: try the last one and its neighbour first.
     const probes = lastFit.id === document.id ? [lastFit.step, lastFit.step - 1] : [0];
     while (low < high) {
       const step = probes.find((probe) => probe >= low && probe < high) ?? Math.floor((low + high) / 2);
@@ -108,7 +113,7 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
     return best && best.fit * FIT_STEPS === low ? best : layOutAt(document, low);
   }
 
-  /** Tightens a document whose last page is nearly empty, where that saves the page, and gives a sparse one air. */
+  /** Tightens a document whose last page is nearly empty if that saves the page, and adds space to a sparse one. */
   async function layOutFreely(document: AnyDocument): Promise<Layout> {
     const plain = await layOutAt(document, 0);
     const { autoFit } = document.template.layout;
@@ -124,7 +129,9 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
     return only && pageFill(only) < SPARSE ? airy(document, plain) : plain;
   }
 
-  /** The most air, in a few steps, that leaves a page a page and not too full. */
+  /**
+   * The largest of a few amounts of space with which a single page stays a single page and does not become too full.
+   */
   async function airy(document: AnyDocument, plain: Layout): Promise<Layout> {
     for (const share of AIR_STEPS) {
       const layout = await layOutAt(document, -FIT_STEPS * share);
@@ -144,10 +151,10 @@ export function createEngine({ fonts, assets }: RenderSources, { isSettled = tru
   };
 }
 
-/** How many pages a layout has. */
+/** The number of pages of a layout. */
 export const pageCount = (layout: Layout) => layout.pages.children?.length ?? 0;
 
-/** How many pages a template has planned; one that lets them fill by themselves takes any number. */
+/** The number of pages that a template has planned; a template whose pages fill by themselves accepts any number. */
 function plannedPages({ children }: TreeNode): number {
   const planned = children[0]?.props['planned'];
   return typeof planned === 'number' ? planned : Infinity;

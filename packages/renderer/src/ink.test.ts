@@ -9,7 +9,7 @@ import { inkFaults, inkOf } from './testing/ink-of.ts';
 const sources = { fonts: nodeFonts, assets: () => Promise.resolve(undefined) };
 const engine = createEngine(sources);
 
-/** A letter from each person who writes one script alone. */
+/** A letter from each person who writes in one script only. */
 const pureLetters = pureScriptFixtures.flatMap(({ name, resume }) =>
   letterFixtures.slice(0, 1).map(({ letter }) => ({
     name,
@@ -26,14 +26,14 @@ const pureLetters = pureScriptFixtures.flatMap(({ name, resume }) =>
 );
 
 describe.each(templates)('the ink of $id', ({ id }) => {
-  // An engine of its own for each: a face that another document asked for is not there by chance.
-  it.each(pureScriptFixtures)('lies neither over other ink nor over a rule: $name', async ({ resume }) => {
+  // A separate engine for each: a face that another document requested must not be loaded by chance.
+  it.each(pureScriptFixtures)('overlaps neither other ink nor a rule: $name', async ({ resume }) => {
     const { pages } = await createEngine(sources).layOut({ ...resume, template: { ...resume.template, id } });
     expect(inkOf(pages).lines.length).toBeGreaterThan(10);
     expect(inkFaults(pages)).toEqual([]);
   });
 
-  it.each(scriptFixtures)('lies neither over other ink nor over a rule: $name', async ({ resume }) => {
+  it.each(scriptFixtures)('overlaps neither other ink nor a rule: $name', async ({ resume }) => {
     const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id } });
     expect(inkFaults(pages)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(templates)('the ink of $id', ({ id }) => {
 
 describe.each(letterTemplates)('the ink of $id', ({ id }) => {
   it.each([...pureLetters.map(({ name, letter }) => ({ name, letter })), ...letterFixtures])(
-    'lies neither over other ink nor over a rule: $name',
+    'overlaps neither other ink nor a rule: $name',
     async ({ letter }) => {
       const { pages } = await createEngine(sources).layOut({ ...letter, template: { ...letter.template, id } });
       expect(inkFaults(pages)).toEqual([]);
@@ -49,11 +49,11 @@ describe.each(letterTemplates)('the ink of $id', ({ id }) => {
   );
 });
 
-describe('the faces that lines stand by', () => {
+describe('the faces that determine the baselines', () => {
   const linesOf = async (engine: ReturnType<typeof createEngine>, document: AnyDocument) =>
     inkOf((await engine.layOut(document)).pages).lines.map(({ words, around }) => [words, around.top.toFixed(2)]);
 
-  it.each(pureScriptFixtures)('are there for a first document as for a later one: $name', async ({ resume }) => {
+  it.each(pureScriptFixtures)('are loaded for a first document as for a later one: $name', async ({ resume }) => {
     for (const id of ['modern', 'executive']) {
       const document = { ...resume, template: { ...resume.template, id } };
       const warm = createEngine(sources);

@@ -9,9 +9,9 @@ import { renderPdf } from './render-pdf.ts';
 const { officialPdf, registerFonts } = await loadOfficial({ lines: 'ours' });
 registerFonts(fileURLToPath(new URL('../fonts', import.meta.url)), fontFamilies);
 
-/** Yoga counts in 32-bit floats; a part laid out once instead of twice lands this near, in points. */
+/** Yoga calculates in 32-bit floats; a part laid out once instead of twice ends up this close, in points. */
 const ROUNDING = 0.001;
-/** The official renderer writes the date of the revision under a name that is none of PDF's. */
+/** The official renderer writes the date of the revision under a name that PDF does not define. */
 const withModDate = (file: string) => file.replace('/ModificationDate', '/ModDate');
 
 describe('our file against the official renderer’s', () => {

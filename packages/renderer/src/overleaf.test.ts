@@ -26,8 +26,8 @@ const documents = [
     .map(({ resume }) => ({ name: 'right to left', resume: endless(resume) })),
 ];
 
-describe.each(templates)('an entry of $id that goes on overleaf', ({ id }) => {
-  it.each(documents)('goes on at the same edge: $name', async ({ resume }) => {
+describe.each(templates)('an entry of $id that continues on the next page', ({ id }) => {
+  it.each(documents)('continues at the same edge: $name', async ({ resume }) => {
     const { pages } = await engine.layOut({ ...resume, template: { ...resume.template, id } });
     const bodies = Map.groupBy(
       stretchesOf(pages).filter(({ anchors }) => anchors.some((anchor) => anchor.endsWith('.body'))),
@@ -40,7 +40,7 @@ describe.each(templates)('an entry of $id that goes on overleaf', ({ id }) => {
         new Set(stretches.filter((stretch) => page(stretch.page)).map(({ left }) => left.toFixed(1)));
       const first = Math.min(...stretches.map(({ page }) => page));
       const known = edges((page) => page === first);
-      // In two columns the first page may have ended before the second began.
+      // In two columns, the first page may have ended before the second column began.
       const all = id === 'two-column' ? edges((page) => page <= first + 1) : known;
       expect([...edges((page) => page > first)].filter((edge) => !all.has(edge))).toEqual([]);
     }

@@ -81,7 +81,7 @@ function resumeOf({ summary, isGrouped, entries, schools }: Shape, template: str
 
 const idOf = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '9')}`;
 
-/** What of a resume's page breaks is not as it should be. */
+/** What is wrong with the page breaks of a resume. */
 async function faultsOf(resume: Resume): Promise<string[]> {
   const { pages } = await engine.layOut(resume);
   const all = stretchesOf(pages);
@@ -117,7 +117,7 @@ async function faultsOf(resume: Resume): Promise<string[]> {
     if (one.keepTogether && new Set(own.map(({ page }) => page)).size > 1 && room < height * 0.45)
       faults.push(`kept together, yet in parts: ${name}`);
   };
-  // A group has the path of its first role, whose head then holds that of the group.
+  // A group has the path of its first role, whose head then contains that of the group.
   const checkAll = (one: ViewEntry, name: string) => {
     if (one.roles.length === 0) check(one, name);
     for (const role of one.roles) check(role, `${name} > ${role.title.text}`, one.roles);
@@ -138,22 +138,22 @@ async function faultsOf(resume: Resume): Promise<string[]> {
 }
 
 describe.each(templates.map(({ id }) => id))('the page breaks of %s', (id) => {
-  it('leave no heading, head, bullet or line alone, and are where they are asked for', async () => {
+  it('leave no heading, head, bullet or line alone, and come where they are requested', async () => {
     await fc.assert(
       fc.asyncProperty(shapes, async (shape) => {
         expect(await faultsOf(resumeOf(shape, id))).toEqual([]);
       }),
-      // A smaller example would take minutes to find: each try is a layout.
+      // Finding a smaller example would take minutes: each attempt is a layout.
       { numRuns: 12, endOnFailure: true },
     );
   });
 });
 
-describe('failures of the past', () => {
+describe('earlier failures', () => {
   const asked = { breakBefore: false, keepTogether: false, isShort: true };
   const blocks = (...lengths: number[]) =>
     lengths.map((length) => ({ isBullet: length < 0, length: Math.abs(length) }));
-  it('two-column: the keywords of an entry that went on overleaf were drawn a second time', async () => {
+  it('two-column: the keywords of an entry that continued on the next page were drawn a second time', async () => {
     const entries = [
       { blocks: blocks(85, 1, -74, -64, -78, 84, 10), ...asked },
       { blocks: blocks(49, -66, 25), ...asked },
@@ -165,7 +165,7 @@ describe('failures of the past', () => {
 describe('a document that is hard to break', () => {
   const asked = { breakBefore: false, keepTogether: false, isShort: false };
   it.each(templates.map(({ id }) => id))(
-    'of twenty pages, with an entry kept together that no page holds and a word of 400 letters: %s',
+    'with twenty pages, an unbreakable entry that is longer than a page, and a word of 400 letters: %s',
     async (id) => {
       const bullets = Array.from({ length: 9 }, () => ({ isBullet: true, length: 60 }));
       const long = { blocks: [{ isBullet: false, length: 2400 }], ...asked, keepTogether: true };

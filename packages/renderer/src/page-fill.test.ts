@@ -16,7 +16,7 @@ const documents = [
 
 type Entries = readonly (ViewEntry & { top: ViewEntry })[];
 
-/** Pages that end although what comes next could begin on them. */
+/** Pages that end although the following content could begin on them. */
 async function earlyEnds(resume: Resume): Promise<string[]> {
   const { pages } = await engine.layOut(resume);
   const all = stretchesOf(pages);
@@ -47,7 +47,8 @@ const entryOf = ({ anchors }: Stretch, entries: Entries) =>
   entries.findLast((entry) => anchors.includes(entry.path) || anchors.includes(entry.body.path));
 
 /**
- * The least that a page begins with: a heading with the head below it, a head with what follows, a paragraph or bullet.
+ * The smallest piece that a page can begin with: a heading with the head below it, a head with what follows it, a
+ * paragraph or bullet.
  */
 function firstPiece(stretches: readonly Stretch[], entries: Entries): Stretch[] {
   const at = stretches.findIndex((stretch, index) => {
@@ -61,7 +62,7 @@ function firstPiece(stretches: readonly Stretch[], entries: Entries): Stretch[] 
   return stretches.slice(0, at + 1);
 }
 
-/** How high a piece is at least: of a paragraph or bullet two lines stay together on either side of a break. */
+/** The minimum height of a piece: of a paragraph or bullet, two lines stay together on either side of a break. */
 function heightOf(piece: readonly Stretch[], first: Stretch, all: readonly Stretch[]): number {
   const last = piece.at(-1) ?? first;
   const total = all.filter(({ text }) => text === last.text).reduce((sum, { lines }) => sum + lines, 0);
@@ -71,7 +72,7 @@ function heightOf(piece: readonly Stretch[], first: Stretch, all: readonly Stret
   return Math.max(last.top + least * line, ...piece.slice(0, -1).map(({ bottom }) => bottom)) - first.top;
 }
 
-/** The most that ever stands above a text of this kind: a heading, the head of an entry, a paragraph or bullet. */
+/** The maximum space above a text of this kind: a heading, the head of an entry, a paragraph or bullet. */
 function gapBefore(first: Stretch, all: readonly Stretch[], entries: Entries): number {
   const kindOf = (stretch: Stretch) =>
     stretch.tag === 'H2'
@@ -94,7 +95,7 @@ const cases = templates
   .flatMap(({ id }) => (['A4', 'LETTER'] as const).map((page) => ({ id, page })));
 
 describe.each(cases)('the pages of $id on $page', ({ id, page }) => {
-  it.each(documents)('are filled as far as page breaks may be: $name', async ({ resume }) => {
+  it.each(documents)('are filled as far as page breaks allow: $name', async ({ resume }) => {
     expect(
       await earlyEnds({ ...resume, template: { ...resume.template, id, tokens: { ...resume.template.tokens, page } } }),
     ).toEqual([]);

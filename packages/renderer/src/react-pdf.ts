@@ -1,12 +1,12 @@
 /**
- * The one seam to the pinned `@react-pdf` internals. Their declarations describe calls from their own renderer; ours
- * give the same shapes from plain data, which their types do not say.
+ * The only file that imports the pinned `@react-pdf` internals. Their declarations describe calls from their own
+ * renderer; ours pass the same shapes as plain data, which their types do not allow for.
  */
 import layoutEngine, { type SafeDocumentNode } from '@react-pdf/layout';
 import draw from '@react-pdf/render';
 import type { TreeNode } from './tree/node.ts';
 
-/** A document with every page cut and every box placed. */
+/** A document that is split into pages, with every box positioned. */
 export type LaidOutDocument = SafeDocumentNode;
 
 /** Lays out a tree; fonts and text layout come from the store. */
@@ -15,8 +15,8 @@ export const layOutTree: (root: TreeNode, fontStore: object) => Promise<LaidOutD
   layoutEngine as unknown as (root: TreeNode, fontStore: object) => Promise<LaidOutDocument>;
 
 /**
- * Draws a laid-out document by calling the drawing methods of `context`, a pdfkit document or something that takes the
- * same calls.
+ * Draws a laid-out document by calling the drawing methods of `context`, a pdfkit document or something with the same
+ * methods.
  */
 export function drawPages(context: object, document: LaidOutDocument): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared with pdfkit's private parts, which only form fields need

@@ -28,7 +28,7 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
   const { bytes, pageCount, missing } = await renderPdf(resume, sources);
   const content = await readPdf(bytes);
 
-  it('says what it is: title, author, language, pages', () => {
+  it('declares its title, author, language and pages', () => {
     expect(content).toMatchObject({ title: 'Renée Łukasz-Øster', author: 'Renée Łukasz-Øster', language: 'en' });
     expect(content.pages).toHaveLength(pageCount);
     expect(missing).toEqual([]);
@@ -55,12 +55,12 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
     }
   });
 
-  it('lays no line over another and none outside the page', () => {
+  it('has no overlapping lines, and none outside the page', () => {
     expect(overlappingLines(content.pages)).toEqual([]);
     expect(linesOutside(content.pages)).toEqual([]);
   });
 
-  it('leaves no heading without its section', () => {
+  it('separates no heading from its section', () => {
     expect(
       orphanedHeadings(content.pages, [
         'Experience',
@@ -74,7 +74,7 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
     ).toEqual([]);
   });
 
-  it('links for real', () => {
+  it('has real links', () => {
     const urls = content.pages.flatMap(({ links }) => links.map(({ url }) => url));
     expect(urls).toEqual(
       expect.arrayContaining([
@@ -91,19 +91,19 @@ describe.each(templates.map(({ id }) => id))('a file of the template %s', async 
     expect(fonts.filter(({ isEmbedded, isSubset }) => !isEmbedded || !isSubset)).toEqual([]);
   });
 
-  it('gives the same bytes for the same revision', async () => {
+  it('has the same bytes for the same revision', async () => {
     expect((await renderPdf(resume, sources)).bytes).toEqual(bytes);
   });
 });
 
-describe('text that fonts lack or lines cannot hold', () => {
+describe('text that fonts lack or that does not fit on a line', () => {
   it('draws U+FFFD for a character no font has and reports it with its field', async () => {
     const { bytes, missing } = await renderPdf(named('Ra 𓀀 Hotep'), sources);
     expect(missing).toEqual([{ char: '𓀀', path: 'basics.fullName' }]);
     expect(forbiddenCodePoints((await readPdf(bytes)).text)).toEqual(['U+FFFD']);
   });
 
-  it('takes Greek, Cyrillic, arrows and stars from another family where its own lacks them', async () => {
+  it('takes Greek, Cyrillic, arrows and stars from another family if its own lacks them', async () => {
     const resume = named('Αθηνά Ζωή', 'Слава → ★ ✓ ↔ ≥ ● ▪ ‣ №');
     const bitter: Resume = {
       ...resume,
@@ -115,7 +115,7 @@ describe('text that fonts lack or lines cannot hold', () => {
     expect(firstWordLost(['Αθηνά', 'Ζωή', 'Слава', '→', '★', '✓', '↔', '≥', '●', '▪', '‣', '№'], text)).toBeNull();
   });
 
-  it('sets letters, not ligatures', async () => {
+  it('draws letters, not ligatures', async () => {
     const { bytes } = await renderPdf(named('Office', 'Efficient ﬂow of staﬀ, ﬁve affidavits'), sources);
     const { text } = await readPdf(bytes);
     expect(forbiddenCodePoints(text)).toEqual([]);
@@ -146,7 +146,7 @@ describe('text that fonts lack or lines cannot hold', () => {
 describe('one document after another', () => {
   it('writes each as if it were the first', async () => {
     const render = createPdfRenderer(sources);
-    // Letters that are drawn from parts, and a hyphen that has the outline of another.
+    // Letters that are drawn from parts, and a hyphen that shares its outline with another.
     await render(named('Żółć', 'Ż ó ł ć a\u2011b a\u2010b'));
     const plain = named('Zolc', 'Z o l c a-b');
     const { bytes } = await render(plain);
@@ -156,7 +156,7 @@ describe('one document after another', () => {
 });
 
 describe('fit to a number of pages', () => {
-  it('shrinks within limits until the pages suffice', async () => {
+  it('shrinks within limits until the number of pages is reached', async () => {
     const resume = twoPageResume();
     const fitted: Resume = {
       ...resume,
@@ -171,7 +171,7 @@ describe('fit to a number of pages', () => {
     expect(bodySize).toBeGreaterThanOrEqual(8);
   });
 
-  it('says how many pages there are where even the least sizes do not suffice, and how full the last one is', async () => {
+  it('reports the number of pages if even the smallest sizes are not enough, and how full the last one is', async () => {
     const resume = twoPageResume();
     const { experience } = resume.sections;
     const items = Array.from({ length: 30 }, (_, index) => ({

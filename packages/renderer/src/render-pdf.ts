@@ -20,7 +20,7 @@ import type { PdfResult, RenderOptions, RenderSources } from './types.ts';
  */
 export type RenderPdf = (document: AnyDocument, options?: RenderOptions) => Promise<PdfResult>;
 
-/** A way to write one document after another that keeps fonts, pictures and paragraphs of those before. */
+/** A function that writes one document after another and caches fonts, pictures and paragraphs in between. */
 export function createPdfRenderer(sources: RenderSources): RenderPdf {
   const engine = createEngine(sources);
   return (document, options) => renderPdfWith(engine, document, options);
@@ -32,7 +32,7 @@ export function renderPdf(document: AnyDocument, sources: RenderSources, options
   return renderPdfWith(engine, document, options);
 }
 
-/** Writes a document with an engine that serves others too. */
+/** Writes a document with an engine that is shared with others. */
 export async function renderPdfWith(
   engine: Engine,
   document: AnyDocument,
@@ -59,7 +59,7 @@ export async function renderPdfWith(
   };
 }
 
-/** A document as the file that travels with its pages. */
+/** A document as the file attached to its pages. */
 async function fileOf(document: AnyDocument, engine: Engine): Promise<EnclosedFile> {
   const assets = new Map<string, DocumentAsset>();
   for (const sha256 of assetsOf(document)) {

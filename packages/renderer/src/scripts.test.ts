@@ -94,14 +94,14 @@ async function printed(browser: Browser, language: Language): Promise<Uint8Array
   );
 }
 
-/** The text each reader gives. */
+/** The text that each reader extracts. */
 async function readings(bytes: Uint8Array): Promise<Map<string, string>> {
   const read = new Map([['pdf.js', (await readPdf(bytes)).text]]);
   if (hasPoppler()) read.set('pdftotext', pdftotext(bytes)).set('pdftotext -raw', pdftotext(bytes, '-raw'));
   return read;
 }
 
-/** Text without marks of direction and with one space between words; a soft hyphen or joiner counts. */
+/** Text without directional marks and with one space between words; a soft hyphen or joiner counts. */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -130,7 +130,7 @@ describe.each(languages)('paragraphs in %s', (language) => {
       expect.soft(plain(ours.get(reader) ?? ''), reader).toBe(plain(paragraphs[language].join('\n')));
   });
 
-  it.skipIf(!program)('read no worse than Chromium’s own file, word by word, in each reader', async () => {
+  it.skipIf(!program)('are read at least as well as Chromium’s own file, word by word, in each reader', async () => {
     if (!browser) throw new Error('Chromium has not started');
     const theirs = await readings(await printed(browser, language));
     for (const [reader, text] of ours) {

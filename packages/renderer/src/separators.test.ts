@@ -13,7 +13,7 @@ const documents = [...scriptFixtures, ...pureScriptFixtures].filter(({ name }) =
   ['english', 'german', 'arabic', 'pure-arabic', 'pure-chinese'].includes(name),
 );
 
-/** Dots with nothing at one of their sides on their line. */
+/** Dots with nothing on one of their sides on their line. */
 async function loose(document: AnyDocument): Promise<{ dots: number; loose: string[] }> {
   const { lines } = inkOf((await engine.layOut(document)).pages);
   const dots = lines.filter(({ words }) => words.trim() === '·');
@@ -32,7 +32,7 @@ async function loose(document: AnyDocument): Promise<{ dots: number; loose: stri
 }
 
 describe('a dot between two texts', () => {
-  it.each(templates)('has a text of its line at either side in $id', async ({ id }) => {
+  it.each(templates)('has a text on either side, on the same line, in $id', async ({ id }) => {
     let all = 0;
     for (const { name, resume } of documents) {
       const found = await loose({ ...resume, template: { ...resume.template, id } });
@@ -42,7 +42,7 @@ describe('a dot between two texts', () => {
     expect(all).toBeGreaterThan(10);
   });
 
-  it.each(letterTemplates)('has a text of its line at either side in $id', async ({ id }) => {
+  it.each(letterTemplates)('has a text on either side, on the same line, in $id', async ({ id }) => {
     for (const { letter } of letterFixtures)
       expect((await loose({ ...letter, template: { ...letter.template, id } })).loose).toEqual([]);
   });

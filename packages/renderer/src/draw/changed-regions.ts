@@ -1,7 +1,7 @@
 import type { DisplayPage } from './display-list.ts';
 import { union, type Bounds } from './path.ts';
 
-/** Regions nearer than this are painted as one, in points. */
+/** Regions closer than this are painted as one, in points. */
 const NEAR = 24;
 
 /** The parts of a page that look different in another version of it, from top to bottom, in points. */
@@ -31,7 +31,7 @@ export const wholePage = ({ width, height }: DisplayPage): Bounds => ({
   bottom: height,
 });
 
-/** Joins regions that stand above or near each other, so that no line is painted twice. */
+/** Joins regions that overlap or nearly touch, so that no line is painted twice. */
 export function merged(regions: readonly Bounds[]): Bounds[] {
   const result: Bounds[] = [];
   for (const region of regions.toSorted((a, b) => a.top - b.top)) {

@@ -8,7 +8,7 @@ export interface Component {
   y: number;
 }
 
-/** Above every id a font can have. */
+/** Above every glyph id a font can have. */
 const FIRST_ID = 0x10000;
 
 /** A shape of one or more glyphs, `width` font units wide. */
@@ -19,9 +19,9 @@ export interface Shape {
 
 /**
  * The glyph of a whole cluster: letters joined into one shape, a letter with its points, a syllable. Readers find
- * characters glyph by glyph, and a font's own glyphs do not say theirs: one dot stands for several letters, a vowel is
- * drawn before the consonant it follows. So a cluster becomes one glyph of the file, drawn from its parts, that stands
- * for exactly its text; another text with the same picture is another glyph.
+ * characters glyph by glyph, and a font's own glyphs do not identify them: one dot is part of several letters, and a
+ * vowel is drawn before the consonant it follows. So a cluster becomes one glyph of the file, drawn from its parts,
+ * that represents exactly its text; the same picture with a different text is a different glyph.
  * @param space room that the glyph takes beside its shape, in font units.
  * @param text code points in the order in which they are read from the file, left to right.
  */
@@ -40,7 +40,7 @@ export function clusterGlyph(
     clustersByFont.set(font, (clusters = { byKey: new Map(), byId: new Map() }));
     extendSubsets(font, clusters.byId);
   }
-  // Kerning is left to the place of the next glyph.
+  // Kerning is left to the position of the next glyph.
   const width = Math.round(space.left + (isPlain ? only.glyph.advanceWidth : shape.width) + space.right);
   const components = shape.components.map(({ glyph, x, y }) => ({
     glyph,
@@ -66,7 +66,7 @@ const clustersByFont = new WeakMap<OutlineFont, { byKey: Map<string, Cluster>; b
 const isOwnText = ({ codePoints }: Glyph, text: readonly number[]) =>
   codePoints.length === text.length && codePoints.every((codePoint, index) => codePoint === text[index]);
 
-/** What layout, painting and the file's writer ask of a glyph. */
+/** The properties of a glyph that layout, painting and the PDF writer need. */
 function syntheticGlyph(id: number, components: readonly Component[], width: number, text: readonly number[]): Glyph {
   const glyph = {
     id,
@@ -88,7 +88,7 @@ interface TrueTypeSubset {
   offset: number;
 }
 
-/** Lets the font's subsets write clusters: as composite glyphs of their parts. */
+/** Enables the font's subsets to write clusters as composite glyphs of their parts. */
 function extendSubsets(font: OutlineFont, clusters: ReadonlyMap<number, Cluster>): void {
   const create = font.createSubset.bind(font);
   font.createSubset = () => {

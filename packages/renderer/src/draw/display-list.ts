@@ -16,7 +16,7 @@ export interface Gradient {
 
 export type Paint = string | Gradient;
 
-/** A clip and those it stands in. */
+/** A clip and the clips around it. */
 export interface Clip {
   path: Path;
   rule: FillRule;
@@ -28,7 +28,7 @@ interface ItemBase {
   clip: Clip | null;
   /** Where it leaves ink, in points. */
   bounds: Bounds;
-  /** Equal for items that look the same in the same place. */
+  /** Equal for items that look the same at the same position. */
   key: string;
 }
 
@@ -46,7 +46,7 @@ export interface PathItem extends ItemBase {
   } | null;
 }
 
-/** Glyphs in one font, size and colour, standing at the origin of `matrix`. */
+/** Glyphs in one font, size and colour, at the origin of `matrix`. */
 export interface GlyphItem extends ItemBase {
   kind: 'glyphs';
   run: GlyphRun;
@@ -67,7 +67,7 @@ export interface ImageItem extends ItemBase {
   kind: 'image';
   image: Pick<TreeImage, 'data'>;
   opacity: number;
-  /** Takes the unit square to the picture's place. */
+  /** Maps the unit square to the picture's position. */
   matrix: Matrix;
 }
 

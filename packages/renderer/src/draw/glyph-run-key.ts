@@ -6,12 +6,12 @@ const keysByContent = new Map<string, number>();
 const fontNumbers = new WeakMap<OutlineFont, number>();
 let nextFont = 0;
 let nextKey = 0;
-/** Forgetting a run's key only costs one repaint of its line. */
+/** Forgetting a run's key costs only one repaint of its line. */
 const LIMIT = 20_000;
 
 /**
- * A number that is equal for runs of the same glyphs, font and size. A cached paragraph hands out the same objects
- * again, so mostly no work.
+ * A number that is equal for runs with the same glyphs, font and size. A cached paragraph returns the same objects
+ * again, so this is usually only a lookup.
  */
 export function glyphRunKey(
   font: OutlineFont,

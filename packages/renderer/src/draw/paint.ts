@@ -2,12 +2,12 @@ import type { OutlineFont } from '../fonts/font-face.ts';
 import type { Clip, DisplayItem, DisplayPage, Gradient, GlyphRun, ImageItem, Paint } from './display-list.ts';
 import { intersects, type Bounds, type Path } from './path.ts';
 
-/** A picture that a canvas can draw, by its bytes. */
+/** A picture that a canvas can draw, looked up by its bytes. */
 export type DecodedImages = WeakMap<Uint8Array, ImageBitmap>;
 
 /**
- * Paints the part of a page that lies in `region` (points), white where nothing is drawn. The canvas shows the region
- * from its top left corner at `scale` pixels a point.
+ * Paints the part of a page inside `region` (points), on white. The canvas shows the region from its top left corner at
+ * `scale` pixels per point.
  */
 export function paintRegion(
   context: OffscreenCanvasRenderingContext2D,
@@ -29,7 +29,7 @@ export function paintRegion(
       continue;
     }
     context.save();
-    // A picture is cut by filling its clip with it: the edges are soft then.
+    // A picture is clipped by filling the clip path with it, so that the edges are antialiased.
     const cut = item.kind === 'image' ? item.clip.outer : item.clip;
     for (let clip: Clip | null = cut; clip; clip = clip.outer) context.clip(path2d(clip.path), clip.rule);
     if (item.kind === 'image') fillWithImage(context, item, item.clip, images);
@@ -138,7 +138,9 @@ const withOpacity = (color: string, opacity: number) =>
 const outlines = new WeakMap<OutlineFont, Map<number, Path2D>>();
 const runPaths = new WeakMap<GlyphRun['positions'], Path2D>();
 
-/** The outlines of a run of glyphs in points, its origin at 0, 0. Kept as long as the paragraph it belongs to. */
+/**
+ * The outlines of a run of glyphs in points, with its origin at 0, 0. Cached as long as the paragraph it belongs to.
+ */
 function glyphPath({ font, size, glyphs, positions }: GlyphRun): Path2D {
   const known = runPaths.get(positions);
   if (known) return known;
@@ -147,7 +149,7 @@ function glyphPath({ font, size, glyphs, positions }: GlyphRun): Path2D {
   let x = 0;
   positions.forEach((position, index) => {
     const glyph = glyphs[index];
-    // The file's writer counts offsets in thousandths of the size.
+    // The PDF writer counts offsets in thousandths of the size.
     const [dx, dy] = [(position.xOffset * size) / 1000, (position.yOffset * size) / 1000];
     if (glyph) made.addPath(outline(font, glyph), { a: scale, b: 0, c: 0, d: -scale, e: x + dx, f: -dy });
     x += position.xAdvance;

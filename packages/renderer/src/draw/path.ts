@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -56,7 +56,7 @@ export function addSegment(
   }
 }
 
-/** The box of all points, control points included. */
+/** The bounding box of all points, including control points. */
 export function boundsOf({ coordinates }: Path): Bounds {
   const bounds = { ...nowhere };
   for (let index = 0; index < coordinates.length; index += 2) {

@@ -19,7 +19,7 @@ import {
 import { addSvgPath } from './svg-path.ts';
 import { fillCoversClip, strokeCoversClip } from './unclip.ts';
 
-/** Everything that save and restore bring back. */
+/** All state that save and restore cover. */
 interface State {
   matrix: Matrix;
   clip: Clip | null;
@@ -50,14 +50,14 @@ interface PlacementOptions {
   origin?: readonly [number, number];
 }
 
-/** Draws a laid-out document into display lists, one a page, through the same calls that write the file. */
+/** Draws a laid-out document into display lists, one per page, through the same calls that write the file. */
 export function recordPages(document: LaidOutDocument): DisplayPage[] {
   const pages: DisplayPage[] = [];
   drawPages(recorder(pages), document);
   return pages;
 }
 
-/** The part of pdfkit's document that `@react-pdf/render` draws with, taking notes instead. */
+/** The part of pdfkit's document that `@react-pdf/render` draws with, recording instead of writing. */
 function recorder(pages: DisplayPage[]) {
   let state = initial;
   let stack: State[] = [];

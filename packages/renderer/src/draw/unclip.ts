@@ -2,11 +2,11 @@ import type { Clip } from './display-list.ts';
 import { boundsOf, type Path } from './path.ts';
 
 /**
- * Canvas clips have hard edges, and a hairline clipped to its half may vanish. Where an operation covers all that its
- * clip lets through, filling the clip's own path gives the same area with soft edges.
+ * Canvas clips have hard edges, and a hairline clipped to half its width may vanish. If an operation covers everything
+ * that its clip lets through, filling the clip's own path gives the same area with soft edges.
  */
 
-/** Whether a filled path is a rectangle that holds all of a clip. */
+/** Whether a filled path is a rectangle that contains all of a clip. */
 export function fillCoversClip(path: Path, clip: Clip): boolean {
   if (!isRectangle(path)) return false;
   const [outer, inner] = [boundsOf(path), boundsOf(clip.path)];
@@ -19,8 +19,8 @@ export function fillCoversClip(path: Path, clip: Clip): boolean {
 }
 
 /**
- * Whether a stroke of a width covers all of a thin clip, as the sides of a box's border do: every corner of the clip
- * lies in the stroke.
+ * Whether a stroke of a given width covers all of a thin clip, as the sides of a box's border do: every corner of the
+ * clip lies in the stroke.
  */
 export function strokeCoversClip(path: Path, width: number, clip: Clip): boolean {
   const { left, top, right, bottom } = boundsOf(clip.path);

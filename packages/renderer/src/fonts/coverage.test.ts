@@ -11,7 +11,7 @@ import { fontUrls } from './font-urls.ts';
 const reserved = /\b(Source|Plex|Bitter Pro)\b/;
 
 describe('the shipped fonts', () => {
-  it('are the files of the folder, each listed once', async () => {
+  it('are the files in the folder, each listed once', async () => {
     const files = (await readdir(new URL('../../fonts', import.meta.url))).filter((name) => name.endsWith('.ttf'));
     const listed = Object.entries(coverage).flatMap(([family, { styles }]) =>
       styles.map((style) => fontFile(family, style)),
@@ -22,7 +22,7 @@ describe('the shipped fonts', () => {
   });
 
   it.each(Object.entries(coverage).flatMap(([family, { styles }]) => styles.map((style) => [family, style] as const)))(
-    '%s %s: is plain TrueType, has what the list says, and carries no reserved name',
+    '%s %s: is plain TrueType, has the listed characters, and has no reserved name',
     async (family, style) => {
       const file = fontFile(family, style) ?? '';
       const bytes = await nodeFonts(file);
@@ -43,20 +43,20 @@ describe('the shipped fonts', () => {
     },
   );
 
-  it('have a name each', async () => {
+  it('have different names', async () => {
     const names = await Promise.all(
       Object.keys(fontUrls).map(async (file) => readFontFace(file, await nodeFonts(file)).font.postscriptName),
     );
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('stand in for a style that a family lacks', () => {
+  it('replace a style that a family lacks', () => {
     expect(fontFile('arabic', 'bold-italic')).toBe('arabic-bold.ttf');
     expect(fontFile('hangul-2', 'bold')).toBe('hangul-2-regular.ttf');
     expect(fontFile('no-such-font', 'regular')).toBeUndefined();
   });
 
-  it('have a full slice with all of the first one', () => {
+  it('have a full slice that contains all of the first one', () => {
     for (const family of Object.keys(families)) {
       for (let codePoint = 0; codePoint < 0x3000; codePoint += 1) {
         if (covers(family, codePoint) !== 'no') expect(covers(fullFamily(family), codePoint)).not.toBe('no');

@@ -3,9 +3,11 @@ import type { FontStyleName } from './families.ts';
 /** The characters that a family of font files can draw. */
 export interface Coverage {
   styles: readonly FontStyleName[];
-  /** Whether each style has each character listed; otherwise only the font says, and none outside the list is there. */
+  /**
+   * Whether each style has each character listed; otherwise only the font itself knows, and has none outside the list.
+   */
   isExact: boolean;
-  /** Stretches of code points, hexadecimal. */
+  /** Ranges of code points, hexadecimal. */
   characters: string;
 }
 

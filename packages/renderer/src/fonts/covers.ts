@@ -1,6 +1,6 @@
 import { shippedFamily } from './families.ts';
 
-/** Whether a family has a character, as far as is known without its files; `maybe` where only they say. */
+/** Whether a family has a character, as far as is known without its files; `maybe` if only the files can tell. */
 export type Covers = 'yes' | 'maybe' | 'no';
 
 interface Stretches {

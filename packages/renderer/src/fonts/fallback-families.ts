@@ -1,15 +1,15 @@
 import { families, fullFamily } from './families.ts';
 
-/** Whose shapes Chinese characters take. */
+/** The region whose shapes Chinese characters take. */
 type HanStyle = 'sc' | 'tc' | 'jp' | 'kr';
 
-/** Pictures; the first ones have those used most. */
+/** Emoji; the first families have the most common ones. */
 export const emojiFamilies: readonly string[] = ['emoji-1', 'emoji-2', 'emoji'];
 
 const rare = ['han-rare-1', 'han-rare-2', 'han-rare-3', 'han-rare-4'];
 const simplified = ['han-sc-1', 'han-sc-2', ...rare];
 const hangul = ['hangul-1', 'hangul-2'];
-/** Each begins with the characters used most; the rare ones complete every list. */
+/** Each begins with the most common characters; the rare ones end every list. */
 const eastAsian: Readonly<Record<HanStyle, readonly string[]>> = {
   sc: [...simplified, 'han-jp-1', ...hangul, 'han-tc-1'],
   tc: ['han-tc-1', 'han-tc-2', ...simplified, 'han-jp-1', ...hangul],
@@ -20,10 +20,10 @@ const eastAsian: Readonly<Record<HanStyle, readonly string[]>> = {
 const known = new Map<string, readonly string[]>();
 
 /**
- * The families that stand in for a character the text's own family lacks, best first: text families of its kind, other
+ * The families to use for a character that the text's own family lacks, best first: text families of its kind, other
  * scripts, mathematics and symbols, East Asia, emoji.
- * @param language of the document, BCP 47; where it is none of East Asia, the text itself says whose shapes its Chinese
- * characters take.
+ * @param language of the document, BCP 47; if it is not East Asian, the text itself decides whose shapes its Chinese
+ *   characters take.
  */
 export function fallbackFamilies(family: string, language: string, text: string): readonly string[] {
   const han = hanStyle(language, text);

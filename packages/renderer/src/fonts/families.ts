@@ -5,12 +5,12 @@ export type FontStyleName = 'regular' | 'italic' | 'bold' | 'bold-italic';
 
 export interface FamilyInfo {
   id: FontFamily;
-  /** Name for people, of the design: files whose licence reserves it carry another (ADR 9). */
+  /** The display name, which is the design's; files whose licence reserves it have another name (ADR 9). */
   name: string;
   kind: 'sans' | 'serif' | 'slab';
 }
 
-/** The text families, each in four drawn styles. */
+/** The text families, each in four real styles. */
 export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
   inter: { id: 'inter', name: 'Inter', kind: 'sans' },
   'source-sans': { id: 'source-sans', name: 'Source Sans 3', kind: 'sans' },
@@ -23,17 +23,17 @@ export const families: Readonly<Record<FontFamily, FamilyInfo>> = {
 const allCoverage: Readonly<Record<string, Coverage>> = coverage;
 
 /**
- * What a shipped family of files draws; `undefined` for one we do not ship. A text family's other slice is a family of
- * its own.
+ * What a shipped family of files draws; `undefined` for one we do not ship. The other slice of a text family is a
+ * family of its own.
  */
 export function shippedFamily(family: string): Coverage | undefined {
   return Object.hasOwn(coverage, family) ? allCoverage[family] : undefined;
 }
 
-/** The slice of a text family with all its characters; its own one has those of western and central Europe. */
+/** The slice of a text family with all its characters; the basic slice has those of western and central Europe. */
 export const fullFamily = (family: string) => `${family}-full`;
 
-/** The file of a family's style, or of the nearest style there is. */
+/** The file of a family's style, or of the nearest style that exists. */
 export function fontFile(family: string, style: FontStyleName): string | undefined {
   const { styles } = shippedFamily(family) ?? {};
   const nearest = nearestStyles[style].find((name) => styles?.includes(name));
@@ -47,5 +47,5 @@ const nearestStyles: Readonly<Record<FontStyleName, readonly FontStyleName[]>> =
   'bold-italic': ['bold-italic', 'bold', 'regular'],
 };
 
-/** Stands where no font has a glyph; drawn from a family that has it. */
+/** Replaces a character that no font has; drawn from a family that has it. */
 export const replacement = { character: '\uFFFD', family: 'ibm-plex-sans' } as const;

@@ -2,7 +2,7 @@ import type { FontSource } from '../types.ts';
 import { fontFile, type FontStyleName } from './families.ts';
 import { readFontFace, type FontFace } from './font-face.ts';
 
-/** The style of a piece of text as far as it picks a font file. */
+/** The style of a piece of text as far as it affects the font file. */
 export interface FontRequest {
   family: string;
   bold: boolean;
@@ -45,7 +45,7 @@ function styleName({ bold, italic }: FontRequest): FontStyleName {
   return italic ? 'italic' : 'regular';
 }
 
-/** Whether a font weight, a number or a name, is drawn in the bold cut: from semibold up. */
+/** Whether a font weight, a number or a name, is drawn with the bold face: from semibold up. */
 export function isBold(weight: unknown): boolean {
   if (typeof weight === 'number') return weight >= 550;
   return (

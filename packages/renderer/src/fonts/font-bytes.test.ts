@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 import { nodeFonts } from '../node.ts';
 
-/** What a page with a Latin resume may fetch of fonts. */
+/** How many bytes of fonts a page with a Latin resume may fetch. */
 const LIMIT = 300 * 1024;
 
 async function fontBytes(resume: Resume): Promise<number> {

@@ -1,4 +1,4 @@
-/** A font file that could not be fetched; another try, or a connection, may mend it. */
+/** A font file could not be fetched; a retry, or being online again, may help. */
 export class FontError extends Error {
   override name = 'FontError';
 }

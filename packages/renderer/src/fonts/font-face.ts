@@ -1,6 +1,6 @@
 import { create, type Font as FontkitFont, type FontCollection } from 'fontkit';
 
-/** A font as fontkit reads it; layout, painting and the file all draw with the same object. */
+/** A font as read by fontkit; layout, painting and the PDF writer all draw with the same object. */
 export type OutlineFont = FontkitFont;
 
 /** A loaded font file. */
@@ -10,7 +10,7 @@ export interface FontFace {
   covers(codePoint: number): boolean;
 }
 
-/** Reads a plain TrueType font. @throws {TypeError} when the bytes are a collection or no font at all. */
+/** Reads a plain TrueType font. @throws {TypeError} if the bytes are a collection or not a font. */
 export function readFontFace(file: string, bytes: Uint8Array): FontFace {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared for Node's Buffer, reads any bytes
   const font = create(bytes as Parameters<typeof create>[0]);
@@ -21,9 +21,9 @@ export function readFontFace(file: string, bytes: Uint8Array): FontFace {
 }
 
 /**
- * fontkit keeps one glyph an outline, with the characters it was first asked for: none where it was met as a part of
- * another (the "c" of "ć"), those of an earlier document where two characters look the same. Files take their text from
- * there, so each asker gets its own characters.
+ * fontkit keeps one glyph object per outline, with the characters it was first requested for: none if it was first seen
+ * as a part of another glyph (the "c" of "ć"), or those of an earlier document if two characters look the same. Files
+ * take their text from there, so each caller gets its own characters.
  */
 function knowCharacters(font: FontkitFont): void {
   const getGlyph = font.getGlyph.bind(font);

@@ -1,6 +1,6 @@
 /**
- * Where each shipped font file is; written by `scripts/subset-fonts.mjs`, one by one: bundlers follow only addresses
- * they can read.
+ * Where each shipped font file is; written by `scripts/subset-fonts.mjs`, one by one: bundlers resolve only literal
+ * addresses.
  */
 export const fontUrls: Readonly<Record<string, URL>> = {
   'inter-regular.ttf': new URL('../../fonts/inter-regular.ttf', import.meta.url),

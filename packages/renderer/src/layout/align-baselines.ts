@@ -5,8 +5,8 @@ import type { OutlineFont } from '../fonts/font-face.ts';
 const OTHER_FONT = /[\u0590-\u109f\u1780-\u17ff\u2e80-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\uffdc]/;
 
 /**
- * Puts baselines where the text's own family has them, whatever fonts stand in: text beside text in another script
- * stands on one line then, and tall fonts do not push theirs into the line below.
+ * Puts baselines where the text's own family has them, whichever fallback fonts are used: text in two scripts then
+ * shares a baseline, and tall fonts do not push their text into the line below.
  */
 export function alignBaselines(lines: Paragraph, own: OutlineFont): Paragraph {
   return lines.map((line) => {

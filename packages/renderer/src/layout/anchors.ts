@@ -29,7 +29,7 @@ function collect(node: PlacedNode, left: number, top: number, boxes: AnchorBox[]
   for (const child of node.children ?? []) collect(child, x, y, boxes);
 }
 
-/** Paths of the fields that reach beyond their page. */
+/** Paths of the fields that overflow their page. */
 export function overflowingPaths(pages: readonly PageGeometry[]): string[] {
   const isOutside = ({ x, y, width, height }: AnchorBox, page: PageGeometry) =>
     x < -0.5 || y < -0.5 || x + width > page.width + 0.5 || y + height > page.height + 0.5;

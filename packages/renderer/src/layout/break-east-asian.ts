@@ -1,19 +1,19 @@
 import LineBreaker from 'linebreak';
 
-/** Chinese and Japanese characters with their punctuation. Korean is set in words, as it is written. */
+/** Chinese and Japanese characters and punctuation. Korean is broken between words, as it is written. */
 const EAST_ASIAN = '\\u2e80-\\u30ff\\u31f0-\\u9fff\\uf900-\\ufaff\\ufe30-\\ufe4f\\uff01-\\uffef\\u{20000}-\\u{3ffff}';
 const eastAsian = new RegExp(`[${EAST_ASIAN}]`, 'u');
-/** A place that has such a character on one side, and no hyphen before it. */
+/** A position next to such a character, with no hyphen before it. */
 const besideEastAsian = new RegExp(`(?<=[${EAST_ASIAN}])|(?<!-)(?=[${EAST_ASIAN}])`, 'uy');
 
 /** Whether text has characters between which lines may end without a space. */
 export const isEastAsian = (text: string) => eastAsian.test(text);
 
 /**
- * The lines of Chinese and Japanese text, with the spaces after them: each is filled as far as it goes and ends where
+ * The lines of Chinese and Japanese text, with the spaces after them: each is filled as far as possible and ends where
  * UAX #14 allows, so never before 、 or 」 and never after 「. Words of other scripts stay whole.
  * @param widthOf width of the text between two offsets, in the unit of `widths`.
- * @param pieces cuts a word that is wider than a line.
+ * @param pieces splits a word that is wider than a line.
  */
 export function eastAsianLines(
   string: string,
@@ -23,7 +23,7 @@ export function eastAsianLines(
 ): string[] {
   const lines: string[] = [];
   let start = 0;
-  /** End of what the line holds, without the spaces after it. */
+  /** End of the line's content, without the spaces after it. */
   let end = 0;
   const lineWidth = () => widths[Math.min(lines.length, widths.length - 1)] ?? 0;
   const take = (from: number, to: number) => {
@@ -49,7 +49,7 @@ export function eastAsianLines(
   return [...lines, string.slice(start)];
 }
 
-/** Where lines may end: after spaces, and where UAX #14 says beside Chinese and Japanese characters. */
+/** Where lines may end: after spaces, and next to Chinese and Japanese characters where UAX #14 allows. */
 function breaks(string: string): number[] {
   const found: number[] = [];
   const breaker = new LineBreaker(string);

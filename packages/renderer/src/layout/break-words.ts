@@ -3,17 +3,19 @@ import { advanceOffsets } from './advance-offsets.ts';
 import { eastAsianLines, isEastAsian } from './break-east-asian.ts';
 import { evenLines, type Stretch } from './even-lines.ts';
 
-/** Layout rounds to 32-bit floats: a text in a box of its own width may find the box this much narrower, in points. */
+/**
+ * Layout rounds to 32-bit floats: text in a box of exactly its width may find the box this much too narrow, in points.
+ */
 const ROUNDING = 0.01;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Line breaking without hyphens, at natural width: what a reader finds is words with whole spaces between them. A word
- * stays whole wherever a line can hold it; one that is wider than the line (an address, a very long word) breaks after
- * a separator, else anywhere, and nothing is inserted at the break. Chinese and Japanese break between characters.
+ * Line breaking without hyphens, at natural width: a reader finds words separated by whole spaces. A word stays whole
+ * whenever a line can hold it; one that is wider than the line (a web address, a very long word) breaks after a
+ * separator, otherwise anywhere, and nothing is inserted at the break. Chinese and Japanese break between characters.
  */
 export function wordPreservingLinebreaker(options: Parameters<typeof linebreaker>[0]): ReturnType<typeof linebreaker> {
-  // textkit cuts the text: it is given whole lines as its syllables and `''` between them, and no room to put two into
+  // textkit splits the text: it is given whole lines as syllables with `''` between them, and no room to put two into
   // one line.
   const cut = linebreaker({ ...options, tolerance: 50 });
   return (attributedString, availableWidths) => {
@@ -46,13 +48,13 @@ function wordLines(
 }
 
 /**
- * What is read as one although it has spaces: telephone numbers, and postal codes of Britain, Canada and the Netherlands
- * as well as a state of the US with its code.
+ * Strings that are read as one although they contain spaces: phone numbers, postal codes of Britain, Canada and the
+ * Netherlands, and a US state with its code.
  */
 const ONE_PIECE =
   /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,16}\d|\(\d{3}\) \d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} [A-Z]{2}|[A-Z]{2} \d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/gu;
 
-/** The spaces of a text at which no line ends, where a line can hold what is around them. */
+/** The spaces of a text at which no line ends if a line can hold what they join. */
 function heldSpaces(string: string, widthOf: WidthOf, width: number): Set<number> {
   const held = new Set<number>();
   for (const { index, 0: piece } of string.matchAll(ONE_PIECE)) {
@@ -98,13 +100,13 @@ function joinWords(syllables: readonly string[]): string[] {
 }
 
 /**
- * The pieces of a word that begins at `start` and is wider than the line. Never after a hyphen: at the end of a line
- * readers take it for one that only the line break put there, and drop it.
+ * The pieces of a word that begins at `start` and is wider than the line. Never split after a hyphen: at the end of a
+ * line, readers assume that the line break inserted it, and drop it.
  */
 function wordPieces(word: string, start: number, width: number, widthOf: WidthOf): string[] {
   const pieces: string[] = [];
   let from = start;
-  // An address of mail parts before its sign, where its two halves are whole lines.
+  // An email address is split before its @ if each half fits on a line.
   const mail = /^([^\s@/]+)(@[^\s@/]+)$/u.exec(word);
   if (mail?.[1] && mail[2]) {
     const at = start + mail[1].length;

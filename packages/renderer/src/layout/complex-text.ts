@@ -5,20 +5,20 @@ import { layOutLine, type LineCluster, type Line } from './lay-out-line.ts';
 import { fontOf, scaleOf, shapeWord } from './shape-word.ts';
 
 /**
- * Scripts whose letters join, stack or change places, those that run from right to left, and tones of skin, which share
- * a picture.
+ * Scripts whose letters join, stack or change places, scripts that run from right to left, and skin tones, which share
+ * a glyph.
  */
 const COMPLEX =
   /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud83c[\udffb-\udfff]/;
 /** Letters that join the one after them. */
 const JOINING = /[\u0620-\u064a\u066e-\u06d3\u06d5\u06fa-\u06ff\u0750-\u077f]/;
 
-/** Whether text needs `layOutComplexText`; other text is textkit's. */
+/** Whether text needs `layOutComplexText`; other text is laid out by textkit. */
 export const isComplex = ({ string, runs }: AttributedString) =>
   runs[0]?.attributes.direction === 'rtl' || COMPLEX.test(string);
 
 /**
- * Lays out text of any script and direction: lines of glyph clusters, each of which stands for exactly its characters.
+ * Lays out text of any script and direction: lines of glyph clusters, each of which represents exactly its characters.
  */
 export function layOutComplexText(
   text: AttributedString,
@@ -59,7 +59,7 @@ function paragraphLines(text: AttributedString, start: number, string: string, w
   });
 }
 
-/** The clusters of a paragraph in the order of its text, offsets from its start. */
+/** The clusters of a paragraph in the order of its text, with offsets from its start. */
 function shapedClusters(text: AttributedString, start: number, string: string, levels: Uint8Array): LineCluster[] {
   const clusters: LineCluster[] = [];
   for (const run of text.runs) {
@@ -74,11 +74,11 @@ function shapedClusters(text: AttributedString, start: number, string: string, l
       const level = levels[from] ?? 0;
       const joins = { before: joinsAcross(string, levels, from), after: joinsAcross(string, levels, to) };
       const word = string.slice(from, to);
-      // Complex scripts are shaped by all that their font asks for.
+      // Complex scripts are shaped with all the features of their font.
       const features = COMPLEX.test(word) ? undefined : run.attributes.features;
       for (const cluster of shapeWord(font, word, level % 2 === 1, joins, features)) {
         const source = word.slice(cluster.start, cluster.end);
-        // Letter spacing is for letters that stand apart.
+        // Letter spacing applies only to letters that do not join.
         const advance = cluster.width * scale + (COMPLEX.test(source) ? 0 : spacing);
         clusters.push({
           ...cluster,
@@ -97,7 +97,7 @@ function shapedClusters(text: AttributedString, start: number, string: string, l
   return clusters;
 }
 
-/** Where the stretch of one level ends that begins at `from`: a word, or the spaces between two. */
+/** The end of the run of one level that begins at `from`: a word, or the spaces between two. */
 function stretchEnd(string: string, levels: Uint8Array, from: number, end: number): number {
   const isSpace = string[from] === ' ';
   let to = from + 1;
@@ -105,13 +105,13 @@ function stretchEnd(string: string, levels: Uint8Array, from: number, end: numbe
   return to;
 }
 
-/** Whether two letters that would join stand on either side of a change of style. */
+/** Whether two letters that would join are on different sides of a change of style. */
 const joinsAcross = (string: string, levels: Uint8Array, at: number) =>
   at > 0 && levels[at] === levels[at - 1] && JOINING.test(string[at - 1] ?? '') && JOINING.test(string[at] ?? '');
 
 /**
- * The paragraph as the line breaker takes it: a glyph for each UTF-16 unit, the first of a cluster as wide as all of
- * it.
+ * The paragraph as the line breaker expects it: one glyph per UTF-16 unit, the first of a cluster as wide as the whole
+ * cluster.
  */
 function measured(string: string, clusters: readonly LineCluster[], align: string): AttributedString {
   const widths = new Float64Array(string.length);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evenLines, type Stretch } from './even-lines.ts';
 
-/** Words of so many letters, a space between them; letters and spaces are one wide. */
+/** Words with these numbers of letters, separated by spaces; letters and spaces are 1 wide. */
 function stretchesOf(lengths: readonly number[]): Stretch[] {
   let start = 0;
   return lengths.map((length) => {
@@ -22,7 +22,7 @@ function lines(lengths: readonly number[], ...widths: number[]): number[][] {
 
 const width = (line: readonly number[]) => line.reduce((sum, length) => sum + length, line.length - 1);
 
-/** The fewest lines there can be: each filled as far as it goes. */
+/** The smallest possible number of lines: each filled as far as possible. */
 function greedy(lengths: readonly number[], room: number): number[][] {
   const made: number[][] = [];
   for (const length of lengths) {
@@ -48,21 +48,21 @@ describe('lines of words', () => {
     expect(lines([3, 2, 2, 5, 9], 6)).toEqual([[3], [2, 2], [5], [9]]);
   });
 
-  it('leave no short word alone at the end where another fits beside it', () => {
+  it('leave no short word alone on the last line if another fits beside it', () => {
     expect(lines([9, 10, 5, 4, 2], 30)).toEqual([
       [9, 10, 5],
       [4, 2],
     ]);
-    // Not at the price of half a line.
+    // But not if half a line would stay empty.
     expect(lines([15, 14, 2], 30)).toEqual([[15, 14], [2]]);
   });
 
-  it('take each line’s own width, the last one for the rest, and leave a word that no line holds alone', () => {
+  it('use each line’s own width, the last width for all further lines, and put a word that no line can hold on its own line', () => {
     expect(lines([4, 4, 4, 4], 4, 9)).toEqual([[4], [4, 4], [4]]);
     expect(lines([2, 40, 2], 10)).toEqual([[2], [40], [2]]);
   });
 
-  it('are as few as can be, all fit, and none of the ways to fill so many is more even than by a short last line', () => {
+  it('are as few as possible, all fit, and no other way to fill as many is more even except by a short last line', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 40 }),

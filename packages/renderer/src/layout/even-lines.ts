@@ -1,6 +1,6 @@
 /**
- * A stretch of text that no line end cuts, with the spaces after it: offsets of its start, the end of its ink, and
- * where the next one begins.
+ * A stretch of text that no line break splits, with the spaces after it: offsets of its start, of the end of its ink,
+ * and of the next one.
  */
 export interface Stretch {
   start: number;
@@ -13,19 +13,19 @@ const SHORT = 0.2;
 
 interface Break {
   lines: number;
-  /** Sum of the squares of what the lines leave empty. */
+  /** Sum of the squares of the widths that the lines leave empty. */
   cost: number;
-  /** The stretch that the last of these lines begins with. */
+  /** The first stretch of the last of these lines. */
   from: number;
 }
 
 /**
- * Groups stretches into lines at their natural width, spaces neither shrunk nor stretched: as few lines as can be, and
- * among those the most even ones, by the squares of what each but the last leaves empty (Knuth and Plass, "Breaking
- * paragraphs into lines", 1981, without justification).
+ * Groups stretches into lines at their natural width, with spaces neither shrunk nor stretched: as few lines as
+ * possible, and of those the most even ones, by the squares of what each line but the last leaves empty (Knuth and
+ * Plass, "Breaking paragraphs into lines", 1981, without justification).
  * @param widthOf width of the text between two offsets, in the unit of `widths`.
- * @param widths what each line holds; the last one is for all further lines.
- * @returns for each line the number of its first stretch.
+ * @param widths the width of each line; the last one is for all further lines.
+ * @returns for each line the index of its first stretch.
  */
 export function evenLines(
   stretches: readonly Stretch[],

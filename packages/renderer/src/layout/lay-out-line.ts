@@ -5,7 +5,7 @@ import type { OutlineFont } from '../fonts/font-face.ts';
 import { isStrong, visualOrder } from '../text/direction.ts';
 import { fontOf, scaleOf, type Cluster } from './shape-word.ts';
 
-/** A cluster where it stands in its paragraph. */
+/** A cluster and its position in its paragraph. */
 export interface LineCluster extends Cluster {
   text: string;
   run: Run;
@@ -28,7 +28,7 @@ export interface Line {
   isFirst: boolean;
 }
 
-/** What is drawn at one go: a stretch of one style and direction; from right to left, one word. */
+/** A run that is drawn in one go: a stretch of one style and direction; in right-to-left text, one word. */
 interface Piece {
   clusters: LineCluster[];
   level: number;
@@ -36,18 +36,19 @@ interface Piece {
   /** Points from the line's left end. */
   x: number;
   width: number;
-  /** What a reader finds before and after the piece's own text: a space, a mark of direction. */
+  /** Text that a reader finds before and after the run's own text: a space, a directional mark. */
   lead: string;
   trail: string;
-  /** How far the piece reaches over the space before and after it, in points. */
+  /** How far the run extends over the space before and after it, in points. */
   before: number;
   after: number;
 }
 
 /**
- * Puts a line's clusters where they are seen. Pieces are drawn in the order of the text, so that programs which read a
- * page as it was drawn find the words in order; each is drawn from left to right, as all expect. Between words that run
- * from right to left a reader would see a move back and no space: there the space is part of the word before it.
+ * Puts a line's clusters in their visual positions. Runs are drawn in the order of the text, so that programs which
+ * read a page in drawing order find the words in order; each is drawn from left to right, as all programs expect.
+ * Between right-to-left words a reader would see a move back and no space: there the space is part of the word before
+ * it.
  */
 export function layOutLine(line: Line, at: { x: number; y: number; width: number }): AttributedString {
   const pieces = piecesOf(line);
@@ -58,8 +59,8 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
     width += piece.width;
   }
   giveSpaces(pieces);
-  // Beside another text, this one is drawn to its left: a move back, and no space in between for programs that look for
-  // moves.
+  // This text is drawn to the left of another: a move back, and no space in between for programs that look at
+  // positions.
   const [first] = pieces;
   if (line.own === 'rtl' && line.isFirst && first) first.lead = `${isToLeft(first) ? MARKS.rtl : ''} ${first.lead}`;
   markEnds(seen, line.own);
@@ -83,7 +84,7 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
 }
 
 /**
- * Neighbours of one style and level; words apart where they run from right to left. Spaces at the line's end are not
+ * Neighbours of one style and level; in right-to-left text, separate words. Spaces at the end of the line are not
  * drawn.
  */
 function piecesOf({ clusters }: Line): Piece[] {
@@ -110,7 +111,7 @@ function piecesOf({ clusters }: Line): Piece[] {
   }
   pieces.forEach((piece, index) => {
     piece.width = piece.clusters.reduce((sum, { advance }) => sum + advance, 0);
-    // Spaces after a word from the right, in that word's font: programs would take them to the word.
+    // Spaces after a word to their right, in that word's font: programs would take them as part of the word.
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
     if (before && after && isToLeft(before) && !isToLeft(piece) && !isToLeft(after) && textOf(piece).trim() === '')
       piece.isSpace = true;
@@ -123,8 +124,8 @@ const textOf = ({ clusters }: Piece) => clusters.map(({ text }) => text).join(''
 const hasLetterToLeft = (text: string) => Array.from(text).some((character) => isStrong(character, 'rtl'));
 
 /**
- * Gives each space that is not drawn to a word beside it; to a letter of it where it can, for some readers move other
- * signs.
+ * Assigns each space that is not drawn to a word beside it; to one of its letters if possible, since some readers move
+ * other characters.
  */
 function giveSpaces(pieces: readonly Piece[]): void {
   pieces.forEach((space, index) => {
@@ -147,8 +148,8 @@ function giveSpaces(pieces: readonly Piece[]): void {
 const MARKS = { ltr: '\u200e', rtl: '\u061c' } as const;
 
 /**
- * Marks of direction where a piece meets one of the other direction with a sign that has none: pdftotext turns the line
- * it sees into text by letters alone, from the document's side, and would take the sign to the other piece.
+ * Directional marks where a run meets one of the other direction with a neutral character: pdftotext turns the line it
+ * sees into text by its letters alone, from the document's side, and would assign the character to the other run.
  */
 function markEnds(seen: readonly Piece[], own: Direction): void {
   const drawn = seen.filter(({ isSpace }) => !isSpace);
@@ -165,7 +166,7 @@ function markEnds(seen: readonly Piece[], own: Direction): void {
   });
 }
 
-/** The pieces as runs in the order of the text, with a move wherever that is not the next place to the right. */
+/** The runs in the order of the text, with a move wherever the next one is not directly to the right. */
 function runsInOrder(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   let x = 0;
@@ -195,7 +196,7 @@ function drawnRun(piece: Piece): Run {
   const { run, font } = first;
   const scale = scaleOf(run, font);
   const isReversed = isToLeft(piece);
-  // Readers turn round what holds a letter that runs from right to left.
+  // Readers reverse whatever contains a right-to-left letter.
   const isRead = isReversed && hasLetterToLeft(`${piece.lead}${textOf(piece)}${piece.trail}`);
   const glyphs: NonNullable<Run['glyphs']> = [];
   const positions: Position[] = [];
@@ -234,9 +235,9 @@ function drawnRun(piece: Piece): Run {
 }
 
 /**
- * pdftotext gives each character of a glyph an equal part of its width, and takes what begins within a tenth of the
- * size for a second print of the same character: it cuts the word there, and words that run from right to left come out
- * in pieces. Clusters so narrow are one glyph with their neighbour.
+ * pdftotext gives each character of a glyph an equal part of its width, and treats characters that begin within a tenth
+ * of the size as a second print of the same character: it cuts the word there, and right-to-left words come out in
+ * pieces. Clusters this narrow are merged with their neighbour into one glyph.
  */
 function joinNarrow(clusters: readonly LineCluster[], font: OutlineFont): LineCluster[] {
   const joined: LineCluster[] = [];
@@ -251,7 +252,7 @@ function joinNarrow(clusters: readonly LineCluster[], font: OutlineFont): LineCl
 
 const NARROW = 0.12;
 
-/** Two clusters as one, the second at the left of the first. */
+/** Two clusters as one, the second to the left of the first. */
 const besideEachOther = (first: LineCluster, second: LineCluster): LineCluster => ({
   ...first,
   end: second.end,
@@ -264,7 +265,7 @@ const besideEachOther = (first: LineCluster, second: LineCluster): LineCluster =
   advance: second.advance + first.advance,
 });
 
-/** Marks of direction: what they say is in the order of the text. */
+/** Directional marks: what they indicate is given by the order of the text. */
 const UNREAD = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u061c\ufeff]/gu;
 
 const raise = ({ attributes: { verticalAlign } }: Run) =>

@@ -9,8 +9,8 @@ import { textEngine, type TextEngine } from './text-engine.ts';
 export type LayOut = (root: TreeNode) => Promise<LaidOutDocument>;
 
 /**
- * Makes a layout function; it keeps the paragraphs of earlier calls. The tree's text has been through `composeText`
- * with the same book.
+ * Creates a layout function; it caches the paragraphs of earlier calls. The tree's text must have been processed by
+ * `composeText` with the same book.
  */
 export function createLayout(book: FontBook): LayOut {
   const paragraphs = createParagraphCache<Paragraph>();
@@ -39,7 +39,7 @@ export function createLayout(book: FontBook): LayOut {
     getHyphenationCallback: () => null,
     layoutText: (node: ParagraphNode, width: number, height: number, lay: (engine: TextEngine) => Paragraph) => {
       const own = fontOf(node.style ?? {});
-      // Without the text's own face its lines stand elsewhere: such lines must not be met again.
+      // Without the text's own face its lines have other positions: such lines must not be reused.
       if (!own) return filling(lay(textEngine), width);
       return paragraphs.lines(node, width, height, () => alignBaselines(filling(lay(textEngine), width), own));
     },
@@ -48,8 +48,8 @@ export function createLayout(book: FontBook): LayOut {
 }
 
 /**
- * A text of several lines takes all the width there is: set beside a narrower box, the next text would be read between
- * its lines.
+ * A text of several lines takes all available width: next to a narrower box, the next text would be read between its
+ * lines.
  */
 const filling = (lines: Paragraph, width: number): Paragraph =>
   lines.length > 1 && Number.isFinite(width)

@@ -17,7 +17,7 @@ const final = (layout: Layout) => ({
 });
 
 describe('layoutLines', () => {
-  it('gives every line with its page, from top to bottom', async () => {
+  it('returns every line with its page, from top to bottom', async () => {
     const layout = await engine.layOut(document);
     const lines = layoutLines(layout);
     expect(lines[0]).toMatchObject({ page: 0, text: document.basics.fullName });
@@ -29,7 +29,7 @@ describe('layoutLines', () => {
 });
 
 describe('layoutDigest', () => {
-  it('is the same for the same lines, whatever the colour', async () => {
+  it('is the same for the same lines, whatever their colour', async () => {
     const digest = layoutDigest(await engine.layOut(document));
     expect(digest).toMatch(/^([0-9a-f]{6})+\.([0-9a-f]{6})+$/);
     expect(layoutDigest(await engine.layOut(structuredClone(document)))).toBe(digest);
@@ -44,7 +44,7 @@ describe('layoutDigest', () => {
 });
 
 describe('layoutChange', () => {
-  it('finds nothing in what stands where it stood, and in drafts', async () => {
+  it('finds nothing in lines that did not move, or in drafts', async () => {
     const layout = await engine.layOut(document);
     expect(layoutChange(final(layout), layout)).toBeNull();
     expect(layoutChange({ final: null }, layout)).toBeNull();
@@ -62,7 +62,7 @@ describe('layoutChange', () => {
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('leaves the pages alone that are the same', async () => {
+  it('ignores pages that are the same', async () => {
     const layout = await engine.layOut(document);
     const [first = '', ...others] = layoutDigest(layout).split('.');
     const elsewhere = `000000${first.slice(6)}`;

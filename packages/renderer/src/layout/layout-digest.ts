@@ -2,26 +2,26 @@ import type { AnyDocument } from '@vitae/domain';
 import type { Layout } from '../engine.ts';
 import { layoutLines, type LaidOutLine } from './lines.ts';
 
-/** Hexadecimal digits a line. */
+/** Hexadecimal digits per line. */
 const LINE_DIGITS = 6;
 
-/** How this renderer's pages differ from those that a document was declared final with. */
+/** How this renderer's pages differ from those with which a document was declared final. */
 export interface LayoutChange {
   /** How many pages there were, and how many there are now. */
   before: number;
   after: number;
-  /** Indexes of the pages on which something is different, those that are new or gone among them. */
+  /** Indexes of the pages on which something differs, including new and removed pages. */
   pages: number[];
   /**
-   * Where lines stand now that stood elsewhere or nowhere: the leftmost of what is at one height, for a bullet and its
-   * words are one line to a reader.
+   * Positions of lines that were elsewhere or did not exist: only the leftmost at each height, since a bullet and its
+   * text are one line to a reader.
    */
   lines: LaidOutLine[];
 }
 
 /**
- * Where each line stands on its page, to half a point: six hexadecimal digits a line, a dot between pages. Equal as
- * long as no line moves, breaks elsewhere or changes.
+ * Where each line is on its page, to half a point: six hexadecimal digits per line, a dot between pages. Equal as long
+ * as no line moves, breaks elsewhere or changes.
  */
 export function layoutDigest(layout: Layout): string {
   return digestedPages(layout)
@@ -30,7 +30,7 @@ export function layoutDigest(layout: Layout): string {
 }
 
 /**
- * What this renderer changes of a document that was declared final with another one; `null` where nothing is, and for a
+ * What this renderer changes in a document that was declared final with another one; `null` if nothing, and for a
  * draft.
  */
 export function layoutChange({ final }: Pick<AnyDocument, 'final'>, layout: Layout): LayoutChange | null {
@@ -49,7 +49,7 @@ export function layoutChange({ final }: Pick<AnyDocument, 'final'>, layout: Layo
   return { before: before.length, after: after.length, pages, lines };
 }
 
-/** Points between tops that the eye takes for one height. */
+/** Lines whose tops differ by less than this, in points, look level. */
 const SAME_HEIGHT = 2;
 
 function leftmost(lines: readonly LaidOutLine[]): LaidOutLine[] {
@@ -69,8 +69,8 @@ function digestedPages(layout: Layout): { line: LaidOutLine; digest: string }[][
 }
 
 /**
- * The lower bits of 32-bit FNV-1a over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/): it tells lines apart
- * and protects nothing.
+ * The lower bits of 32-bit FNV-1a over UTF-16 units (http://www.isthe.com/chongo/tech/comp/fnv/): it distinguishes
+ * lines and protects nothing.
  */
 function digestOf(text: string): string {
   let value = 0x811c9dc5;

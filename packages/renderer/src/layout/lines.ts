@@ -8,7 +8,7 @@ export interface LaidOutLine {
   text: string;
 }
 
-/** The parts of a laid-out node that say where its lines stand. */
+/** The parts of a laid-out node that determine the positions of its lines. */
 interface TextNode {
   box?: { left?: number; top?: number; paddingLeft?: number; paddingTop?: number };
   /** How far the lines are moved to the left, for alignment. */
@@ -30,7 +30,7 @@ function collect(node: TextNode, page: number, left: number, top: number, found:
   const { box = {}, lines = [], alignOffset = 0 } = node;
   const x = left + (box.left ?? 0);
   const y = top + (box.top ?? 0);
-  // What a page break left for this page begins at its top.
+  // What a page break moved to this page begins at its top.
   const first = lines[0]?.box?.y ?? 0;
   for (const { string = '', box: at } of lines) {
     const text = string.trim();

@@ -28,7 +28,7 @@ const node = (
 ): TreeNode => ({ type, props, style, children, box: {} });
 const text = (value: string): TreeNode => ({ ...node(TextInstance, {}, []), value });
 
-/** The lines of words, every third of them bold. */
+/** The lines of some words, every third of them bold. */
 async function linesOf(words: readonly string[], width: number): Promise<Line[]> {
   const spans = words.map((word, index) =>
     node(Text, index % 3 === 2 ? { fontWeight: 700 } : {}, [text(`${word}${index < words.length - 1 ? ' ' : ''}`)]),
@@ -48,7 +48,7 @@ async function linesOf(words: readonly string[], width: number): Promise<Line[]>
   }
 }
 
-it('draws every line at its natural width: it fits, and its spaces are as wide as the font has them', async () => {
+it('draws every line at its natural width: it fits, and its spaces are as wide as in the font', async () => {
   const word = fc.constantFrom(
     'a',
     'changeover',

@@ -1,6 +1,6 @@
 import { TextInstance } from '@react-pdf/primitives';
 
-/** A text node as the layout engine sees it when it asks for lines: styles resolved and inherited. */
+/** A text node as the layout engine sees it when it requests lines: styles resolved and inherited. */
 export interface ParagraphNode {
   type: string;
   style?: Readonly<Record<string, unknown>>;
@@ -11,11 +11,11 @@ export interface ParagraphNode {
 }
 
 export interface ParagraphCache<Lines> {
-  /** The lines for a node in a width, from the cache or made by `make`. */
+  /** The lines for a node in a given width, from the cache or made by `make`. */
   lines(node: ParagraphNode, width: number, height: number, make: () => Lines): Lines;
 }
 
-/** Every style that changes what a line holds or where its glyphs stand. */
+/** Every style that affects the content of a line or the positions of its glyphs. */
 const STYLES = [
   'fontFamily',
   'fontSize',
@@ -39,7 +39,9 @@ const STYLES = [
   'fontFeatureSettings',
 ] as const;
 
-/** Remembers the `limit` paragraphs used last: between two keys nearly every paragraph of a page stays as it was. */
+/**
+ * Caches the `limit` most recently used paragraphs: between two keys, nearly every paragraph of a page stays the same.
+ */
 export function createParagraphCache<Lines>(limit = 1500): ParagraphCache<Lines> {
   const known = new Map<string, Lines>();
   return {

@@ -8,12 +8,12 @@ interface PlacedNode {
   children?: readonly PlacedNode[] | null;
 }
 
-/** Tops of one line are this near, in points. */
+/** Tops of one line differ by at most this, in points. */
 const LEVEL = 0.5;
 
 /**
- * Takes away what only the finished layout shows to be too much: dots between texts that turned out to stand on two
- * lines (`between`), and surfaces that belong on other pages (`shownWith`, `shownWithout`).
+ * Removes what turns out to be superfluous only in the finished layout: dots between texts that ended up on two lines
+ * (`between`), and surfaces that belong on other pages (`shownWith`, `shownWithout`).
  */
 export function settlePages(document: LaidOutDocument): LaidOutDocument {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a laid-out page holds, as far as it is read here
@@ -28,7 +28,7 @@ function settlePage(page: PlacedNode): PlacedNode {
   return settle(page, (name) => filled.has(name));
 }
 
-/** Notes the names of the nodes that hold a text or a picture on this page. */
+/** Records the names of the nodes that contain a text or a picture on this page. */
 function noteFilled(node: PlacedNode, filled: Set<unknown>): boolean {
   let isFilled = (node.lines?.length ?? 0) > 0 || node.image !== undefined;
   for (const child of node.children ?? []) isFilled = noteFilled(child, filled) || isFilled;

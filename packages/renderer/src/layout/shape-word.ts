@@ -3,12 +3,12 @@ import type { Component } from '../draw/cluster-glyph.ts';
 import type { OutlineFont } from '../fonts/font-face.ts';
 import { mirrored } from '../text/direction.ts';
 
-/** The least stretch of a word whose glyphs are its own: a letter with its points, a ligature, a syllable. */
+/** The smallest part of a word that has glyphs of its own: a letter with its points, a ligature, a syllable. */
 export interface Cluster {
   /** UTF-16 offsets into the word. */
   start: number;
   end: number;
-  /** From left to right, moved from the cluster's left end. */
+  /** From left to right, with offsets from the cluster's left end. */
   components: Component[];
   /** Font units. */
   width: number;
@@ -17,7 +17,7 @@ export interface Cluster {
 type Features = Parameters<OutlineFont['layout']>[1];
 
 const JOINER = '\u200d';
-/** Words a font keeps shaped; a text uses few distinct ones. */
+/** How many shaped words to cache per font; a text uses few distinct ones. */
 const LIMIT = 4000;
 const shapedByFont = new WeakMap<OutlineFont, Map<string, readonly Cluster[]>>();
 
@@ -27,16 +27,16 @@ export interface Joins {
   after: boolean;
 }
 
-/** The one font a run is set in. */
+/** The one font of a run. */
 export function fontOf({ attributes }: Run): OutlineFont | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared for the font store of react-pdf; ours hands out fontkit's fonts
   return attributes.font?.[0] as OutlineFont | undefined;
 }
 
-/** Points for each of a font's units. */
+/** Points per font unit. */
 export const scaleOf = ({ attributes }: Run, font: OutlineFont) => (attributes.fontSize ?? 12) / font.unitsPerEm;
 
-/** Shapes a stretch of one font and direction, in the order of its text; kept for the next time. */
+/** Shapes a stretch of one font and direction, in the order of its text; the result is cached. */
 export function shapeWord(
   font: OutlineFont,
   word: string,
@@ -57,7 +57,7 @@ export function shapeWord(
 
 interface PlacedGlyph {
   glyph: Glyph;
-  /** What it was made of, `[]` for a second glyph of the same characters. */
+  /** The characters it was made from; `[]` for a second glyph of the same characters. */
   codePoints: readonly number[];
   x: number;
   y: number;
@@ -87,8 +87,8 @@ interface Group {
 }
 
 /**
- * Walks glyphs and characters together: a group ends where both have had the same characters, for shaping reorders only
- * within a syllable.
+ * Walks through glyphs and characters together: a group ends where both have covered the same characters, since shaping
+ * reorders only within a syllable.
  */
 function grouped(glyphs: readonly PlacedGlyph[], text: string): Group[] {
   const groups: Group[] = [];
@@ -138,7 +138,7 @@ function grouped(glyphs: readonly PlacedGlyph[], text: string): Group[] {
 
 const MARK = /^\p{M}/u;
 
-/** Lays glyphs of a cluster, left to right, out from its left end. */
+/** Positions the glyphs of a cluster, left to right, from its left end. */
 function placed(glyphs: readonly PlacedGlyph[]): Pick<Cluster, 'components' | 'width'> {
   let width = 0;
   const components = glyphs.map(({ glyph, x, y, advance }): Component => {
@@ -150,7 +150,7 @@ function placed(glyphs: readonly PlacedGlyph[]): Pick<Cluster, 'components' | 'w
 }
 
 /**
- * Glyphs from left to right with what each was made of: fontkit itself only remembers what a glyph was made of the
+ * Glyphs from left to right, each with the characters it was made from: fontkit itself remembers those only from the
  * first time.
  */
 function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, features: Features): PlacedGlyph[] {
@@ -161,7 +161,7 @@ function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, f
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same glyph with other code points
     Object.create(glyphOf(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
   try {
-    // Copied, for fontkit writes into what it is given.
+    // Copied, since fontkit modifies its input.
     const run = font.layout(
       text,
       features && (Array.isArray(features) ? [...features] : { ...features }),
@@ -184,12 +184,12 @@ function layoutGlyphs(font: OutlineFont, text: string, isRightToLeft: boolean, f
       ];
     });
   } finally {
-    // Not deleted: the font's own is one that keeps characters apart.
+    // Not deleted: the font's own glyph for it keeps the characters apart.
     font.getGlyph = getGlyph;
   }
 }
 
-/** Joiners and marks of direction: they shape what is round them and are not drawn. */
+/** Joiners and directional marks: they shape the text around them and are not drawn. */
 const isInkless = (codePoint: number) =>
   (codePoint >= 0x200b && codePoint <= 0x200f) ||
   (codePoint >= 0x202a && codePoint <= 0x202e) ||

@@ -16,9 +16,7 @@ const simpleText: TextEngine = layoutEngine({
   fontSubstitution: () => ownFonts,
 });
 
-/**
- * Lays out text in lines: what runs from left to right in simple scripts as textkit does, everything else by itself.
- */
+/** Lays out text in lines: simple left-to-right scripts by textkit, everything else by itself. */
 export const textEngine: TextEngine = (text, container, options) =>
   isComplex(text) ? layOutComplexText(text, container) : simpleText(text, container, options);
 
@@ -28,7 +26,7 @@ function ownFonts({ string, runs }: AttributedString): AttributedString {
     runs: runs.map(({ start, end, attributes }) => {
       const font = attributes.font?.[0];
       const { features } = attributes;
-      // Copied, for fontkit writes into what it is given.
+      // Copied, since fontkit modifies its input.
       const own = features && { features: Array.isArray(features) ? [...features] : { ...features } };
       return {
         start,
@@ -43,7 +41,7 @@ function ownFonts({ string, runs }: AttributedString): AttributedString {
   };
 }
 
-/** What the bidirectional algorithm says of text that runs one way. */
+/** The result of the bidirectional algorithm for text that runs one way. */
 const levelZero = ({ string }: AttributedString): AttributedString => ({
   string,
   runs: string ? [{ start: 0, end: string.length, attributes: { bidiLevel: 0 } }] : [],

@@ -1,6 +1,6 @@
 import { catalogOf, internalsOf, pdfString } from './pdfkit-internals.ts';
 
-/** A file that travels in a PDF. */
+/** A file attached to a PDF. */
 export interface EnclosedFile {
   name: string;
   /** Media type. */
@@ -10,8 +10,8 @@ export interface EnclosedFile {
 }
 
 /**
- * Encloses a file as the source of the pages (ISO 32000-2, 7.11.4 and 14.13); dated as the document is, so that its
- * bytes stay the same.
+ * Attaches a file as the source of the pages (ISO 32000-2, 7.11.4 and 14.13); it has the date of the document, so that
+ * its bytes stay the same.
  */
 export function enclose(
   document: PDFKit.PDFDocument,

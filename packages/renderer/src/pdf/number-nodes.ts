@@ -1,6 +1,8 @@
 import type { TreeNode } from '../tree/node.ts';
 
-/** Numbers the nodes of a tree in its order, so that the fragments that page breaks cut can be known for one. */
+/**
+ * Numbers the nodes of a tree in order, so that fragments that page breaks make of one node can be recognised as one.
+ */
 export function numberNodes(root: TreeNode): void {
   let count = 0;
   const visit = (node: TreeNode) => {

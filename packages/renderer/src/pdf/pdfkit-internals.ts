@@ -30,7 +30,7 @@ export const internalsOf = (document: PDFKit.PDFDocument): Internals =>
 /** The file's catalog. */
 export const catalogOf = (document: PDFKit.PDFDocument): PdfObject => internalsOf(document)._root;
 
-/** A box in the present coordinates as left, bottom, right and top on the page. */
+/** A box in the current coordinates as left, bottom, right and top on the page. */
 export const boundsOnPage = (
   document: PDFKit.PDFDocument,
   x: number,
@@ -41,12 +41,12 @@ export const boundsOnPage = (
 
 /* oxlint-enable eslint/no-underscore-dangle */
 
-/** Sets an entry of a dictionary that stands as an object of its own. */
+/** Sets an entry of a dictionary that is an object of its own. */
 export function setEntry(object: unknown, name: string, value: unknown): void {
   if (isObject(object)) object.data[name] = value;
 }
 
 const isObject = (value: unknown): value is PdfObject => typeof value === 'object' && value !== null && 'data' in value;
 
-/** pdfkit takes plain strings for names, and these for strings. */
+/** pdfkit writes plain strings as names, and these as strings. */
 export const pdfString = (text: string): object => new String(text);

@@ -4,7 +4,7 @@ import { createStructureBuilder, isPart, type StructureElement, type StructureNo
 
 interface Drawing extends StructureNode {
   kids?: Drawing[];
-  /** Draws something of its own. */
+  /** Draws content of its own. */
   isDrawn?: boolean;
 }
 
@@ -35,17 +35,17 @@ function treeOf(...pages: Drawing[][]): unknown {
   return root && names(root);
 }
 
-describe('the structure of what is drawn', () => {
-  it('makes paragraphs of texts without a tag, and leaves boxes that say nothing out', () => {
+describe('the structure of drawn content', () => {
+  it('makes paragraphs of texts without a tag, and omits boxes without meaning', () => {
     expect(treeOf([view({}, text(), view({}, text('H1')))])).toEqual(['Document', ['P', '·'], ['H1', '·']]);
   });
 
-  it('lets a text belong to the tagged box around it', () => {
+  it('assigns a text to the tagged box around it', () => {
     expect(treeOf([view({ tag: 'H1' }, text(), text())])).toEqual(['Document', ['H1', '·', '·']]);
     expect(treeOf([{ type: Link, kids: [text()] }])).toEqual(['Document', ['Link', '·']]);
   });
 
-  it('puts items that follow each other into a list, those of another body into another', () => {
+  it('puts consecutive items into a list, and those of another body into another', () => {
     const item = () => view({ tag: 'LI' }, text('Lbl'), text('LBody'));
     const listed = ['L', ['LI', ['Lbl', '·'], ['LBody', '·']], ['LI', ['Lbl', '·'], ['LBody', '·']]];
     expect(treeOf([view({ tag: 'Sect' }, view({}, item(), item()), view({}, item(), item()))])).toEqual([
@@ -55,7 +55,7 @@ describe('the structure of what is drawn', () => {
     expect(treeOf([view({ tag: 'L' }, view({}, item()), item())])).toEqual(['Document', listed]);
   });
 
-  it('knows the fragments of one node, and the nodes of one part, for one element', () => {
+  it('makes one element from the fragments of a node, and from the nodes of a part', () => {
     expect(treeOf([text('P', 7)], [text('P', 7), text('P', 8)])).toEqual(['Document', ['P', '·', '·'], ['P', '·']]);
     const section = () => view({ tag: 'Sect', part: 'sections.award' }, text());
     expect(treeOf([section()], [text(), section()])).toEqual([
@@ -65,21 +65,21 @@ describe('the structure of what is drawn', () => {
     ]);
   });
 
-  it('keeps the order of the tree where columns go on over a page', () => {
+  it('keeps the order of the tree if columns continue on the next page', () => {
     const column = (identity: number, ...kids: Drawing[]): Drawing => ({ ...view({}, ...kids), identity });
     expect(
       treeOf([column(1, text('H1')), column(2, text('P'))], [column(1, text('H2')), column(2, text('P'))]),
     ).toEqual(['Document', ['H1', '·'], ['H2', '·'], ['P', '·'], ['P', '·']]);
   });
 
-  it('has no place for what stands on every page, for artifacts and for what draws nothing', () => {
+  it('omits content repeated on every page, artifacts and nodes that draw nothing', () => {
     expect(
       treeOf([view({ fixed: true }, text()), view({ tag: 'Artifact' }, text()), view({ tag: 'Sect' }), text()]),
     ).toEqual(['Document', ['P', '·']]);
     expect(treeOf([view({ tag: 'Sect' }), { type: Image }])).toBeNull();
   });
 
-  it('leaves out no level of headings', () => {
+  it('skips no heading level', () => {
     expect(treeOf([text('H2'), text('H4'), text('H2'), text('H3'), text('H1')])).toEqual([
       'Document',
       ['H1', '·'],

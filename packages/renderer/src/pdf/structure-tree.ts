@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-pdf/primitives';
 
-/** The standard structure types that files of ours use (ISO 32000-2, 14.8.4). */
+/** The standard structure types that our files use (ISO 32000-2, 14.8.4). */
 export type StructureType =
   | 'Document'
   | 'Sect'
@@ -31,35 +31,35 @@ const TYPES: readonly string[] = [
   'Link',
   'Figure',
 ] satisfies StructureType[];
-/** Elements whose text belongs to themselves, not to paragraphs within them. */
+/** Elements whose text is their own content, without paragraphs inside. */
 const TEXT_HOLDERS: readonly (StructureType | null)[] = ['H1', 'H2', 'H3', 'H4', 'P', 'Lbl', 'LBody', 'Link'];
 
-/** What of a laid-out node the structure is made from. */
+/** The properties of a laid-out node from which the structure is made. */
 export interface StructureNode {
   type: string;
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** Its number in the document's order; equal for the fragments of one node that page breaks cut. */
+  /** Its number in the document's order; equal for the fragments that page breaks make of one node. */
   identity?: number;
 }
 
-/** Something drawn that belongs to an element: a marked stretch of a page, or an annotation. */
+/** Something drawn that belongs to an element: a marked content sequence of a page, or an annotation. */
 export type Drawn = { page: number; mcid: number } | { page: number; annotation: object };
 
 /**
- * A node of the tree while it is drawn. A type of `null` says nothing: what is within belongs to the element around.
+ * A node of the tree while it is drawn. A type of `null` has no meaning: its content belongs to the element around it.
  */
 export interface Part {
   type: StructureType | null;
-  /** Place in the document's order. */
+  /** Position in the document's order. */
   order: number;
-  /** Words for a picture. */
+  /** Alternative text for a picture. */
   alt: string;
-  /** Where a picture stands: left, bottom, right, top on its page. */
+  /** Position of a picture: left, bottom, right, top on its page. */
   bounds: readonly number[] | null;
   kids: (Part | Drawn)[];
 }
 
-/** An element as it goes into the file; it is never empty. */
+/** An element as written to the file; it is never empty. */
 export interface StructureElement extends Omit<Part, 'type' | 'kids'> {
   type: StructureType;
   kids: (StructureElement | Drawn)[];
@@ -77,9 +77,9 @@ export interface StructureBuilder {
   /** Enters a node; fragments of one node, and nodes of one `part`, lead to the same place in the tree. */
   open(node: StructureNode): void;
   close(): void;
-  /** Where what is drawn now belongs. */
+  /** The element that the current drawing belongs to. */
   readonly part: Part;
-  /** What the drawing is where it is no content. */
+  /** The kind of artifact, if the drawing is not content. */
   readonly artifact: ArtifactType | null;
   finish(): StructureElement | null;
 }
@@ -135,16 +135,16 @@ const isStructureType = (tag: unknown): tag is StructureType => typeof tag === '
 
 export const isPart = <Element extends Part | StructureElement>(kid: Element | Drawn): kid is Element => 'kids' in kid;
 
-/** The element that a part becomes; none where nothing was drawn. */
+/** The element for a part; none if nothing was drawn. */
 function elementsOf(part: Part, type: StructureType): StructureElement[] {
   const kids = kidsOf(part, type === 'L');
   return kids.length === 0 ? [] : [{ ...part, type, kids }];
 }
 
-/** What an element holds: parts that say nothing give way to what is within them. */
+/** The content of an element: parts without meaning are replaced by their content. */
 function kidsOf(part: Part, isList: boolean): StructureElement['kids'] {
-  // A part may first be seen on a later page than what follows it beside. Texts are drawn in their order, links within
-  // them.
+  // A part may first be seen on a later page than the part after it in a second column. Texts are drawn in their order,
+  // with the links inside them.
   const ordered = part.kids.every(isPart) ? part.kids.toSorted((a, b) => a.order - b.order) : part.kids;
   const kids = ordered.flatMap((kid): StructureElement['kids'] => {
     if (!isPart(kid)) return [kid];
@@ -153,7 +153,7 @@ function kidsOf(part: Part, isList: boolean): StructureElement['kids'] {
   return isList ? kids : withLists(kids);
 }
 
-/** Puts items that follow each other into a list. */
+/** Puts consecutive items into a list. */
 function withLists(kids: StructureElement['kids']): StructureElement['kids'] {
   const listed: StructureElement['kids'] = [];
   for (const kid of kids) {
@@ -165,7 +165,7 @@ function withLists(kids: StructureElement['kids']): StructureElement['kids'] {
   return listed;
 }
 
-/** Leaves no level of headings out (ISO 14289-1, 7.4.2): where the one above is missing, a heading takes its place. */
+/** Skips no heading level (ISO 14289-1, 7.4.2): if the level above is missing, a heading takes its place. */
 function countHeadings(root: StructureElement): void {
   let last = 0;
   const visit = (element: StructureElement) => {

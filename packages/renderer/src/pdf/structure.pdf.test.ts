@@ -44,22 +44,22 @@ describe.each(cases)('the structure of $name in $id', ({ id, document }) => {
     if (hasPoppler()) root = pdfStructure(bytes);
   });
 
-  it('is a file that qpdf finds sound', () => {
+  it('is a file in which qpdf finds no errors', () => {
     expect(qpdfCheck(bytes) ?? '').toBe('');
   });
 
-  it('marks every text as content or as artifact, in every page', async () => {
+  it('marks every text as content or as an artifact, on every page', async () => {
     for (const page of await taggedPages(bytes)) {
       expect(page.unmarked).toEqual([]);
       expect(page.contents).toBeGreaterThan(0);
     }
   });
 
-  it.runIf(hasPoppler())('gives all that is drawn in the order of the document', () => {
+  it.runIf(hasPoppler())('returns all drawn content in the order of the document', () => {
     expect(squeeze(root.text)).toBe(squeeze(contentOf(treeOf(resume))));
   });
 
-  it.runIf(hasPoppler())('has no empty element, and lists and headings as they should be', () => {
+  it.runIf(hasPoppler())('has no empty element, and has correct lists and headings', () => {
     expect(root.type).toBe('Document');
     expect(elementsOf(root).filter(({ type, text }) => type !== 'Figure' && !text.trim())).toEqual([]);
     let level = 0;
@@ -78,7 +78,7 @@ describe.each(cases)('the structure of $name in $id', ({ id, document }) => {
     }
   });
 
-  it.runIf(hasPoppler())('names the person, every section and every item once, over page breaks too', () => {
+  it.runIf(hasPoppler())('names the person, every section and every item once, even across page breaks', () => {
     const view = resumeView(resume);
     expect(all('H1').map(({ text }) => squeeze(text))).toEqual([squeeze(normalizeText(view.fullName.text))]);
     const headings = all('H2').map(({ text }) => squeeze(text));
@@ -103,8 +103,8 @@ interface Stretch {
 }
 
 /**
- * Text of nodes in their order, without what is on every page or of no content; the stretches of a section that a page
- * break cuts are together.
+ * Text of nodes in their order, without artifacts and content repeated on every page; the parts of a section that a
+ * page break splits are joined.
  */
 function contentOf(nodes: readonly TreeNode[]): string {
   const partsIn = ({ props, children }: TreeNode): Stretch[] => [
@@ -127,7 +127,7 @@ function contentOf(nodes: readonly TreeNode[]): string {
 }
 
 describe('pictures, languages and links', () => {
-  it('gives a photo its own words, else the person’s name', async () => {
+  it('gives a photo its own alternative text, otherwise the person’s name', async () => {
     const inSidebar = (alt: string): Resume => ({
       ...withPhoto,
       basics: { ...withPhoto.basics, photo: { asset: SHA, alt } },
@@ -139,7 +139,7 @@ describe('pictures, languages and links', () => {
     expect(await altsOf(inSidebar(''))).toEqual(['Renée Łukasz-Øster']);
   });
 
-  it('says which way the document reads', async () => {
+  it('declares the direction of the document', async () => {
     const source = async (locale: string) =>
       Buffer.from((await render({ ...base, locale }, { attachment: 'none' })).bytes).toString('latin1');
     expect(directionOf('ar')).toBe('rtl');
@@ -147,7 +147,7 @@ describe('pictures, languages and links', () => {
     expect(await source('en')).not.toMatch(/\/Direction/);
   });
 
-  it('says where a link leads, goes through the page in the order of the structure, and names its title in XMP', async () => {
+  it('says where a link leads, sets the tab order to the structure order, and has the title in XMP', async () => {
     const { bytes } = await render({ ...base, title: 'R&D <lead>' }, { attachment: 'none' });
     const source = Buffer.from(bytes).toString();
     expect(source).toMatch(/\/URI \(mailto:renee\.lukasz@example\.org\)/);

@@ -14,14 +14,14 @@ export function writeMetadata(document: PDFKit.PDFDocument, { title, author, lan
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
   const stream = internalsOf(document).ref({ Type: 'Metadata', Subtype: 'XML' });
-  // Programs that know nothing of PDF look for the packet in the plain bytes.
+  // Programs that do not understand PDF search for the packet in the plain bytes.
   stream.compress = false;
   stream.write(new TextEncoder().encode(packet));
   stream.end();
   catalogOf(document).data['Metadata'] = stream;
 }
 
-/** As text of an element; characters that XML has no place for are left out. */
+/** Escaped as the text of an element; characters that XML does not allow are left out. */
 const escaped = (text: string) =>
   text
     .toWellFormed()

@@ -11,7 +11,7 @@ export interface FileInfo {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** The revision's time: the same revision gives the same bytes. */
+  /** The time of the revision: the same revision gives the same bytes. */
   date: Date;
 }
 
@@ -55,7 +55,7 @@ function withStructure(context: PDFKit.PDFDocument, info: FileInfo): PDFKit.PDFD
   const end = context.end.bind(context);
   if (info.direction === 'rtl') setEntry(catalogOf(context).data['ViewerPreferences'], 'Direction', 'R2L');
   return Object.assign(context, hooks, {
-    // In place of pdfkit's own, which escapes nothing.
+    // Replaces pdfkit's own, which escapes nothing.
     endMetadata: () => writeMetadata(context, info),
     end() {
       finish();

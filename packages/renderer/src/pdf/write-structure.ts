@@ -22,7 +22,7 @@ interface DrawnRun {
   attributes: { link?: string };
 }
 
-/** What the drawing tells of itself while it goes; `patches/@react-pdf__render@4.7.0.patch` has the calls. */
+/** The calls that drawing makes as it proceeds; `patches/@react-pdf__render@4.7.0.patch` adds them. */
 interface DrawingHooks {
   openNode(node: DrawnNode): void;
   openContent(node: DrawnNode): void;
@@ -34,21 +34,21 @@ interface DrawingHooks {
 
 export interface StructureWriter {
   hooks: DrawingHooks;
-  /** Writes the structure tree; every page is drawn by then. */
+  /** Writes the structure tree; all pages must have been drawn. */
   finish: () => void;
 }
 
 interface Page {
   key: number;
   dictionary: PdfObject;
-  /** The part that each marked stretch belongs to, by its number. */
+  /** The part that each marked content sequence belongs to, by its number. */
   marked: Part[];
 }
 
 /**
- * Marks what is drawn and writes the tree that says what it is (ISO 32000-2, 14.7). Text and pictures are content;
- * surfaces, rules, drawings and what stands on every page are artifacts. `pictureName` says what a picture shows that
- * has no words of its own.
+ * Marks drawn content and writes the tree that describes it (ISO 32000-2, 14.7). Text and pictures are content;
+ * surfaces, rules, drawings and content repeated on every page are artifacts. `pictureName` is the alternative text for
+ * a picture that has none of its own.
  */
 export function createStructureWriter(document: PDFKit.PDFDocument, pictureName: string): StructureWriter {
   const pdf = internalsOf(document);
@@ -92,7 +92,7 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
   const hooks: DrawingHooks = {
     openNode(node) {
       const isWithin = tree.artifact !== null;
-      // Whatever of the node around was being drawn ends here.
+      // Content of the surrounding node that was being drawn ends here.
       if (!isWithin) unmark();
       tree.open(node);
       if (tree.artifact !== null) markArtifact(tree.artifact);
@@ -130,7 +130,7 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
         Subtype: 'Link',
         Rect: boundsOnPage(document, x, y, width, height),
         Border: [0, 0, 0],
-        // Printed as it is shown.
+        // Printed if it is shown.
         F: 4,
         A: action,
         Contents: pdfString(inWords(target)),
@@ -146,7 +146,7 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
     },
   };
 
-  /** A picture without words is decoration. */
+  /** A picture without alternative text is decoration. */
   const markFigure = ({ props, box, image }: DrawnNode) => {
     const given = props?.['alt'];
     const alt = typeof given === 'string' && given.trim() ? given.trim() : pictureName;
@@ -198,7 +198,7 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
   return { hooks, finish };
 }
 
-/** The element of a link within a text; a link that goes on, over a line's or a page's end, stays one. */
+/** The element of a link within a text; a link that continues on the next line or page stays one. */
 function linkIn(text: Part, target: string): Part {
   const last = text.kids.findLast(isPart);
   if (last && text.kids.at(-1) === last && last.alt === target) return last;
@@ -219,7 +219,7 @@ function hasSurface({ style = {} }: DrawnNode): boolean {
   );
 }
 
-/** A target as people write it. */
+/** A link target in the form people write. */
 function inWords(target: string): string {
   const words = target.replace(/^(https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '');
   try {

@@ -4,7 +4,7 @@ import { createPreview } from './create-preview.ts';
 import type { PreviewFrame } from './preview.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class HandWorker extends EventTarget {
   static all: HandWorker[] = [];
   readonly requests: PreviewRequest[] = [];
@@ -65,7 +65,7 @@ describe('the preview’s client', () => {
     vi.useRealTimers();
   });
 
-  it('gives up a silent worker: its task fails with a message, the rest continues, and a retry works', async () => {
+  it('gives up an unresponsive worker: its task fails with a message, the rest continues, and a retry works', async () => {
     vi.useFakeTimers();
     const { preview, errors, worker } = start();
     const [stuck, next] = [preview.pdf(resume), preview.pdf(resume)];
@@ -104,7 +104,7 @@ describe('the preview’s client', () => {
     preview.dispose();
   });
 
-  it('fails what was asked of a worker that crashes again and again', async () => {
+  it('fails the requests to a worker that crashes again and again', async () => {
     const { preview, worker } = start();
     const asked = preview.pdf(resume).catch((error: unknown) => error);
     for (let count = 0; count < 4; count += 1)
@@ -178,7 +178,7 @@ describe('the preview’s client', () => {
     await expect(asked).resolves.toEqual({ renderer: '1', layout: 'abcdef' });
   });
 
-  it('hands photos over, and says when one is not there', async () => {
+  it('passes photos to the worker, and reports a missing one', async () => {
     const { worker } = start();
     worker().answer({ type: 'want-asset', sha256: 'known' });
     worker().answer({ type: 'want-asset', sha256: 'lost' });
@@ -188,7 +188,7 @@ describe('the preview’s client', () => {
     expect(worker().requests).toContainEqual({ type: 'asset', sha256: 'lost', bytes: undefined });
   });
 
-  it('answers for files and pictures, and closes what is open at the end', async () => {
+  it('answers requests for files and pictures, and fails the pending ones when disposed', async () => {
     const { preview, worker } = start();
     const [first, second] = [preview.pdf(resume), preview.pdf(resume)];
     const [id] = worker().requests.flatMap((request) => (request.type === 'pdf' ? [request.id] : []));

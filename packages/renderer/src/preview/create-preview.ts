@@ -8,31 +8,31 @@ import { takeWorker } from './start-worker.ts';
 /** A worker whose heap is larger than this is replaced, in bytes. */
 const HEAP_LIMIT = 400e6;
 /**
- * A worker is replaced after so many documents, when nobody types: what a browser does not tell of memory is bounded
- * so.
+ * A worker is replaced after this many documents, while nobody types: this bounds memory that a browser does not
+ * report.
  */
 const LIFETIME = 5000;
 
 /**
- * A worker that says nothing for so long while it has something to do is given up, in milliseconds; fetching fonts does
- * not count. The longest documents take a few seconds on a slow machine.
+ * A worker that sends nothing for this long during a task is given up, in milliseconds; fetching fonts does not count.
+ * The longest documents take a few seconds on a slow machine.
  */
 const PATIENCE = 30_000;
 
-/** The worker did not answer in time; another one was started, so that the same can be tried again. */
+/** The worker did not respond in time; another one was started, so that the task can be retried. */
 export class PreviewTimeout extends Error {
   override name = 'PreviewTimeout';
 }
 
 interface Pending {
-  /** Counts what was asked, documents to show among it. */
+  /** Counts the requests, including documents to show. */
   order: number;
   request: PreviewRequest & { id: number };
   settle: (response: PreviewResponse) => void;
   reject: (error: Error) => void;
 }
 
-/** Starts a preview; its worker starts at once and reads its fonts, so that the first page comes soon. */
+/** Starts a preview; its worker starts at once and reads its fonts, so that the first page appears soon. */
 export function createPreview({
   assets,
   spawn = takeWorker,
@@ -63,13 +63,13 @@ export function createPreview({
 
   const send = (request: PreviewRequest) => worker?.postMessage(request);
 
-  /** Restarts the wait: something was requested or has arrived. */
+  /** Restarts the timeout: a request was sent or a message arrived. */
   const keepWatch = () => {
     clearTimeout(watch);
     if (!isDisposed && !awaitsFonts && (isBusy || pending.size > 0)) watch = setTimeout(giveUp, patience);
   };
 
-  /** Reports that the worker's current task has failed, and continues with the rest in another one. */
+  /** Reports that the worker's current task has failed, and continues with the rest in a new worker. */
   const giveUp = () => {
     const error = new PreviewTimeout(timeoutText());
     const [first] = pending.values();
@@ -108,7 +108,7 @@ export function createPreview({
   const crashed = (error: Error) => {
     onError(error);
     crashes += 1;
-    // The same document may crash it again: after three times in a row wait for another one.
+    // The same document may crash it again: after three times in a row, wait for another one.
     if (crashes <= 3 && !isDisposed) restart();
     else {
       isBusy = false;

@@ -5,9 +5,9 @@ import { intersects, type Bounds } from '../draw/path.ts';
 import type { VisibleStrip } from './preview.ts';
 import type { PaintedRegion } from './protocol.ts';
 
-/** Paints what changed, what is on screen first. */
+/** Paints what changed, the visible part first. */
 export interface PagePainter {
-  /** Takes over the pages of a new layout. */
+  /** Receives the pages of a new layout. */
   show(pages: readonly DisplayPage[]): void;
   setScale(scale: number): void;
   setVisible(strips: readonly VisibleStrip[]): void;
@@ -15,11 +15,11 @@ export interface PagePainter {
   detach(pageIndex: number): void;
   /** Paints the stale regions that are visible. */
   paintVisible(): PaintedRegion[];
-  /** Paints one more stale region, a band of it where it is large; `null` when nothing is stale. */
+  /** Paints one more stale region, or a band of it if it is large; `null` if nothing is stale. */
   paintNext(): PaintedRegion | null;
 }
 
-/** Height of the bands in which what is off screen is painted, so that a key never waits long; in points. */
+/** Height of the bands in which the off-screen part is painted, so that a key never waits long; in points. */
 const BAND = 180;
 
 export function createPagePainter(images: DecodedImages): PagePainter {

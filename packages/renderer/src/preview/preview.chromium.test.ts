@@ -12,9 +12,9 @@ if (!program)
   console.warn('Skipped: the preview in a real browser. No Chromium or Chrome was found; name one in CHROMIUM.');
 if (!hasPoppler()) console.warn('Skipped: our pictures against those of pdftoppm. Poppler is not installed.');
 
-/** Pixels a point: the page's own scale. */
+/** Pixels per point: the page's own scale. */
 const SCALE = 2;
-/** Brightness, 0–255: pdftoppm moves glyphs to whole pixels, which is up to a pixel's edge of ink. */
+/** Brightness, 0–255: pdftoppm moves glyphs to whole pixels, which shifts ink by up to one pixel. */
 const TOLERANCE = { mean: 1.8, largest: 55 };
 
 interface Changes {
@@ -40,7 +40,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
   let served: ServedPage;
   let browser: Browser;
   let page: Page;
-  /** Runs in the page; what is handed over is checked there. */
+  /** Runs in the page, which checks its arguments. */
   const inPage = <Result>(work: (given: unknown) => Promise<Result>, given: unknown): Promise<Result> =>
     page.evaluate(work, given);
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
       }
     });
 
-    it('and would notice a letter that differs', async () => {
+    it('and would notice a single different letter', async () => {
       const [png = ''] = await picturesOf(resumeWith({}));
       expect((await compare(resumeWith({ name: 'Renée Łukasz-Øslen' }), 0, png)).largest).toBeGreaterThan(
         TOLERANCE.largest,
@@ -91,7 +91,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     });
   });
 
-  it('repaints only what changed, and ends with the same pixels as a whole painting', async () => {
+  it('repaints only what changed, and ends with the same pixels as a full repaint', async () => {
     const typed = [' And', ' And one more', ' And one more thing that wraps to another line of the summary.'].map(
       (words) => resumeWith({ words }),
     );
@@ -100,7 +100,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     await page.waitForTimeout(1500);
     const last = typed.at(-1) ?? resumeWith({});
     const differences = await inPage((given) => previewDriver.canvasDifferences(given), last);
-    // A strip's edge may cut a letter's soft edge by a shade.
+    // The edge of a strip may change the antialiasing of a letter by a shade.
     expect(differences.length).toBeGreaterThan(0);
     expect(Math.max(...differences)).toBeLessThan(8);
   });
@@ -116,7 +116,7 @@ describe.skipIf(!program)('the preview in Chromium', () => {
     const { frame } = await inPage((given) => previewDriver.show(given), resumeWith({}));
     const boxes = frame.pages.flatMap((shown) => shown.boxes);
     const name = boxes.find(({ path }) => path === 'basics.fullName');
-    // In the upper margin's neighbourhood, about as high as its 25 points of type.
+    // Close to the upper margin, and about as high as its 25 points of type.
     expect(Math.abs((name?.y ?? 0) - 55)).toBeLessThan(25);
     expect(Math.abs((name?.height ?? 0) - 30)).toBeLessThan(10);
     expect(boxes.some(({ path }) => /^sections\.experience\.items\..+\.body$/.test(path))).toBe(true);

@@ -5,38 +5,38 @@ import type { AssetSource, MissingGlyph, PageGeometry, PdfResult, RenderOptions 
 
 /** The state that the attached canvases show when a listener is called. */
 export interface PreviewFrame {
-  /** Counts the calls of `update`; never falls. */
+  /** Counts the calls of `update`; never decreases. */
   revision: number;
   pages: PageGeometry[];
   missing: MissingGlyph[];
-  /** Paths of fields that reach beyond their page. */
+  /** Paths of fields that overflow their page. */
   overflow: string[];
-  /** How far down its last page a document of several pages reaches, 0–1. */
+  /** How far down the last page the content of a document with several pages extends, 0–1. */
   lastPageFill: number;
-  /** How far sizes were moved: up to 1 towards the least legible ones, down to -1 towards more air. */
+  /** How far sizes were changed: up to 1 towards the smallest legible ones, down to -1 towards more space. */
   fit?: number;
-  /** What this renderer changes of a document that was declared final with another one. */
+  /** What this renderer changes in a document that was declared final with another one. */
   change: LayoutChange | null;
 }
 
 export interface PreviewOptions {
   /** Reads photos from the store of the shell; called on the main thread. */
   assets: AssetSource;
-  /** Makes the worker; the default is this package's own module worker. */
+  /** Creates the worker; the default is this package's own module worker. */
   spawn?: () => Worker;
   /**
-   * Told when a document could not be laid out; the canvases keep showing the last good pages. A `FontError` may go
-   * away with another try.
+   * Called when a document could not be laid out; the canvases keep showing the last good pages. A `FontError` may
+   * disappear with a retry.
    */
   onError?: (error: Error) => void;
   /**
-   * Told when fonts that a document needs begin to be fetched, and when they are there or given up; `files` names all
+   * Called when fonts that a document needs begin to be fetched, and when they have loaded or failed; `files` names all
    * that the worker has.
    */
   onFonts?: (isLoading: boolean, files: readonly string[]) => void;
   /**
-   * How long to wait for the worker, in milliseconds, before what it is at fails with a `PreviewTimeout` and another
-   * worker goes on; default 30 s.
+   * How long to wait for the worker, in milliseconds, before its task fails with a `PreviewTimeout` and another worker
+   * continues; default 30 s.
    */
   patience?: number;
   /** The message of a `PreviewTimeout` for a person. */
@@ -56,23 +56,23 @@ export interface Preview {
   update(document: AnyDocument): void;
   /**
    * Paints a page on a canvas from now on; the pixel size of the canvas is managed here, its CSS size by the caller.
-   * Returns the way to stop.
+   * Returns a function that stops it.
    */
   attach(pageIndex: number, canvas: HTMLCanvasElement): () => void;
-  /** Pixels of the canvas for one point of the page: zoom × `devicePixelRatio`. */
+  /** Pixels of the canvas per point of the page: zoom × `devicePixelRatio`. */
   setScale(pixelsPerPoint: number): void;
-  /** Says what is on screen, so that it is painted first. */
+  /** Sets what is on screen, so that it is painted first. */
   setVisible(strips: readonly VisibleStrip[]): void;
   /**
-   * Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns the
-   * way to stop.
+   * Called after each update is painted on the visible canvases, and at once if there is a frame already. Returns a
+   * function that unsubscribes.
    */
   subscribe(listener: (frame: PreviewFrame) => void): () => void;
   /** The bytes of the file, laid out in the same worker. */
   pdf(document: AnyDocument, options?: RenderOptions): Promise<PdfResult>;
-  /** A picture of one page of any document (gallery, library), without touching what `update` shows. */
+  /** A picture of one page of any document (gallery, library), without affecting what `update` shows. */
   picture(document: AnyDocument, options: { pageIndex: number; pixelsPerPoint: number }): Promise<ImageBitmap>;
-  /** The renderer and its layout of a document, to declare the document final with. */
+  /** The renderer and its layout of a document, with which to declare the document final. */
   settle(document: AnyDocument): Promise<Settled>;
   dispose(): void;
 }

@@ -7,7 +7,7 @@ import type { VisibleStrip } from './preview.ts';
 export type PreviewRequest =
   | { type: 'show'; revision: number; document: AnyDocument }
   | { type: 'scale'; scale: number }
-  /** Font files that a document will probably want. */
+  /** Font files that a document will probably need. */
   | { type: 'warm'; files: readonly string[] }
   | { type: 'visible'; strips: readonly VisibleStrip[] }
   /** A canvas of this page is new and blank. */
@@ -34,26 +34,26 @@ export interface LaidOutFrame {
   missing: MissingGlyph[];
   overflow: string[];
   lastPageFill: number;
-  /** How far sizes were moved: up to 1 towards the least legible ones, down to -1 towards more air. */
+  /** How far sizes were changed: up to 1 towards the smallest legible ones, down to -1 towards more space. */
   fit?: number;
   change: LayoutChange | null;
 }
 
-/** The renderer and its layout, for a document that is declared final with them. */
+/** The renderer and its layout, with which a document is declared final. */
 export type Settled = Pick<NonNullable<Final>, 'renderer' | 'layout'>;
 
-/** `font`: a font could not be fetched, which another try may mend. */
+/** `font`: a font could not be fetched, which a retry may fix. */
 export type FailureCause = 'font' | 'document';
 
-/** What the worker answers. */
+/** The messages of the worker. */
 export type PreviewResponse =
-  /** What is visible of a revision; the rest follows as `painted`. */
+  /** The visible part of a revision; the rest follows as `painted`. */
   | { type: 'frame'; frame: LaidOutFrame; regions: PaintedRegion[]; heapBytes: number }
   | { type: 'painted'; regions: PaintedRegion[] }
   | { type: 'pdf'; id: number; result: PdfResult }
   | { type: 'picture'; id: number; bitmap: ImageBitmap }
   | { type: 'settle'; id: number; settled: Settled }
-  /** Fonts are being fetched, or there are no more to wait for; `files` names all that have come so far. */
+  /** Fonts are being fetched, or there are no more to wait for; `files` names all that have loaded so far. */
   | { type: 'fonts'; isLoading: boolean; files: readonly string[] }
   | { type: 'failed'; id: number | null; message: string; cause: FailureCause }
   | { type: 'want-asset'; sha256: string };

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('./start-worker.ts');
 
-it('hands the worker that was started early to the first who asks, and to nobody else', async () => {
+it('hands the worker that was started early to the first caller, and to nobody else', async () => {
   const { startWorkerEarly, takeWorker } = await load();
   startWorkerEarly(['regular.ttf']);
   startWorkerEarly(['regular.ttf']);
@@ -33,7 +33,7 @@ it('hands the worker that was started early to the first who asks, and to nobody
   expect(takeWorker()).toBe(started[1]);
 });
 
-it('starts another where the early one failed before anybody had it', async () => {
+it('starts another if the early one failed before anybody requested it', async () => {
   const { startWorkerEarly, takeWorker } = await load();
   startWorkerEarly([]);
   started[0]?.dispatchEvent(new Event('error', { cancelable: true }));

@@ -3,8 +3,8 @@ import type { PreviewRequest } from './protocol.ts';
 let waiting: Worker | null = null;
 
 /**
- * Starts the preview's worker before anything has asked for it, so that its code and the fonts that a document will
- * probably want arrive beside the code of the page. The first preview takes it over.
+ * Starts the preview's worker before it is needed, so that its code and the fonts that a document will probably need
+ * load in parallel with the code of the page. The first preview uses it.
  */
 export function startWorkerEarly(fonts: readonly string[]): void {
   if (waiting) return;
@@ -12,7 +12,7 @@ export function startWorkerEarly(fonts: readonly string[]): void {
   const request: PreviewRequest = { type: 'warm', files: fonts };
   worker.postMessage(request);
   waiting = worker;
-  // One that could not start is forgotten: the first preview then starts its own, and tells what is wrong with it.
+  // A worker that could not start is discarded: the first preview then starts its own, and reports the error.
   worker.addEventListener('error', (event) => {
     if (waiting !== worker) return;
     event.preventDefault();
@@ -20,7 +20,7 @@ export function startWorkerEarly(fonts: readonly string[]): void {
   });
 }
 
-/** The worker that was started early, to the first who asks; a new one to all others. */
+/** The worker that was started early, for the first caller; a new one for all others. */
 export function takeWorker(): Worker {
   const worker = waiting ?? newWorker();
   waiting = null;

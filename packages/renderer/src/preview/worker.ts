@@ -15,7 +15,7 @@ import { RENDERER_VERSION } from '../version.ts';
 import { createPagePainter } from './page-painter.ts';
 import type { PreviewRequest, PreviewResponse } from './protocol.ts';
 
-/** Off-screen parts wait this long after a key, in case another comes. */
+/** Off-screen parts wait this long after a key, in case another follows. */
 const IDLE_MS = 40;
 
 const images: DecodedImages = new WeakMap();
@@ -32,7 +32,7 @@ const assets: AssetSource = (sha256) =>
   });
 let fontsUnderWay = 0;
 const fontsHere = new Set<string>();
-/** Fonts that are fetched before a document has asked for them. */
+/** Fonts that are fetched before a document has requested them. */
 const ahead = new Map<string, Promise<Uint8Array | undefined>>();
 /** The shipped fonts; the interface is notified while some are loading. */
 const fonts: FontSource = async (file) => {
@@ -61,7 +61,7 @@ addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
       repaint();
       break;
     case 'warm':
-      // One that does not come is asked for again by the document that wants it, and missed then.
+      // If one fails, the document that needs it requests it again, and reports the failure then.
       for (const file of data.files)
         ahead.set(
           file,
@@ -136,7 +136,7 @@ async function show(revision: number, document: AnyDocument): Promise<void> {
   tail = setTimeout(paintRest, IDLE_MS);
 }
 
-/** What came on screen now, the rest when there is time. */
+/** First what scrolled into view, the rest when there is time. */
 function repaint(): void {
   const regions = painter.paintVisible();
   if (regions.length > 0)
@@ -184,7 +184,7 @@ function answer(response: PreviewResponse, transfer: Transferable[] = []): void 
   postMessage(response, { transfer });
 }
 
-/** Size of this worker's JavaScript heap where the browser tells it (Chromium), else 0. */
+/** Size of this worker's JavaScript heap if the browser reports it (Chromium), otherwise 0. */
 function heapBytes(): number {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
   return memory?.usedJSHeapSize ?? 0;

@@ -15,7 +15,7 @@ export interface InkedLine {
   text: number;
   words: string;
   glyphs: Box[];
-  /** Around all of its glyphs. */
+  /** The box around all of its glyphs. */
   around: Box;
 }
 
@@ -40,10 +40,10 @@ interface Node {
   children?: readonly Node[] | null;
 }
 
-/** Thicker surfaces are grounds that text stands on. */
+/** Thicker surfaces are backgrounds for text. */
 const THIN = 5;
 
-/** Where ink falls on each page: glyph by glyph, in any script, as the fonts draw them. */
+/** Where there is ink on each page: glyph by glyph, in any script, as the fonts draw them. */
 export function inkOf(document: LaidOutDocument): { lines: InkedLine[]; rules: Rule[] } {
   const lines: InkedLine[] = [];
   const rules: Rule[] = [];
@@ -101,7 +101,7 @@ function glyphBoxes(runs: readonly Run[], x: number, baseline: number): Box[] {
 
 const known = new Map<string, Box | null>();
 
-/** The box around an outline in font units, upwards; `null` for one without ink. */
+/** The bounding box of an outline in font units, y upwards; `null` if it has no ink. */
 function outlineOf(path: string): Box | null {
   const found = known.get(path);
   if (found !== undefined) return found;
@@ -115,14 +115,17 @@ function outlineOf(path: string): Box | null {
   return box;
 }
 
-/** How far two boxes lie over each other, in points: the lesser of both ways; nothing or less where they do not. */
+/** How far two boxes overlap, in points: the smaller of both dimensions; zero or less if they do not. */
 export const overlap = (a: Box, b: Box): number =>
   Math.min(
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   );
 
-/** Pairs of texts whose glyphs lie over each other, and texts that a rule strikes, in words; empty where none do. */
+/**
+ * Descriptions of pairs of texts whose glyphs overlap, and of texts that a rule strikes through; empty if there are
+ * none.
+ */
 export function inkFaults(document: LaidOutDocument, tolerance = 1): string[] {
   const { lines, rules } = inkOf(document);
   const faults: string[] = [];
@@ -147,7 +150,7 @@ export function inkFaults(document: LaidOutDocument, tolerance = 1): string[] {
   return faults;
 }
 
-/** Ink this far on both sides of a rule is struck by it, in points. */
+/** A rule with this much ink on both sides strikes it through, in points. */
 const STRUCK = 0.3;
 
 const joined = (a: Box, b: Box): Box => ({

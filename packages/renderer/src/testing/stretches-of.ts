@@ -1,17 +1,17 @@
 import type { LaidOutDocument } from '../react-pdf.ts';
 
-/** A stretch of a text on one page. */
+/** The part of a text that is on one page. */
 export interface Stretch {
   page: number;
   /** The text's number in the order of the document. */
   text: number;
   tag: string;
-  /** Lines of it on this page, and where they begin and end, in points from the page's top. */
+  /** Its lines on this page, and where they begin and end, in points from the page's top. */
   lines: number;
   top: number;
   bottom: number;
   left: number;
-  /** Anchors around it, the innermost last; the list item it is in. */
+  /** Anchors around it, innermost last; the list item it is in. */
   anchors: readonly string[];
   item: number;
 }
@@ -30,11 +30,11 @@ const pagesOf = ({ children }: LaidOutDocument) => (children ?? []) as readonly 
 /** Height of the pages in points. */
 export const pageHeight = (document: LaidOutDocument) => pagesOf(document)[0]?.box?.height ?? 0;
 
-/** Where the content of pages ends at the latest, in points from their top. */
+/** The lowest end of the pages' content, in points from their top. */
 export const contentEnd = (document: LaidOutDocument) =>
   pageHeight(document) - (pagesOf(document)[0]?.box?.paddingBottom ?? 0);
 
-/** Every stretch of text, page by page; what stands on every page is left out. */
+/** Every part of a text, page by page, except content repeated on every page. */
 export function stretchesOf(document: LaidOutDocument): Stretch[] {
   const found: Stretch[] = [];
   const visit = (node: LaidNode, page: number, x: number, y: number, anchors: readonly string[], item: number) => {

@@ -5,14 +5,14 @@ import type { MissingGlyph } from '../types.ts';
 import { normalizeText } from './normalize-text.ts';
 import { splitRuns, type TextRequest } from './split-runs.ts';
 
-/** What a node hands down to its text. */
+/** What a node passes down to its text. */
 interface Inherited extends TextRequest {
   path: string;
 }
 
 /**
- * Prepares all text of a tree for layout, in place: normalises it and gives every stretch exactly one family that
- * covers it. Run it again after `book.loadWanted()` loaded something. Returns the characters that no font can draw.
+ * Prepares all text of a tree for layout, in place: normalises it and assigns every stretch exactly one family that
+ * covers it. Run it again after `book.loadWanted()` has loaded something. Returns the characters that no font can draw.
  */
 export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
   const missing: MissingGlyph[] = [];
@@ -26,7 +26,7 @@ export function composeText(root: TreeNode, book: FontBook): MissingGlyph[] {
   return distinct(missing);
 }
 
-/** Each character once a field; words of the template that repeat a field's say nothing new. */
+/** Each character once per field; template text that repeats a field's adds nothing. */
 function distinct(missing: readonly MissingGlyph[]): MissingGlyph[] {
   const inFields = new Set(missing.filter(({ path }) => path).map(({ char }) => char));
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function composeChildren(node: TreeNode, above: Inherited, book: FontBook, missi
   }
 }
 
-/** Text that is made per page is composed when it is made. */
+/** Text that is created per page is composed when it is created. */
 function composeRender(
   node: TreeNode,
   render: (page: unknown) => TreeNode[],
@@ -68,7 +68,7 @@ function composeRender(
     composeChildren(holder, inherited, book, report);
     return holder.children;
   };
-  // Once ahead of pagination, so that its fonts are there.
+  // Once before pagination, so that its fonts are loaded.
   compose({ pageNumber: 2, totalPages: 2 }, missing);
   node.props = { ...node.props, render: (page: unknown) => compose(page, []) };
 }
@@ -85,7 +85,7 @@ function runNodes(
   const isUpright = inherited.italic && standsUpright(text, inherited.language);
   const runs = splitRuns(text, isUpright ? { ...inherited, italic: false } : inherited, book, onMissing);
   const [first] = runs;
-  // Lines stand where the text's own face has its baseline, also where no letter of it is drawn.
+  // Lines have the baseline of the text's own face, even if none of its letters is drawn.
   if (runs.some(({ family }) => family !== inherited.family)) book.face(inherited);
   if (!isUpright && runs.length <= 1 && first && first.family === inherited.family)
     return [{ ...instance, value: first.text }];
@@ -96,7 +96,7 @@ function runNodes(
     box: {},
     children: [{ ...instance, value: run.text }],
   }));
-  // Texts side by side in a link would be laid out as blocks.
+  // Adjacent texts in a link would be laid out as blocks.
   return parent.type === Link ? [{ type: Text, props: {}, style: {}, box: {}, children: nodes }] : nodes;
 }
 
@@ -106,8 +106,8 @@ const NO_ITALIC =
 const NO_ITALIC_LANGUAGE = /^(ar|fa|ur|he|yi|hi|mr|ne|zh|ja|ko)\b/i;
 
 /**
- * Whether a text that is to be italic stands upright: one with letters that have no italic, beside which slanted digits
- * and signs would look lost, and digits alone in the languages of such letters.
+ * Whether text that should be italic is drawn upright: text with letters that have no italic, beside which slanted
+ * digits and signs would look out of place, and digits alone in the languages of such letters.
  */
 const standsUpright = (text: string, language: string) =>
   NO_ITALIC.test(text) || (NO_ITALIC_LANGUAGE.test(language) && !/\p{L}/u.test(text));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bidiLevels, isolates, paragraphDirection, visualOrder } from './direction.ts';
 
-/** The text as it is seen from left to right, characters not mirrored. */
+/** The text as seen from left to right, without mirroring characters. */
 function seen(text: string, direction: 'ltr' | 'rtl'): string {
   return visualOrder([...bidiLevels(text, direction)])
     .map((index) => text[index] ?? '')
     .join('');
 }
 
-describe('what keeps its own order in right-to-left text', () => {
+describe('text that keeps its own order in right-to-left text', () => {
   it.each([
     ['الهاتف: +971 50 123 4567 مساءً', '+971 50 123 4567'],
     ['هاتف (02) 555-0199 داخلي', '(02) 555-0199'],
@@ -36,11 +36,11 @@ describe('what keeps its own order in right-to-left text', () => {
     expect(seen('من ٢٠١٩ – ٢٠٢٢ في', 'rtl')).toBe('يف ٢٠٢٢ – ٢٠١٩ نم');
   });
 
-  it('leaves each item of a list apart, so that the first stands at the right', () => {
+  it('keeps the items of a list separate, so that the first is on the right', () => {
     expect(seen('a@b.com · +20 100 · دبي', 'rtl')).toBe('يبد · +20 100 · a@b.com');
   });
 
-  it('never turns a number round', () => {
+  it('never reverses a number', () => {
     const word = fc.constantFrom('مهندس', 'في', 'תוכנה', '،', '(و', 'ثم)', 'Go', 'C++', '·');
     const digits = fc.stringMatching(/^[1-9][0-9]{1,6}$/);
     const number = fc.oneof(
@@ -61,7 +61,7 @@ describe('what keeps its own order in right-to-left text', () => {
     );
   });
 
-  it('gives every unit of the text one level, and every place one unit', () => {
+  it('gives every unit of the text one level, and every position one unit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -5,7 +5,7 @@ const bidi = bidiFactory();
 
 const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff';
 const rightToLeft = new RegExp(`[${RTL}]|[\\ud802-\\ud803\\ud83a-\\ud83b]`);
-/** Letters that say which way text runs; Arabic-Indic digits do not. */
+/** Letters that determine the direction of text; Arabic-Indic digits do not. */
 const strong = {
   ltr: new RegExp(`(?![${RTL}])\\p{L}`, 'u'),
   rtl: /[\u05be\u05c0\u05c3\u05c6\u05d0-\u05f4\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,
@@ -14,18 +14,15 @@ const strong = {
 /** Whether text has a character that is written from right to left. */
 export const hasRightToLeft = (text: string) => rightToLeft.test(text);
 
-/**
- * Whether a character is a letter that itself says which way its text runs; for the left-to-right way a digit does as
- * well.
- */
+/** Whether a character is a letter that determines the direction of its text; for left to right, a digit counts too. */
 export const isStrong = (character: string, direction: Direction) =>
   strong[direction].test(character) || (direction === 'ltr' && /[0-9]/.test(character));
 
 /**
- * The direction of one paragraph in a document that runs `own` way. Mostly the document's; a sentence in the other
- * direction keeps its own, with its full stop at its own end: one without a letter of the document's direction, or of
- * six words and more that begins in the other one and has few of ours. A list of such words is no sentence: its items
- * follow the document.
+ * The direction of one paragraph in a document of direction `own`. Usually the document's; a sentence in the other
+ * direction keeps its own, with its full stop at its own end: one without any letter of the document's direction, or
+ * one of six or more words that begins in the other direction and has few letters of the document's. A list of such
+ * words is not a sentence: its items follow the document.
  */
 export function paragraphDirection(text: string, own: Direction): Direction {
   const other = own === 'ltr' ? 'rtl' : 'ltr';
@@ -42,8 +39,8 @@ const digit = `[${DIGITS}]`;
 /** A number, date, range of dates or phone number, with the signs that belong to it. */
 const number = `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[${DIGITS}\\wº°]*(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[${DIGITS}\\wº°]*)*\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`;
 /**
- * Words in a left-to-right script with what stands between them and the signs at their ends: names, addresses of pages
- * and mail, "C++", ".NET".
+ * Words in a left-to-right script with the characters between them and the signs at their ends: names, web and email
+ * addresses, "C++", ".NET".
  */
 const letter = `[^\\s${RTL}\\p{P}\\p{S}\\p{N}]`;
 const foreign = `[.#@/]?${letter}(?:[^${RTL}\\n·|•]*(?:${letter}|${digit}))?(?:[+#/]+)?`;
@@ -51,14 +48,15 @@ const isolated = new RegExp(`https?://[^\\s${RTL}]*[^\\s${RTL}.,;:!?)]|${foreign
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»', '“': '”', '"': '"' };
 
 /**
- * Stretches of right-to-left text that keep their own left-to-right order whatever stands around them. Without this the
- * algorithm turns phone numbers and ranges round and moves the signs of "C++" to the other side.
+ * Parts of right-to-left text that keep their own left-to-right order whatever is around them. Without this the
+ * algorithm reverses phone numbers and ranges and moves the signs of "C++" to the other side.
  */
 export function isolates(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const match of text.matchAll(isolated)) {
     let [start, end] = [match.index, match.index + match[0].length];
-    // A bracket round the whole stretch is the same seen from both sides, and belongs to it; half of a pair does not.
+    // A pair of brackets around the whole part looks the same from both sides, and belongs to it; half of a pair does
+    // not.
     for (const [open, close] of Object.entries(brackets)) {
       const inside = text.slice(start, end);
       if (open !== close && inside.includes(open) && !inside.includes(close) && text[end] === close) end += 1;
@@ -98,17 +96,17 @@ export function bidiLevels(text: string, direction: Direction): Uint8Array {
   take(text.length);
   const { levels } = bidi.getEmbeddingLevels(marked, direction);
   const own = Uint8Array.from(kept, (index) => levels[index] ?? 0);
-  // Joiners and marks, which the algorithm leaves out, stay with what they follow.
+  // Joiners and marks, which the algorithm ignores, stay with the character before them.
   for (let index = 1; index < own.length; index += 1)
     if (/[\u200b-\u200f\u061c\u2060-\u2064]/.test(text[index] ?? '')) own[index] = own[index - 1] ?? 0;
   return own;
 }
 
-/** The character whose picture stands for this one in right-to-left text: a closing bracket for an opening one. */
+/** The character whose glyph replaces this one in right-to-left text: a closing bracket for an opening one. */
 export const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
 
 /**
- * The order in which stretches stand on a line from left to right (UAX #9, L2).
+ * The order of stretches on a line from left to right (UAX #9, L2).
  * @returns indices into `levels`.
  */
 export function visualOrder(levels: readonly number[]): number[] {

@@ -74,7 +74,7 @@ describe('Chinese and Japanese paragraphs', () => {
 });
 
 describe('emoji', () => {
-  it('extract as they were written, sequences with their joiners, tones and selectors', async () => {
+  it('are extracted as they were written: sequences with their joiners, tones and selectors', async () => {
     const text = 'a 👍🏽 b 👩🏽‍💻 c 🇩🇪 d 1️⃣ e ❤️ f ❤ g 🏳️‍🌈 h 👨‍👩‍👧 j 😀 k 📧 l ✉️ n 👍 o ⚠️ p 🇫🇷🇩🇪 q';
     const { bytes, missing } = await renderPdf(resume('en', text, 'classic'));
     expect(missing).toEqual([]);

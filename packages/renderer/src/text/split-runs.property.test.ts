@@ -41,7 +41,7 @@ const INKLESS = /[\n\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069]|\uFE0F/gu;
 describe('any text in any script', () => {
   const book = createFontBook(nodeFonts);
 
-  it('has every grapheme drawn by a face that has it, or replaced and reported', async () => {
+  it('draws every grapheme with a face that has it, or replaces and reports it', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -70,7 +70,7 @@ describe('any text in any script', () => {
             for (const part of run.text.replace(INKLESS, ''))
               expect([run.family, part, face?.covers(part.codePointAt(0) ?? 0)]).toEqual([run.family, part, true]);
           }
-          // Nothing is refused that the text's own fonts have.
+          // Nothing is reported that the text's own fonts have.
           for (const grapheme of missing)
             expect([...grapheme].some((part) => covers(family, part.codePointAt(0) ?? 0) !== 'yes')).toBe(true);
         },

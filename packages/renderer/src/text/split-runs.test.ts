@@ -21,7 +21,7 @@ async function split(text: string, family: string, language = 'en') {
 }
 
 describe('runs of one family', () => {
-  it('is one run where the family has everything, and loads nothing else', async () => {
+  it('makes one run if the family has everything, and loads nothing else', async () => {
     expect(await split('Łódź, Ærø – €5 → “go”', 'bitter')).toEqual({
       runs: [['bitter', 'Łódź, Ærø – €5 → “go”']],
       missing: [],
@@ -29,7 +29,7 @@ describe('runs of one family', () => {
     });
   });
 
-  it('sets a text that needs more letters in the full slice of its family, and only there', async () => {
+  it('draws text that needs more letters with the full slice of its family, and only that text', async () => {
     expect((await split('Kỹ sư phần mềm at work', 'inter')).runs).toEqual([['inter-full', 'Kỹ sư phần mềm at work']]);
   });
 
@@ -42,13 +42,13 @@ describe('runs of one family', () => {
     ]);
   });
 
-  it('goes back to its own family after a symbol', async () => {
+  it('returns to its own family after a symbol', async () => {
     const { runs } = await split('a ★ b', 'source-serif');
     expect(runs[0]).toEqual(['source-serif', 'a ']);
     expect(runs.at(-1)).toEqual(['source-serif', ' b']);
   });
 
-  it('gives an opening bracket to the words it opens', async () => {
+  it('groups an opening bracket with the words inside it', async () => {
     expect((await split('שלום (Python) «עולם»', 'inter', 'he')).runs).toEqual([
       ['hebrew', 'שלום '],
       ['inter', '(Python) '],
@@ -70,7 +70,7 @@ describe('runs of one family', () => {
     expect(await split(text, family, language)).toMatchObject({ runs: [[expected, text]], missing: [] });
   });
 
-  it('takes the shapes of Chinese characters from the language', async () => {
+  it('chooses the shapes of Chinese characters by the language', async () => {
     const familyOf = async (language: string) => (await split('直', 'inter', language)).runs[0]?.[0];
     expect(await Promise.all(['zh', 'zh-Hant', 'ja', 'ko'].map(familyOf))).toEqual([
       'han-sc-1',
@@ -80,7 +80,7 @@ describe('runs of one family', () => {
     ]);
   });
 
-  it('loads one slice more for each rare character', async () => {
+  it('loads one more slice for each rare character', async () => {
     const { missing, files } = await split('李喆', 'inter', 'zh');
     expect(missing).toEqual([]);
     expect(files).toEqual(['han-sc-1-regular.ttf', 'han-sc-2-regular.ttf', 'han-rare-1-regular.ttf']);

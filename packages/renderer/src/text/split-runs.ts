@@ -3,13 +3,13 @@ import { emojiFamilies, fallbackFamilies } from '../fonts/fallback-families.ts';
 import { fullFamily, replacement, shippedFamily } from '../fonts/families.ts';
 import type { FontBook, FontRequest } from '../fonts/font-book.ts';
 
-/** The style of a text as far as it picks fonts. */
+/** The style of a text as far as it affects fonts. */
 export interface TextRequest extends FontRequest {
   /** The document's, BCP 47. */
   language: string;
 }
 
-/** A stretch of text that one family draws. */
+/** A stretch of text drawn with one family. */
 export interface TextRun {
   family: string;
   text: string;
@@ -19,13 +19,16 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const WORD = /[\p{L}\p{N}]/u;
 /** Opening brackets and quotation marks. */
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
-/** Drawn as a picture even where a letter font has the first character: sequences, and what is a picture by default. */
+/**
+ * Drawn as an emoji even if a text font has the first character: sequences, and characters that are emoji by default.
+ */
 const PICTURE = /\uFE0F|\u200D|\u20E3|[\p{Emoji_Presentation}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u;
 
 /**
- * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family where it can,
- * else a fallback. A grapheme that no font has becomes U+FFFD and goes to `onMissing`. Faces that are not loaded yet
- * are noted in the book; where only a font can say what it has, the answer is final once nothing is left to load.
+ * Splits normalised text into runs by what the fonts cover, grapheme by grapheme: the text's own family if it can,
+ * otherwise a fallback. A grapheme that no font has becomes U+FFFD and is passed to `onMissing`. Faces that are not
+ * loaded yet are requested from the book; if only the font can tell what it has, the answer is final once nothing is
+ * left to load.
  */
 export function splitRuns(
   text: string,
@@ -42,7 +45,10 @@ export function splitRuns(
   return runs;
 }
 
-/** Whether a family has all characters of a text; `maybe` while that waits for a font, which is then noted. */
+/**
+ * Whether a family has all characters of a text; `maybe` while a font has to be loaded to tell, which is then
+ * requested.
+ */
 type Coverage = (family: string, text: string) => Covers;
 
 function split(
@@ -97,7 +103,7 @@ function split(
   return runs;
 }
 
-/** One slice for all that a text sets in its own family, so that no word changes its font in the middle. */
+/** One slice for all text drawn with its own family, so that no word changes its font in the middle. */
 function ownFamily(graphemes: readonly string[], family: string, coverage: Coverage): string {
   const full = fullFamily(family);
   return graphemes.some((grapheme) => coverage(family, grapheme) === 'no' && coverage(full, grapheme) !== 'no')
@@ -105,7 +111,7 @@ function ownFamily(graphemes: readonly string[], family: string, coverage: Cover
     : family;
 }
 
-/** Answers from what is known of a family, and from its font where only that says and it is loaded. */
+/** Answers from what is known about a family, and from its font if only that can tell and it is loaded. */
 function coverageIn(book: FontBook, request: FontRequest): Coverage {
   return (family, text) => {
     let result: Covers = 'yes';
@@ -125,7 +131,7 @@ function coverageIn(book: FontBook, request: FontRequest): Coverage {
   };
 }
 
-/** Line feeds, joiners, marks of direction and of style: nothing is drawn for them, in any font. */
+/** Line feeds, joiners, directional marks and style selectors: no font draws anything for them. */
 const isInkless = (codePoint: number) =>
   codePoint === 0x0a ||
   codePoint === 0x061c ||

@@ -9,8 +9,7 @@ import type { NodeStyle, TreeNode } from './node.ts';
 
 const length = fc.integer({ min: 1, max: 6 });
 /**
- * Large enough for what is inside: what does not fit sticks out at the end of its line, and where that is depends on
- * much.
+ * Large enough for its content: overflow sticks out at the end of its line, and its position depends on many things.
  */
 const size = fc.integer({ min: 60, max: 90 });
 const plain: fc.Arbitrary<NodeStyle> = fc.record(
@@ -34,7 +33,7 @@ const plain: fc.Arbitrary<NodeStyle> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Held at one side at most: of two that contradict each other the left one wins in any layout. */
+/** Positioned on one side at most: of two contradicting sides, the left one wins in any layout. */
 const style = fc
   .tuple(plain, fc.constantFrom('left', 'right', ''), length)
   .map(([own, side, by]): NodeStyle =>
@@ -60,7 +59,7 @@ const view = fc.letrec<{ view: TreeNode }>((tie) => ({
 
 const layOut = createLayout(createFontBook(nodeFonts));
 
-/** The boxes of all nodes, from the page's edge. */
+/** The boxes of all nodes, relative to the page's edge. */
 async function boxes(
   content: TreeNode[],
   isMirrored: boolean,

@@ -3,16 +3,16 @@ import type { NodeStyle, TreeNode } from './node.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a node has to know of the one above it: how that one lays out its children. */
+/** What a node has to know about its parent: how it lays out its children. */
 interface Parent {
   isRow: boolean;
   alignItems: unknown;
 }
 
 /**
- * The tree as its mirror image, for documents that run from right to left: templates are written once, from left to
- * right. Sides change places, rows run the other way, and text runs from right to left. Pictures and drawings stay as
- * they are. Another mirror image gives the first layout again.
+ * The mirror image of a tree, for documents that run from right to left: templates are written once, from left to
+ * right. Sides swap, rows run the other way, and text runs from right to left. Pictures and drawings stay as they are.
+ * Mirroring again gives the first layout.
  */
 export function mirrorTree(node: TreeNode): TreeNode {
   return mirrorNode(node, { isRow: false, alignItems: undefined });
@@ -44,9 +44,9 @@ function mirroredStyle({ type, style }: TreeNode, effective: Values, own: Parent
     styleFrom(Object.entries(one).map(([name, value]) => mirroredEntry(name, value, own, parent))),
   );
   if (type === Text || type === Link) swapped.push({ direction: effective['direction'] === 'rtl' ? 'ltr' : 'rtl' });
-  // Where nobody says, text begins at the other side; inherited from here.
+  // Unless specified, text begins on the other side; inherited from here.
   if (type === Page && effective['textAlign'] === undefined) swapped.unshift({ textAlign: 'right' });
-  // A box of its own width stands where its column begins: that is its other side now.
+  // A box with its own width is where its column begins: that is now its other side.
   const isStretched = parent.alignItems === undefined || parent.alignItems === 'stretch';
   const isUnaligned =
     effective['alignSelf'] === undefined || effective['alignSelf'] === 'auto' || effective['alignSelf'] === 'stretch';
@@ -87,7 +87,7 @@ const OTHER_SIDE: Readonly<Record<string, string>> = { left: 'right', right: 'le
 const exchanged = (value: unknown, one: string, other: string) =>
   value === one ? other : value === other ? one : value;
 
-/** The four sides of a shorthand; with fewer values both sides have one. */
+/** The four sides of a shorthand; with fewer values, two sides share one. */
 function mirroredSides(value: unknown): unknown {
   const [top, right, bottom, left] = typeof value === 'string' ? value.trim().split(/\s+/u) : [];
   return left === undefined ? value : [top, left, bottom, right].join(' ');

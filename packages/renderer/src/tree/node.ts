@@ -2,7 +2,7 @@ import type { Style } from '@react-pdf/types';
 
 export type NodeStyle = Style;
 
-/** A node of the tree that the layout engine takes: what React would have made of an element. */
+/** A node of the tree that the layout engine expects: what React would have made of an element. */
 export interface TreeNode {
   /** One of `@react-pdf/primitives`. */
   type: string;
@@ -10,7 +10,7 @@ export interface TreeNode {
   style: NodeStyle | NodeStyle[];
   children: TreeNode[];
   box: object;
-  /** Makes the children page by page, during pagination. */
+  /** Creates the children page by page, during pagination. */
   render?: (page: unknown) => TreeNode[];
   /** The string of a text instance. */
   value?: string;
@@ -26,6 +26,6 @@ export interface TreeImage {
   /** Pixels. */
   width: number;
   height: number;
-  /** Equal for equal pictures; the file embeds each once. */
+  /** Equal for equal pictures; the file embeds each only once. */
   key: string;
 }

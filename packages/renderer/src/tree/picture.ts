@@ -23,8 +23,8 @@ function jpegFrame(view: DataView): { width: number; height: number } | undefine
 }
 
 /**
- * Hands the decoded pictures to their nodes, so that layout has nothing to fetch. A picture that is none of ours is
- * left out.
+ * Assigns the decoded pictures to their nodes, so that layout has nothing to fetch. A picture that is not ours is left
+ * out.
  */
 export function placePictures(root: TreeNode, pictures: ReadonlyMap<string, TreeImage>): void {
   root.children = root.children.filter((child) => {

@@ -22,12 +22,12 @@ async function madePhoto(): Promise<Uint8Array> {
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const bitmapOf = async (png: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
 
-/** Pixels a point. */
+/** Pixels per point. */
 const SCALE = 2;
-/** Pixels on a side of a cell. */
+/** Width and height of a cell in pixels. */
 const CELL = 8;
 
-/** The brightness of a picture's cells, so that the edges of letters weigh as ink and not as places. */
+/** The brightness of a picture's cells, so that the edges of letters count as ink and not as positions. */
 function cellsOf(bitmap: ImageBitmap, width: number, height: number): number[] {
   const columns = Math.floor(width / CELL);
   const rows = Math.floor(height / CELL);
@@ -85,7 +85,7 @@ const driver = {
     };
   },
   show: (resume: unknown): Promise<Shown> => driver.showAll([resume]),
-  /** Shows documents one right after the other and waits for the last; gives the revisions that were announced. */
+  /** Shows documents one right after the other and waits for the last; returns the revisions that were announced. */
   async showAll(given: unknown): Promise<Shown> {
     const resumes = Array.isArray(given) ? given.map((resume: unknown) => resumeSchema.parse(resume)) : [];
     frames = [];
@@ -110,7 +110,7 @@ const driver = {
       last = first + resumes.length;
     });
   },
-  /** How far each attached canvas is from a picture of the same page made in one go. */
+  /** How much each attached canvas differs from a full painting of the same page. */
   async canvasDifferences(resume: unknown): Promise<number[]> {
     const differences: number[] = [];
     for (const [pageIndex, canvas] of shown) {
