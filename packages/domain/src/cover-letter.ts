@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentHead, documentTail } from './document-base.ts';
 import { idSchema } from './ids.ts';
-import { basicsSchema } from './resume.ts';
+import { basicsSchema, sha256Schema } from './resume.ts';
 
 export const coverLetterSchemaVersion = 1;
 
@@ -13,6 +13,13 @@ export const recipientSchema = z.object({
   address: z._default(z.string(), ''),
 });
 
+/** A signature that was drawn or photographed, shown over the typed name. */
+export const signatureSchema = z.object({
+  /** SHA-256 of the picture in the asset store, as lower-case hex. */
+  asset: sha256Schema,
+});
+export type Signature = z.infer<typeof signatureSchema>;
+
 /** A cover letter; rules are per node only, as in a resume. Paragraphs are rich text. */
 export const coverLetterSchema = z.object({
   schemaVersion: z._default(z.literal(coverLetterSchemaVersion), coverLetterSchemaVersion),
@@ -20,14 +27,24 @@ export const coverLetterSchema = z.object({
   ...documentHead,
   sender: z.prefault(basicsSchema, {}),
   recipient: z.prefault(recipientSchema, {}),
+  /** The job it applies for, as the posting calls it. */
+  jobTitle: z._default(z.string(), ''),
+  /** The text of the posting: a note for the writer, which is never printed. */
+  posting: z._default(z.string(), ''),
   /** The day on the letter as `YYYY-MM-DD`, or `''`. */
   date: z._default(z.union([z.literal(''), z.iso.date()]), ''),
   subject: z._default(z.string(), ''),
   opening: z._default(z.string(), ''),
   paragraphs: z._default(z.array(z.object({ id: idSchema, text: z._default(z.string(), '') })), []),
   closing: z._default(z.string(), ''),
+  /** `null` leaves room for a signature by hand. */
+  signature: z._default(z.nullable(signatureSchema), null),
+  /** What is sent along, one thing a line. */
+  enclosures: z._default(z.string(), ''),
   /** The resume that facts and look are drawn from. */
   resumeId: z._default(z.nullable(idSchema), null),
+  /** Whether template, fonts and colours follow that resume. */
+  followsLook: z._default(z.boolean(), false),
   ...documentTail,
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;

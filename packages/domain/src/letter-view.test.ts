@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverLetterSchema, type CoverLetter } from './cover-letter.ts';
 import { letterView } from './letter-view.ts';
-import { visibleContent } from './kinds/index.ts';
+import { assetsOf, visibleContent, withoutAssets } from './kinds/index.ts';
 
 const stamp = '2026-01-05T10:00:00.000Z';
 const id = '01890a5d-ac96-774b-9001-000000000001';
@@ -56,6 +56,31 @@ describe('letterView', () => {
         blocks: [{ kind: 'paragraph', spans: [{ text: 'One ' }, { text: 'two', bold: true }] }],
       },
     ]);
+  });
+
+  it('lists what is sent along under the word of its language, and has no note on the job', () => {
+    const letter = letterOf({
+      locale: 'de',
+      enclosures: 'Lebenslauf\n\n Zeugnisse ',
+      posting: 'We look for',
+      jobTitle: 'Cook',
+    });
+    const { enclosures } = letterView(letter);
+    expect([enclosures.label, ...enclosures.items.map(({ text }) => text)]).toEqual([
+      'Anlagen',
+      'Lebenslauf',
+      'Zeugnisse',
+    ]);
+    expect(visibleContent(letter)).toMatchObject({ posting: '', jobTitle: '', enclosures: letter.enclosures });
+  });
+
+  it('names the picture of a signature, and is without it once the file is gone', () => {
+    const asset = 'a'.repeat(64);
+    const letter = letterOf({ signature: { asset } });
+    expect(letterView(letter).signaturePicture).toEqual({ asset, path: 'signature' });
+    expect(assetsOf(letter)).toEqual([asset]);
+    expect(withoutAssets(letter, new Set([asset])).signature).toBeNull();
+    expect(withoutAssets(letter, new Set(['b']))).toBe(letter);
   });
 
   it('invents no salutation and no closing', () => {

@@ -23,6 +23,10 @@ export interface LetterView {
   closing: ViewText;
   /** The name under the signature. */
   signature: ViewText;
+  /** The signature as a picture over the name, by the SHA-256 of its file; `null` leaves room for a pen. */
+  signaturePicture: { asset: string; path: string } | null;
+  /** What is sent along. */
+  enclosures: { label: string; items: ViewText[] };
   /**
    * Whether the letter is folded into an envelope with a window at the left, so that the recipient stands before the
    * date and in its place.
@@ -50,6 +54,29 @@ const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: strin
   el: placeFirst,
 };
 
+/** What stands before the list of things that are sent along. */
+const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
+  en: 'Enclosures',
+  de: 'Anlagen',
+  fr: 'Pièces jointes',
+  es: 'Anexos',
+  pt: 'Anexos',
+  it: 'Allegati',
+  nl: 'Bijlagen',
+  pl: 'Załączniki',
+  sv: 'Bilagor',
+  vi: 'Tài liệu đính kèm',
+  tr: 'Ekler',
+  el: 'Συνημμένα',
+  ru: 'Приложения',
+  ar: 'المرفقات',
+  he: 'נספחים',
+  hi: 'संलग्नक',
+  zh: '附件',
+  ja: '同封書類',
+  ko: '첨부 서류',
+};
+
 /** Derives what a cover letter shows. Nothing is added to what the person wrote. */
 export function letterView(letter: CoverLetter): LetterView {
   const { sender, recipient, locale } = letter;
@@ -75,6 +102,11 @@ export function letterView(letter: CoverLetter): LetterView {
       .filter(({ blocks }) => blocks.length > 0),
     closing: text('closing', letter.closing),
     signature: text('sender.fullName', sender.fullName),
+    signaturePicture: letter.signature && { asset: letter.signature.asset, path: 'signature' },
+    enclosures: {
+      label: enclosureLabels[languageOf(locale)],
+      items: lines('enclosures', letter.enclosures).filter((line) => line.text),
+    },
     hasWindow: windowCountries.has(letter.country),
   };
 }

@@ -33,7 +33,8 @@ export const extraFieldSchema = z.object({
   value: z._default(z.string(), ''),
 });
 
-const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** SHA-256 of a file in the asset store, as lower-case hex. */
+export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** How a photo is cut out on the page. */
 export const photoShapeSchema = z.enum(['square', 'circle']);

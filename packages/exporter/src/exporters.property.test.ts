@@ -2,7 +2,7 @@ import { aResume, resumes } from '@vitae/testkit';
 import { readBack, visibleLines, words } from '@vitae/testkit/exports';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanText } from './resume/entries.ts';
+import { cleanText } from './detail.ts';
 import { exporters } from './index.ts';
 
 /** Markdown readers that link addresses by themselves took a backslash in one for a part of it. */

@@ -43,6 +43,8 @@ export interface LetterTemplateProps {
   tokens: Tokens;
   /** The document's title, for the file. */
   title: string;
+  /** The signature as a picture. */
+  signature: ImageSource | null;
 }
 
 /** A way to draw a cover letter. */

@@ -3,7 +3,10 @@ import { defineKind } from '../document-kind.ts';
 import { migrationChain } from '../migrations/chain.ts';
 import { photoAssets, photoWithout } from '../photo-files.ts';
 
-const withoutPhoto = (letter: CoverLetter): CoverLetter => ({ ...letter, sender: { ...letter.sender, photo: null } });
+const assetsOfLetter = ({ sender, signature }: CoverLetter) => [
+  ...photoAssets(sender.photo),
+  ...(signature ? [signature.asset] : []),
+];
 
 export const coverLetter = defineKind({
   key: 'coverletter',
@@ -13,14 +16,22 @@ export const coverLetter = defineKind({
   migrations: migrationChain(1),
   root: '/coverletter',
   list: '/account/coverletters',
-  steps: ['content', 'finalize', 'template'],
-  firstStep: 'content',
+  steps: ['content', 'template', 'finalize'],
+  firstStep: '',
   fullName: ({ sender }) => sender.fullName,
-  assets: ({ sender }) => photoAssets(sender.photo),
+  assets: assetsOfLetter,
   withoutAssets: (letter, sha256s) =>
-    photoAssets(letter.sender.photo).some((sha256) => sha256s.has(sha256))
-      ? { ...letter, sender: { ...letter.sender, photo: photoWithout(letter.sender.photo, sha256s) } }
+    assetsOfLetter(letter).some((sha256) => sha256s.has(sha256))
+      ? {
+          ...letter,
+          sender: { ...letter.sender, photo: photoWithout(letter.sender.photo, sha256s) },
+          signature: letter.signature && sha256s.has(letter.signature.asset) ? null : letter.signature,
+        }
       : letter,
-  // Letters show no photo.
-  visible: withoutPhoto,
+  visible: visibleLetter,
 });
+
+/** Without the photo, which letters do not show, and the notes on the job. */
+function visibleLetter(letter: CoverLetter): CoverLetter {
+  return { ...letter, sender: { ...letter.sender, photo: null }, jobTitle: '', posting: '' };
+}

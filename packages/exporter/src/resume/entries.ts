@@ -1,12 +1,5 @@
 import type { ViewEntry } from '@vitae/domain';
-
-/** A value of an entry that is neither its name nor its text. */
-export interface Detail {
-  label: string;
-  text: string;
-  /** Target of the link, with its scheme; `null` where it is not a link. */
-  href: string | null;
-}
+import type { Detail } from '../detail.ts';
 
 /** Whether an entry is a name, or keywords, with at most a date or a level: best on a line, many of them one list. */
 export function isOneLine(entry: ViewEntry): boolean {
@@ -38,14 +31,3 @@ export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; key
     keywords,
   };
 }
-
-/** A label and its value, as they stand on a line. */
-export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string =>
-  label ? `${label}: ${text}` : text;
-
-/** Text on one line, without what XML and HTML cannot hold (XML 1.0, 2.2). */
-export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?!\s)\p{Cc}|[\uFFFE\uFFFF]/gu, '')
-    .replace(/\s+/gu, ' ');

@@ -21,7 +21,7 @@ import {
   uriOf,
   usernameOf,
 } from './json-resume-values.ts';
-import { mediaTypeOf, pictureOf } from './picture.ts';
+import { mediaTypeOf, pictureOf } from '../picture.ts';
 
 /**
  * A JSON Resume document (https://jsonresume.org/schema, v1.0.0). Lists and fields beyond the schema are allowed there.
@@ -94,7 +94,7 @@ const siteOf = ({ links }: Resume['basics']) => links.find((link) => !isProfile(
 const basicsOf = (shown: Resume, assets: DocumentAssets): Record<string, unknown> => {
   const { basics, summary } = shown;
   const site = siteOf(basics);
-  const picture = pictureOf({ photo: basics.photo && { ...basics.photo, path: '' } }, assets);
+  const picture = pictureOf(basics.photo, assets);
   return filled({
     name: basics.fullName,
     label: basics.headline,

@@ -1,13 +1,7 @@
-import {
-  resumeView,
-  type Resume,
-  type RichBlock,
-  type RichSpan,
-  type ViewEntry,
-  type ViewSection,
-} from '@vitae/domain';
-import { detailsOf, isOneLine, type Detail } from './entries.ts';
+import { resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
 import type { Exporter } from '../exporter.ts';
+import { bodyMarkdown, detailMarkdown, escaped } from '../rich-markdown.ts';
+import { detailsOf, isOneLine } from './entries.ts';
 
 export const markdown: Exporter<Resume> = {
   id: 'md',
@@ -23,7 +17,7 @@ function resumeToMarkdown(resume: Resume): string {
     view.fullName.text && `# ${escaped(view.fullName.text)}`,
     view.headline.text && `*${escaped(view.headline.text)}*`,
     view.contacts
-      .map((contact) => `- ${detail({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
+      .map((contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
       .join('\n'),
     ...view.sections.flatMap(sectionMarkdown),
   ];
@@ -51,13 +45,10 @@ function oneLine(entry: ViewEntry): string {
 function details(entry: ViewEntry): string[] {
   // Only addresses of the web are links: an address or a number that stands on the page is one for every reader.
   const values = detailsOf(entry).map((value) =>
-    detail({ ...value, href: value.text === entry.url?.text ? value.href : null }),
+    detailMarkdown({ ...value, href: value.text === entry.url?.text ? value.href : null }),
   );
   return [escaped(entry.location.text), escaped(entry.dates.text), ...values].filter(Boolean);
 }
-
-const detail = ({ label, text, href }: Detail): string =>
-  `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
 
 const tags = (entry: ViewEntry): string => escaped(entry.tags.text);
 
@@ -71,47 +62,3 @@ function entryMarkdown(entry: ViewEntry, level: number): string[] {
     ...entry.roles.flatMap((role) => entryMarkdown(role, level + 1)),
   ].filter(Boolean);
 }
-
-/** Bullets that follow each other are one list. */
-const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
-  blocks
-    .map(({ kind, spans }, index) => {
-      const gap = index === 0 ? '' : kind === 'bullet' && blocks[index - 1]?.kind === 'bullet' ? '\n' : '\n\n';
-      const text = spans.map(spanMarkdown).join('').trim();
-      return `${gap}${kind === 'bullet' ? '- ' : ''}${text}`;
-    })
-    .join('');
-
-function spanMarkdown({ text, bold, italic, href }: RichSpan): string {
-  // Marks hug the words: Markdown does not read "** bold**" as bold.
-  const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
-  if (!core) return text;
-  const mark = `${italic ? '*' : ''}${bold ? '**' : ''}`;
-  const marked = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
-  return `${lead}${href ? linked(marked, href) : marked}${trail}`;
-}
-
-const linked = (text: string, href: string): string =>
-  `[${text}](${href.replace(/[\s()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
-
-/**
- * An address in the text with signs that would want a backslash: readers that link addresses by themselves take the
- * backslash for a part of it.
- */
-const MARKED_ADDRESS = /(https?:\/\/[^\s<>]*[\\`*[\]|~][^\s<>]*)/giu;
-
-/**
- * Plain text on one line, with a backslash before what Markdown would read as a mark (CommonMark, 2.4), and such
- * addresses in brackets (6.5).
- */
-const escaped = (text: string): string =>
-  text
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .split(MARKED_ADDRESS)
-    .map((part, index) => (index % 2 === 1 ? `<${part}>` : backslashed(part)))
-    .join('')
-    .replace(/^(?:[-+#=]|\d{1,9}(?=[.)](?:\s|$)))/u, (start) => (/^\d/u.test(start) ? `${start}\\` : `\\${start}`));
-
-const backslashed = (text: string): string =>
-  text.replace(/[\\`*[\]<>|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);

@@ -1,6 +1,7 @@
 import { resumeView, type Resume, type ViewEntry, type ViewSection } from '@vitae/domain';
-import { labelled } from './entries.ts';
+import { labelled } from '../detail.ts';
 import type { Exporter } from '../exporter.ts';
+import { plainBody } from '../plain-body.ts';
 
 /** To paste into a form. */
 export const plainText: Exporter<Resume> = {
@@ -42,9 +43,7 @@ function entryLines(entry: ViewEntry): string[] {
     entry.email?.text ?? '',
     entry.phone?.text ?? '',
     entry.url?.text ?? '',
-    ...entry.body.blocks.map(
-      ({ kind, spans }) => `${kind === 'bullet' ? '- ' : ''}${spans.map((span) => span.text).join('')}`,
-    ),
+    ...plainBody(entry.body.blocks),
     entry.subtitle.text ? tags : '',
     ...entry.roles.flatMap((role) => ['', ...entryLines(role)]),
   ];

@@ -9,12 +9,13 @@ export const coverLetter = defineTemplateKind({
   isBlank: (document) => letterView(document).paragraphs.length === 0,
   // A letter that follows a resume looks like it.
   standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
-  render(document, template, { fit = 0 }) {
+  render(document, template, { asset, fit = 0 }) {
     const view = letterView(document);
     return template.render({
       view,
       tokens: resolveTokens(template, document, fit),
       title: ownTitle(document) || view.subject.text || view.fullName.text || document.title,
+      signature: view.signaturePicture && asset ? asset(view.signaturePicture.asset) : null,
     });
   },
 });

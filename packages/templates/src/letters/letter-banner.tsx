@@ -21,7 +21,7 @@ export const letterBanner: LetterTemplate = {
   tags: banner.tags.filter((tag) => tag !== 'photo'),
   tokens: { ...banner.tokens, fontSize: 11, lineHeight: 1.42, margin: 25 },
   accents: banner.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens);
     return (
       <ResumePage view={view} title={title} look={look}>
@@ -30,6 +30,7 @@ export const letterBanner: LetterTemplate = {
         <Letter
           view={view}
           look={look}
+          sign={signature}
           subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.15, color: look.colour.accentText }}
         />
       </ResumePage>

@@ -19,13 +19,18 @@ export const letterClassic: LetterTemplate = {
   tags: classic.tags,
   tokens: { ...classic.tokens, fontSize: 10.6, lineHeight: 1.4, margin: 25 },
   accents: classic.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens);
     return (
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} />
         <Address view={view} look={look} />
-        <Letter view={view} look={look} subject={{ ...look.text.title, color: look.colour.accentText }} />
+        <Letter
+          view={view}
+          look={look}
+          sign={signature}
+          subject={{ ...look.text.title, color: look.colour.accentText }}
+        />
       </ResumePage>
     );
   },

@@ -21,7 +21,7 @@ export const letterExecutive: LetterTemplate = {
   tags: executive.tags,
   tokens: { ...executive.tokens, fontSize: 10.8, lineHeight: 1.45, spacing: 1, margin: 25 },
   accents: executive.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens);
     return (
       <ResumePage view={view} title={title} look={look}>
@@ -30,6 +30,7 @@ export const letterExecutive: LetterTemplate = {
         <Letter
           view={view}
           look={look}
+          sign={signature}
           subject={{ ...look.text.body, fontSize: tokens.fontSize * 1.25, lineHeight: 1.3 }}
         />
       </ResumePage>

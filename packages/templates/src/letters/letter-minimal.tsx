@@ -20,7 +20,7 @@ export const letterMinimal: LetterTemplate = {
   tags: minimal.tags,
   tokens: { ...minimal.tokens, fontSize: 10.2, lineHeight: 1.45, spacing: 1, margin: 26 },
   accents: minimal.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens, (base) => {
       // A window shows what begins at most this far from the edge of the paper.
       const marginColumn = view.hasWindow ? 0 : Math.max(0, base.width - millimetres(138));
@@ -32,7 +32,12 @@ export const letterMinimal: LetterTemplate = {
         <Header view={view} look={look} />
         <Address view={view} look={look} style={inset} />
         <View style={inset}>
-          <Letter view={view} look={look} subject={{ ...look.text.body, color: look.colour.accentText }} />
+          <Letter
+            view={view}
+            look={look}
+            sign={signature}
+            subject={{ ...look.text.body, color: look.colour.accentText }}
+          />
         </View>
       </ResumePage>
     );

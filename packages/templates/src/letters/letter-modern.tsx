@@ -20,13 +20,18 @@ export const letterModern: LetterTemplate = {
   tags: modern.tags,
   tokens: { ...modern.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 24 },
   accents: modern.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens);
     return (
       <ResumePage view={view} title={title} look={look} background={<EdgeStripe tokens={tokens} />}>
         <Header view={view} look={look} />
         <Address view={view} look={look} />
-        <Letter view={view} look={look} subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.1 }} />
+        <Letter
+          view={view}
+          look={look}
+          sign={signature}
+          subject={{ ...look.text.title, fontSize: tokens.fontSize * 1.1 }}
+        />
       </ResumePage>
     );
   },

@@ -25,7 +25,7 @@ export const letterSidebar: LetterTemplate = {
   tags: sidebar.tags.filter((tag) => tag !== 'photo'),
   tokens: { ...sidebar.tokens, fontSize: 9.8, lineHeight: 1.5, margin: 17 },
   accents: sidebar.accents,
-  render: ({ view, tokens, title }) => {
+  render: ({ view, tokens, title, signature }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
     const air = Math.min(margin * 0.75, 28);
@@ -66,7 +66,12 @@ export const letterSidebar: LetterTemplate = {
             }}
           >
             <Address view={view} look={look} />
-            <Letter view={view} look={look} subject={{ ...look.text.title, color: look.colour.accentText }} />
+            <Letter
+              view={view}
+              look={look}
+              sign={signature}
+              subject={{ ...look.text.title, color: look.colour.accentText }}
+            />
           </View>
         </View>
       </ResumePage>

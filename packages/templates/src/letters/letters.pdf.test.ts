@@ -1,6 +1,7 @@
 import { directionOf, documentStrings, letterView, type CoverLetter, type PageSize } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
+import { aPhoto } from '@vitae/testkit/exports';
 import { letterFixtures, letterOfLength } from '@vitae/testkit/fixtures';
 import {
   forbiddenCodePoints,
@@ -13,6 +14,7 @@ import {
   pdftotext,
   readPdf,
   elementsOf,
+  taggedPages,
 } from '@vitae/testkit/pdf';
 import { misreadings, scoreWords, squeezed, squeezedPieces, wordsOf } from '@vitae/testkit/reading';
 import { describe, expect, it } from 'vitest';
@@ -170,3 +172,25 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     expect(textOf('P')).toEqual(expect.arrayContaining([letter.opening, letter.closing]));
   });
 });
+
+it.each(letterTemplates.map(({ id }) => id))(
+  '%s draws a signature over the name, and what is sent along under it',
+  async (id) => {
+    const { sha256, bytes: photo } = aPhoto();
+    const [fixture] = letterFixtures;
+    if (!fixture) throw new Error('There is no letter.');
+    const letter = {
+      ...inTemplate(fixture.letter, id, 'A4'),
+      signature: { asset: sha256 },
+      enclosures: 'Resume\nTwo references',
+    };
+    const render = createPdfRenderer({
+      fonts: nodeFonts,
+      assets: (wanted) => Promise.resolve(wanted === sha256 ? photo : undefined),
+    });
+    const { bytes } = await render(letter);
+    expect((await taggedPages(bytes)).flatMap(({ alts }) => alts)).toEqual(['Li Wei']);
+    const [page] = (await readPdf(bytes)).pages;
+    expect((page?.text ?? '').replace(/\s/gu, '')).toMatch(/LiWei.*Kindregards,LiWeiEnclosuresResumeTworeferences$/u);
+  },
+);

@@ -1,34 +1,18 @@
 import {
-  labelSeparator,
-  listSeparator,
   ownTitle,
   resumeView,
-  type Direction,
   type DocumentAssets,
   type Resume,
-  type RichBlock,
   type ViewEntry,
   type ViewSection,
 } from '@vitae/domain';
-import {
-  Document,
-  ExternalHyperlink,
-  HeadingLevel,
-  ImageRun,
-  Packer,
-  Paragraph,
-  Tab,
-  TextRun,
-  AlignmentType,
-  type IParagraphOptions,
-  type IRunOptions,
-  type ParagraphChild,
-} from 'docx';
-import { cleanText, detailsOf, isOneLine, lineOf, type Detail } from '../entries.ts';
+import { Document, HeadingLevel, ImageRun, Packer, Paragraph, Tab, TextRun, AlignmentType } from 'docx';
+import { cleanText } from '../../detail.ts';
+import { typesetter, type RunStyle, type Typesetter } from '../../docx/typesetter.ts';
+import { fontTable, pageOf, styleIds, stylesOf } from '../../docx/styles.ts';
+import { detailsOf, isOneLine, lineOf } from '../entries.ts';
 import type { Look } from '../../look.ts';
-import { pictureOf, type Picture } from '../picture.ts';
-import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
-import { bulletList, fontTable, pageOf, styleIds, stylesOf } from './styles.ts';
+import { pictureOf, type Picture } from '../../picture.ts';
 
 /**
  * Writes what a resume shows as a Word document: real styles, lists and links, no table and no frame, so that any
@@ -37,7 +21,7 @@ import { bulletList, fontTable, pageOf, styleIds, stylesOf } from './styles.ts';
 export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Look): Promise<Uint8Array<ArrayBuffer>> {
   const view = resumeView(resume);
   const set = typesetter(view.direction, view.locale);
-  const picture = pictureOf(view, assets);
+  const picture = pictureOf(view.photo, assets);
   const document = new Document({
     title: cleanText(ownTitle(resume) || view.fullName.text || resume.title),
     creator: cleanText(view.fullName.text) || 'Vitae',
@@ -76,50 +60,8 @@ function photo({ type, bytes, width, height, alt }: Picture): Paragraph {
   return new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 120 }, children: [image] });
 }
 
-type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'color'>;
 /** Dates in a line that is a heading. */
 const plain: RunStyle = { bold: false, color: '55565C' };
-
-/** How text becomes runs and paragraphs in a document of one direction. */
-function typesetter(direction: Direction, locale: string) {
-  const colon = labelSeparator(locale);
-  const runs = (text: string, style: RunStyle = {}): TextRun[] =>
-    directedParts(cleanText(text), direction).map(
-      (part) => new TextRun({ text: part.text, rightToLeft: part.direction === 'rtl', ...style }),
-    );
-  const linked = (text: string, href: string | null, style: RunStyle = {}): ParagraphChild[] =>
-    href
-      ? [new ExternalHyperlink({ link: targetOf(href), children: runs(text, { ...style, style: 'Hyperlink' }) })]
-      : runs(text, style);
-  const detail = ({ label, text, href }: Detail): ParagraphChild[] => [
-    ...(label ? runs(`${label}${colon}`) : []),
-    ...(href ? linked(leftToRight(text, direction), href) : runs(text)),
-  ];
-  /** Values side by side, in the order of the line whatever their own direction. */
-  const row = (values: readonly string[], separator: string): string =>
-    values.map((value) => valueOn(value, direction)).join(separatorOf(separator, direction));
-  const joined = (details: readonly Detail[]): ParagraphChild[] =>
-    details.flatMap((value, index) => [...(index > 0 ? runs(separatorOf(' · ', direction)) : []), ...detail(value)]);
-  const listed = (keywords: readonly string[]): TextRun[] => runs(row(keywords, listSeparator(locale)));
-  const block = ({ kind, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
-    const children = spans.flatMap(({ text, bold, italic, href }) =>
-      linked(text, href ?? null, { ...(bold ? { bold } : {}), ...(italic ? { italics: italic } : {}) }),
-    );
-    const style =
-      kind === 'bullet'
-        ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } }
-        : { style: styleIds.line };
-    return paragraph({ ...options, ...style }, children);
-  };
-  const paragraph = (options: IParagraphOptions, children: ParagraphChild[]): Paragraph =>
-    new Paragraph({ ...options, ...(direction === 'rtl' ? { bidirectional: true } : {}), children });
-  return { runs, row, joined, listed, block, paragraph, colon };
-}
-
-type Typesetter = ReturnType<typeof typesetter>;
-
-/** An address as a relationship takes it: without characters that a URI must not have (RFC 3986). */
-const targetOf = (href: string): string => encodeURI(cleanText(href).trim()).replace(/%25(?=[0-9a-f]{2})/giu, '%');
 
 function sectionParagraphs(section: ViewSection, set: Typesetter): Paragraph[] {
   const heading = section.heading.text

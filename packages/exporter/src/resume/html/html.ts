@@ -3,17 +3,20 @@ import {
   type DocumentAssets,
   type Resume,
   type ResumeView,
-  type RichBlock,
   type ViewEntry,
   type ViewSection,
 } from '@vitae/domain';
 import { base64Of } from '../../base64.ts';
-import { detailsOf, isOneLine, labelled, lineOf, type Detail } from '../entries.ts';
+import type { Detail } from '../../detail.ts';
+import { detailMarkup } from '../../html/detail-markup.ts';
+import { between, element, htmlDocument, type Content, type Markup } from '../../html/markup.ts';
+import { pageHead } from '../../html/page-head.ts';
+import { richBody } from '../../html/rich-body.ts';
+import { styleOf } from '../../html/style.ts';
+import { detailsOf, isOneLine, lineOf } from '../entries.ts';
 import type { Exporter } from '../../exporter.ts';
 import { lookOf, type Look } from '../../look.ts';
-import { mediaTypeOf, pictureOf } from '../picture.ts';
-import { between, element, htmlDocument, link, styleSheet, type Content, type Markup } from './markup.ts';
-import { styleOf } from './style.ts';
+import { mediaTypeOf, pictureOf } from '../../picture.ts';
 
 /** One page that stands alone: to publish, to send, to print. */
 export const html: Exporter<Resume> = {
@@ -23,31 +26,19 @@ export const html: Exporter<Resume> = {
   write: async (resume, assets, look) => resumeToHtml(resume, assets, lookOf(resume, look)),
 };
 
-/** Nothing is fetched and nothing runs, whatever a resume says. */
-const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
 function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): string {
   const view = resumeView(resume);
   const title = [view.fullName.text, view.headline.text].filter(Boolean).join(' – ') || resume.title;
   return htmlDocument(
     { lang: view.locale, dir: view.direction },
-    element(
-      'head',
-      {},
-      element('meta', { charset: 'utf-8' }),
-      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, title),
-      view.fullName.text ? element('meta', { name: 'author', content: view.fullName.text }) : null,
-      styleSheet(styleOf(look)),
-    ),
+    pageHead({ title, author: view.fullName.text, css: styleOf(look) }),
     '\n',
     element('body', {}, header(view, assets), element('main', {}, view.sections.map(section))),
   );
 }
 
 function header(view: ResumeView, assets: DocumentAssets): Markup {
-  const picture = pictureOf(view, assets);
+  const picture = pictureOf(view.photo, assets);
   const { fullName, headline, contacts } = view;
   return element(
     'header',
@@ -61,7 +52,7 @@ function header(view: ResumeView, assets: DocumentAssets): Markup {
         ? element(
             'ul',
             { class: 'contacts' },
-            contacts.map((contact) => element('li', {}, detail(contact))),
+            contacts.map((contact) => element('li', {}, detailMarkup(contact))),
           )
         : null,
     ),
@@ -132,7 +123,7 @@ function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
       : null,
     details.length > 0 ? element('p', { class: 'details' }, between(details.map(part), ' · ')) : null,
     entry.tags.items.length > 0 ? element('p', { class: 'tags' }, tagList(entry.tags.items)) : null,
-    body(entry.body.blocks),
+    richBody(entry.body.blocks),
     entry.roles.map((role) => article(role, 'h4')),
   );
 }
@@ -142,36 +133,4 @@ const isolated = (text: string): Markup => element('bdi', {}, text);
 
 const tagList = (keywords: readonly string[]): Content => between(keywords.map(isolated), ', ');
 
-const part = (value: Detail): Markup => element('bdi', {}, detail(value));
-
-const detail = (value: Detail): Content =>
-  value.href
-    ? [
-        value.label ? element('span', {}, `${value.label}: `) : null,
-        element('bdi', { dir: 'ltr' }, link(value.text, value.href)),
-      ]
-    : labelled(value);
-
-/** Bullets that follow each other are one list. */
-function body(blocks: readonly RichBlock[]): Markup[] {
-  const parts: Markup[] = [];
-  let bullets: Markup[] = [];
-  const close = () => {
-    if (bullets.length > 0) parts.push(element('ul', {}, bullets));
-    bullets = [];
-  };
-  for (const { kind, spans } of blocks) {
-    if (kind === 'bullet') bullets.push(element('li', {}, spans.map(span)));
-    else {
-      close();
-      parts.push(element('p', {}, spans.map(span)));
-    }
-  }
-  close();
-  return parts;
-}
-
-function span({ text, bold, italic, href }: RichBlock['spans'][number]) {
-  const slanted = italic ? element('em', {}, text) : text;
-  return link(bold ? element('strong', {}, slanted) : slanted, href ?? null);
-}
+const part = (value: Detail): Markup => element('bdi', {}, detailMarkup(value));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Field } from '../../shared/field.tsx';
 import type { Look } from '../../shared/look.ts';
 import { linesOf } from '../../shared/measure.ts';
-import { View, type Style } from '../../shared/primitives.ts';
+import { Image, View, type ImageSource, type Style } from '../../shared/primitives.ts';
 import { RichText } from '../../shared/rich-text.tsx';
 import { millimetres } from '../../shared/tokens.ts';
 
@@ -54,8 +54,13 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
 }
 
 /** Subject, opening, paragraphs and closing, in the order they are read. */
-export function Letter({ view, look, subject }: PartProps & { subject: Style }): ReactElement {
-  const { opening, paragraphs } = view;
+export function Letter({
+  view,
+  look,
+  subject,
+  sign,
+}: PartProps & { subject: Style; sign: ImageSource | null }): ReactElement {
+  const { opening, paragraphs, enclosures } = view;
   const { gap, line } = look;
   return (
     <View style={{ rowGap: gap.entry }}>
@@ -72,7 +77,8 @@ export function Letter({ view, look, subject }: PartProps & { subject: Style }):
       {paragraphs.slice(0, -1).map((paragraph) => (
         <RichText key={paragraph.path} body={paragraph} look={look} />
       ))}
-      <End view={view} look={look} />
+      <End view={view} look={look} sign={sign} />
+      {enclosures.items.length > 0 && <Enclosures view={view} look={look} />}
     </View>
   );
 }
@@ -81,12 +87,16 @@ export function Letter({ view, look, subject }: PartProps & { subject: Style }):
  * The last paragraph and the closing, which never begins a page alone: its room is part of the paragraph's last lines,
  * and it is drawn into that.
  */
-function End({ view: { paragraphs, closing, signature }, look }: PartProps): ReactElement {
-  const { text, gap, line } = look;
+function End({
+  view: { direction, paragraphs, closing, signature, signaturePicture },
+  look,
+  sign,
+}: PartProps & { sign: ImageSource | null }): ReactElement {
+  const { text, gap, line, width } = look;
   const last = paragraphs.at(-1);
   const height =
     heightOf(closing.text, look) +
-    (closing.text && signature.text ? line * SIGNATURE_LINES : 0) +
+    (sign || (closing.text && signature.text) ? line * SIGNATURE_LINES : 0) +
     heightOf(signature.text, look);
   const holding = {
     ...look,
@@ -99,12 +109,42 @@ function End({ view: { paragraphs, closing, signature }, look }: PartProps): Rea
       {height > 0 && (
         <View wrap={false} style={last ? { position: 'absolute', left: 0, right: 0, bottom: 0, height } : {}}>
           <Field value={closing} style={text.body} />
+          {sign && (
+            <View anchor={signaturePicture?.path} style={{ height: line * SIGNATURE_LINES, paddingVertical: 2 }}>
+              <Image
+                src={sign}
+                alt={signature.text}
+                style={{
+                  height: line * SIGNATURE_LINES - 4,
+                  width,
+                  objectFit: 'contain',
+                  objectPositionX: direction === 'rtl' ? '100%' : 0,
+                }}
+              />
+            </View>
+          )}
           <Field
             value={signature}
-            style={{ ...text.body, fontWeight: 700, paddingTop: closing.text ? line * SIGNATURE_LINES : 0 }}
+            style={{ ...text.body, fontWeight: 700, paddingTop: closing.text && !sign ? line * SIGNATURE_LINES : 0 }}
           />
         </View>
       )}
+    </View>
+  );
+}
+
+/** What is sent along: its label, then one thing a line. */
+function Enclosures({ view: { enclosures }, look }: PartProps): ReactElement {
+  const { text, line } = look;
+  return (
+    <View wrap={false} style={{ paddingTop: line * 0.5 }}>
+      <Field
+        value={{ text: enclosures.label, path: 'enclosures' }}
+        style={{ ...text.small, fontWeight: 700, color: look.colour.ink }}
+      />
+      {enclosures.items.map((item, index) => (
+        <Field key={index} value={item} style={{ ...text.small, color: look.colour.ink }} />
+      ))}
     </View>
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureOf } from './picture.ts';
 
 const pictureIn = (bytes: Uint8Array, type: string) =>
-  pictureOf({ photo: { asset: 'a', alt: 'Portrait', path: 'basics.photo' } }, new Map([['a', { type, bytes }]]));
+  pictureOf({ asset: 'a', alt: 'Portrait' }, new Map([['a', { type, bytes }]]));
 
 /** Start of image, an application segment to step over, a table, then the frame header: 8 bits, 40 high, 30 wide. */
 const jpeg = Uint8Array.of(

@@ -1,4 +1,4 @@
-import type { DocumentAssets, ResumeView } from '@vitae/domain';
+import type { DocumentAssets } from '@vitae/domain';
 
 /** A picture of a kind that every reader draws, with its size in pixels. */
 export interface Picture {
@@ -10,13 +10,13 @@ export interface Picture {
 }
 
 /**
- * The photo that a resume shows; `null` where it shows none, where its bytes are not at hand, or are neither PNG nor
+ * A picture that a document shows; `null` where it shows none, where its bytes are not at hand, or are neither PNG nor
  * JPEG.
  */
-export function pictureOf({ photo }: Pick<ResumeView, 'photo'>, assets: DocumentAssets): Picture | null {
-  const bytes = photo && assets.get(photo.asset)?.bytes;
+export function pictureOf(shown: { asset: string; alt: string } | null, assets: DocumentAssets): Picture | null {
+  const bytes = shown && assets.get(shown.asset)?.bytes;
   const size = bytes && (pngSize(bytes) ?? jpegSize(bytes));
-  return size ? { ...size, bytes, alt: photo.alt } : null;
+  return size ? { ...size, bytes, alt: shown.alt } : null;
 }
 
 export const mediaTypeOf = ({ type }: Pick<Picture, 'type'>): string => (type === 'png' ? 'image/png' : 'image/jpeg');

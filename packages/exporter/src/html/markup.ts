@@ -1,4 +1,4 @@
-import { cleanText } from '../entries.ts';
+import { cleanText } from '../detail.ts';
 
 /** Markup that is safe to put into a page. Only this file makes it, from text that is escaped. */
 export interface Markup {
@@ -23,7 +23,7 @@ const written = (content: Content): string => {
   return 'markup' in content ? content.markup : content.map(written).join('');
 };
 
-const empty = new Set(['img', 'meta']);
+const empty = new Set(['br', 'img', 'meta']);
 
 /** An element; attributes that are `null` are left out, strings among the content are text. */
 export function element(

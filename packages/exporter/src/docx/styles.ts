@@ -1,4 +1,4 @@
-import { directionOf, languageOf, pageSizeOf, type Resume } from '@vitae/domain';
+import { directionOf, languageOf, pageSizeOf, type DocumentBase } from '@vitae/domain';
 import {
   AlignmentType,
   BorderStyle,
@@ -8,7 +8,7 @@ import {
   type IParagraphStylePropertiesOptions,
   type IPropertiesOptions,
 } from 'docx';
-import type { Look } from '../../look.ts';
+import type { Look } from '../look.ts';
 
 /** Names of the styles that a paragraph of a resume may have, beside Word's own Title and Heading 1 to 3. */
 export const styleIds = {
@@ -71,7 +71,7 @@ const scriptFonts: Readonly<Partial<Record<string, { cs?: string; eastAsia?: str
 };
 
 /** Under which of its three headings a language stands in a run (ECMA-376, 17.3.2.20). */
-function languagesOf({ locale, country }: Pick<Resume, 'locale' | 'country'>) {
+function languagesOf({ locale, country }: Pick<DocumentBase, 'locale' | 'country'>) {
   const tag = new Intl.Locale(locale).region ? locale : regional(locale, country);
   if (directionOf(locale) === 'rtl' || languageOf(locale) === 'hi') return { value: 'en-US', bidirectional: tag };
   return ['zh', 'ja', 'ko'].includes(languageOf(locale)) ? { value: 'en-US', eastAsia: tag } : { value: tag };
@@ -101,7 +101,7 @@ function regional(locale: string, country: string): string {
 
 /** The styles and lists of the document: what a person changes once to change it everywhere. */
 export function stylesOf(
-  { locale, country }: Pick<Resume, 'locale' | 'country'>,
+  { locale, country }: Pick<DocumentBase, 'locale' | 'country'>,
   look: Look,
 ): Pick<IPropertiesOptions, 'styles' | 'numbering'> {
   const font = wordFont(look);

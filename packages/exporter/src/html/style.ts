@@ -1,4 +1,4 @@
-import type { Look } from '../../look.ts';
+import type { Look } from '../look.ts';
 
 /**
  * The style sheet: for a screen, light or dark, wide or narrow, and for paper. Sides are logical, so that it serves

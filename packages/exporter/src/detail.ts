@@ -1,0 +1,18 @@
+/** A value that stands on a line with others: a contact, an address, a labelled value. */
+export interface Detail {
+  label: string;
+  text: string;
+  /** Target of the link, with its scheme; `null` where it is not a link. */
+  href: string | null;
+}
+
+/** A label and its value, as they stand on a line. */
+export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string =>
+  label ? `${label}: ${text}` : text;
+
+/** Text on one line, without what XML and HTML cannot hold (XML 1.0, 2.2). */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?!\s)\p{Cc}|[\uFFFE\uFFFF]/gu, '')
+    .replace(/\s+/gu, ' ');

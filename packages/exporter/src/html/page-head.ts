@@ -1,0 +1,17 @@
+import { element, styleSheet, type Markup } from './markup.ts';
+
+/** Nothing is fetched and nothing runs, whatever a resume says. */
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** The head of a page that stands alone. `css` must be a style sheet of ours. */
+export const pageHead = ({ title, author, css }: { title: string; author: string; css: string }): Markup =>
+  element(
+    'head',
+    {},
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('title', {}, title),
+    author ? element('meta', { name: 'author', content: author }) : null,
+    styleSheet(css),
+  );

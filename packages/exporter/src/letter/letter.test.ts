@@ -1,0 +1,83 @@
+import { letterView, richTextToPlain, type CoverLetter } from '@vitae/domain';
+import { aPhoto, hasLibreOffice, officeConvert, readBack, words } from '@vitae/testkit/exports';
+import { letterFixtures } from '@vitae/testkit/fixtures';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { exportersOf, type Exporter } from '../index.ts';
+
+const { sha256, assets } = aPhoto();
+
+/** A letter with everything that the fixtures leave out. */
+const complete = (letter: CoverLetter): CoverLetter => ({
+  ...letter,
+  enclosures: 'Resume <2026>\nCertificates & references',
+  posting: 'The text of the posting',
+  signature: { asset: sha256 },
+});
+const letters = letterFixtures.map(({ name, letter }) => ({ name, letter: complete(letter) }));
+
+/** The lines of a letter in the order in which a reader meets them. */
+function linesOf(letter: CoverLetter): string[] {
+  const view = letterView(letter);
+  const [date, recipient] = [[view.date.text], view.recipient.map(({ text }) => text)];
+  return [
+    view.fullName.text,
+    view.headline.text,
+    ...view.contacts.map(({ text }) => text),
+    ...(view.hasWindow ? [...recipient, ...date] : [...date, ...recipient]),
+    view.subject.text,
+    view.opening.text,
+    ...letter.paragraphs.flatMap(({ text }) => richTextToPlain(text).split('\n')),
+    view.closing.text,
+    view.signature.text,
+    view.enclosures.label,
+    ...view.enclosures.items.map(({ text }) => text),
+  ]
+    .map(words)
+    .filter(Boolean);
+}
+
+async function written(id: Exporter['id'], letter: CoverLetter): Promise<string | Uint8Array<ArrayBuffer>> {
+  const exporter = exportersOf('coverletter').find((candidate) => candidate.id === id);
+  if (!exporter) throw new Error(`Letters are not exported as ${id}.`);
+  return exporter.write(letter, assets);
+}
+
+/** Looks for each line after the one before it; a bullet has its own mark in each format. */
+function expectInOrder(text: string, letter: CoverLetter): void {
+  let at = 0;
+  for (const line of linesOf(letter)) {
+    const found = text.indexOf(line.replace(/^[•-] /u, ''), at);
+    expect(found, `“${line}” after “${text.slice(Math.max(0, at - 60), at)}”`).toBeGreaterThanOrEqual(0);
+    at = found + 1;
+  }
+}
+
+describe.each(['docx', 'html', 'md', 'txt'] as const)('a letter as %s', (id) => {
+  it.each(letters)('has every line of the letter “$name” in its order, and no note', async ({ letter }) => {
+    const text = readBack(id, await written(id, letter));
+    expectInOrder(text, letter);
+    expect(text).not.toContain(letter.posting);
+  });
+});
+
+it.each(['docx', 'html'] as const)('a letter as %s has its signature, described by the name', async (id) => {
+  const [first] = letters;
+  if (!first) throw new Error('There is no letter.');
+  const content = await written(id, first.letter);
+  const text =
+    typeof content === 'string' ? content : strFromU8(unzipSync(content)['word/document.xml'] ?? new Uint8Array());
+  expect(text).toMatch(id === 'html' ? /<img src="data:image\/\w+;base64,[^"]+" alt="Li Wei">/ : /descr="Li Wei"/);
+});
+
+it.skipIf(!hasLibreOffice())('letters as docx open in LibreOffice with every line in its place', async () => {
+  const files = new Map<string, Uint8Array>();
+  for (const { name, letter } of letters) {
+    const content = await written('docx', letter);
+    if (typeof content === 'string') throw new TypeError('A Word file is no text.');
+    files.set(`${name}.docx`, content);
+  }
+  const texts = officeConvert(files, 'txt');
+  for (const { name, letter } of letters)
+    expectInOrder(words(new TextDecoder().decode(texts.get(`${name}.docx`))), letter);
+});

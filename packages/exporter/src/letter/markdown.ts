@@ -1,0 +1,37 @@
+import { labelSeparator, letterView, type CoverLetter } from '@vitae/domain';
+import type { Exporter } from '../exporter.ts';
+import { bodyMarkdown, detailMarkdown, escaped } from '../rich-markdown.ts';
+import { letterHead } from './letter-head.ts';
+
+export const markdown: Exporter<CoverLetter> = {
+  id: 'md',
+  extension: 'md',
+  mediaType: 'text/markdown',
+  write: async (letter) => letterToMarkdown(letter),
+};
+
+/** A line break inside a paragraph (CommonMark, 6.7). */
+const lineBreak = '\\\n';
+
+/** What a letter shows as Markdown (CommonMark): the name and the subject are headings. */
+function letterToMarkdown(letter: CoverLetter): string {
+  const view = letterView(letter);
+  const { enclosures } = view;
+  const lines = (texts: readonly string[]) => texts.map(escaped).filter(Boolean).join(lineBreak);
+  const blocks = [
+    view.fullName.text && `# ${escaped(view.fullName.text)}`,
+    view.headline.text && `*${escaped(view.headline.text)}*`,
+    view.contacts
+      .map((contact) => `- ${detailMarkdown({ ...contact, href: contact.kind === 'link' ? contact.href : null })}`)
+      .join('\n'),
+    ...letterHead(view).map((group) => lines(group.map(({ text }) => text))),
+    view.subject.text && `## ${escaped(view.subject.text)}`,
+    escaped(view.opening.text),
+    ...view.paragraphs.map(({ blocks: body }) => bodyMarkdown(body)),
+    escaped(view.closing.text),
+    escaped(view.signature.text),
+    enclosures.items.length > 0 &&
+      `${escaped(enclosures.label)}${labelSeparator(view.locale).trimEnd()}\n\n${enclosures.items.map(({ text }) => `- ${escaped(text)}`).join('\n')}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,50 @@
+import type { RichBlock, RichSpan } from '@vitae/domain';
+import type { Detail } from './detail.ts';
+
+/** A value with its label; `href` makes it a link. */
+export const detailMarkdown = ({ label, text, href }: Detail): string =>
+  `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
+
+/** Rich text as Markdown; bullets that follow each other are one list. */
+export const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
+  blocks
+    .map(({ kind, spans }, index) => {
+      const gap = index === 0 ? '' : kind === 'bullet' && blocks[index - 1]?.kind === 'bullet' ? '\n' : '\n\n';
+      const text = spans.map(spanMarkdown).join('').trim();
+      return `${gap}${kind === 'bullet' ? '- ' : ''}${text}`;
+    })
+    .join('');
+
+function spanMarkdown({ text, bold, italic, href }: RichSpan): string {
+  // Marks hug the words: Markdown does not read "** bold**" as bold.
+  const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
+  if (!core) return text;
+  const mark = `${italic ? '*' : ''}${bold ? '**' : ''}`;
+  const marked = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
+  return `${lead}${href ? linked(marked, href) : marked}${trail}`;
+}
+
+const linked = (text: string, href: string): string =>
+  `[${text}](${href.replace(/[\s()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
+
+/**
+ * An address in the text with signs that would want a backslash: readers that link addresses by themselves take the
+ * backslash for a part of it.
+ */
+const MARKED_ADDRESS = /(https?:\/\/[^\s<>]*[\\`*[\]|~][^\s<>]*)/giu;
+
+/**
+ * Plain text on one line, with a backslash before what Markdown would read as a mark (CommonMark, 2.4), and such
+ * addresses in brackets (6.5).
+ */
+export const escaped = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .split(MARKED_ADDRESS)
+    .map((part, index) => (index % 2 === 1 ? `<${part}>` : backslashed(part)))
+    .join('')
+    .replace(/^(?:[-+#=]|\d{1,9}(?=[.)](?:\s|$)))/u, (start) => (/^\d/u.test(start) ? `${start}\\` : `\\${start}`));
+
+const backslashed = (text: string): string =>
+  text.replace(/[\\`*[\]<>|~]|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
