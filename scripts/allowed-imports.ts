@@ -60,6 +60,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'store',
     'store/indexeddb',
     'store/memory',
+    'store/unsaved-edits',
     'importer/worker',
     'renderer/worker',
   ],

@@ -6,6 +6,8 @@ declare global {
   var hearsNothing: boolean | undefined;
   /** Set in a page under test: its database has no room. */
   var isFull: boolean | undefined;
+  /** Set in a page under test: no write to its database ends. */
+  var isStuck: boolean | undefined;
 }
 
 test.describe('two tabs on one document', () => {
@@ -158,6 +160,48 @@ test('a full disk keeps the text on the screen, offers a copy, and saving goes o
   await expect(trouble).toBeHidden();
   await page.reload();
   await expect(name).toHaveValue('Ana Silva of Leeds!');
+});
+
+test('the last keys outlive a page that ends before they are written', async ({ context }) => {
+  const open = async () => {
+    const opened = await context.newPage();
+    await opened.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      // Like a write that is under way when its page ends.
+      Object.assign(IDBObjectStore.prototype, {
+        put(this: IDBObjectStore, ...row: Parameters<IDBObjectStore['put']>) {
+          return globalThis.isStuck ? new Promise(() => undefined) : put.apply(this, row);
+        },
+      });
+    });
+    return opened;
+  };
+  let page = await open();
+  const slug = await startResume(page);
+  const name = () => page.getByRole('textbox', { name: 'Full name' });
+  const leave: [string, () => Promise<unknown>][] = [
+    ['Ana', () => page.reload()],
+    ['Ana Silva', () => page.goto('/icon.svg')],
+    [
+      'Ana Silva of Leeds',
+      async () => {
+        await page.close({ runBeforeUnload: true });
+        page = await open();
+      },
+    ],
+  ];
+  for (const [text, goAway] of leave) {
+    await name().press('End');
+    await page.evaluate(() => {
+      globalThis.isStuck = true;
+    });
+    await name().fill(text);
+    await goAway();
+    await openStep(page, slug, '');
+    await expect(name()).toHaveValue(text);
+    await expectStored(page, text);
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))).toEqual([]);
 });
 
 test('a database of a newer version is left alone, and its data can be downloaded', async ({ page }) => {

@@ -4,9 +4,6 @@ import { assetRowSchema } from './records.ts';
 import { StoreError } from './store-error.ts';
 import type { Backend } from './tables.ts';
 
-/** Long enough for the document that names an asset to be saved after it. */
-const graceMilliseconds = 86_400_000;
-
 export type AssetShelf = ReturnType<typeof createAssetShelf>;
 
 /** The part of the document store that keeps pictures, addressed by their content. */
@@ -26,26 +23,6 @@ export function createAssetShelf(backend: Backend) {
       const found = assetRowSchema.safeParse(row);
       if (!found.success) throw new StoreError('asset-missing', found.error);
       return { bytes: new Uint8Array(found.data.bytes), type: found.data.type };
-    },
-
-    /** Removes old assets that no document names, whether intact, damaged or on its way to the server. */
-    async tidy(now: Date): Promise<void> {
-      const oldest = new Date(now.getTime() - graceMilliseconds).toISOString();
-      await backend.transact(
-        'write',
-        ['assets', 'documents', 'damaged', 'replicas'],
-        async ({ assets, documents, damaged, replicas }) => {
-          const names = await assets.keys();
-          if (names.length === 0) return;
-          let text = '';
-          for (const table of [documents, damaged, replicas])
-            for (const [, row] of await table.entries()) text += JSON.stringify(row);
-          for (const name of names) {
-            const stored = assetRowSchema.safeParse(await assets.get(name)).data;
-            if (!text.includes(name) && (!stored || stored.storedAt < oldest)) await assets.delete(name);
-          }
-        },
-      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isAlike, isKind, NewerDocumentError, readDocument, trashDays, type AnyDocument } from '@vitae/domain';
+import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } from '@vitae/domain';
 import { equal, purgedHere } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
@@ -8,7 +8,6 @@ import { damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica }
 import { StoreError } from './store-error.ts';
 import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
-import { expiredInTrash } from './trash-time.ts';
 
 /** The document store over any backend: all rules are here, an adapter only provides tables and transactions. */
 export function createDocumentStore(backend: Backend): SyncableStore {
@@ -131,19 +130,10 @@ export function createDocumentStore(backend: Backend): SyncableStore {
     purge: (id) => purge([id]),
 
     async tidy(now = new Date()) {
-      const oldest = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
-      const trashed = (await list()).filter(({ trashedAt, sync }) => sync === null && trashedAt !== null);
-      const isExpired = await expiredInTrash(
-        backend,
-        trashed.map(({ id }) => id),
-        now,
-      );
-      await purge(
-        trashed.flatMap(({ id, trashedAt }) =>
-          isExpired.has(id) && trashedAt !== null && trashedAt < oldest ? [id] : [],
-        ),
-      );
-      await assets.tidy(now);
+      // The page needs this only once the form is there.
+      const { expiredDocuments, tidyAssets } = await import('./tidy.ts');
+      await purge(await expiredDocuments(backend, await list(), now));
+      await tidyAssets(backend, now);
     },
 
     sync: createSyncStorage(backend, assets, report),

@@ -100,6 +100,12 @@ export interface DocumentStore {
    */
   save<Doc extends AnyDocument>(base: Snapshot<Doc>, doc: Doc): Promise<Snapshot<Doc>>;
 
+  /**
+   * Keeps an edit that is not saved yet, at once: the page may end before `save` does, and the next one then saves it
+   * (`saveUnsaved`). `null` drops it. Absent where nothing is lost with a page.
+   */
+  readonly keepUnsaved?: (key: string, edit: { base: Snapshot<AnyDocument>; doc: AnyDocument } | null) => void;
+
   /** Puts a document into the trash, from where `restore` brings it back unchanged. */
   trash(id: string): Promise<void>;
   restore(id: string): Promise<void>;

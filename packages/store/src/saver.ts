@@ -1,4 +1,4 @@
-import type { AnyDocument } from '@vitae/domain';
+import { newId, type AnyDocument } from '@vitae/domain';
 import { changedPaths, equal } from '@vitae/sync';
 import type { DocumentStore, Snapshot } from './port.ts';
 import { mergeDocuments } from './records.ts';
@@ -29,7 +29,10 @@ export interface Saver<Doc extends AnyDocument> {
   readonly current: Doc;
   /** Takes an edit; it is written at once, or as soon as the write under way is done. */
   edit(doc: Doc): void;
-  /** Resolves when every edit so far is durable; call it on `pagehide` and before leaving. @throws {StoreError} */
+  /**
+   * Resolves when every edit so far is durable; call it on `pagehide` and before leaving. What is not saved by then is
+   * kept within the call, where the store can. @throws {StoreError}
+   */
   flush(): Promise<void>;
   /** Looks for changes made elsewhere; call it when a window that slept comes back. @throws {StoreError} */
   refresh(): Promise<void>;
@@ -49,6 +52,7 @@ export function createSaver<Doc extends AnyDocument>(
   let state: SaveState = { status: 'saved' };
   let working: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const key = newId();
 
   const edited = () => current !== base.doc;
   const behind = () => newestRev > base.rev;
@@ -78,6 +82,7 @@ export function createSaver<Doc extends AnyDocument>(
         adopt(written, await store.save(base, written));
         if (newestRev === heard) newestRev = base.rev;
       }
+      store.keepUnsaved?.(key, null);
       setState({ status: 'saved' });
     } catch (error) {
       newestRev = base.rev;
@@ -116,6 +121,7 @@ export function createSaver<Doc extends AnyDocument>(
   });
 
   async function flush(): Promise<void> {
+    if (edited()) store.keepUnsaved?.(key, { base, doc: current });
     while (edited()) await start();
   }
 

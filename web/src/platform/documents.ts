@@ -2,17 +2,34 @@ import { createIndexedDbStore } from '@vitae/store/indexeddb';
 import { createMemoryStore } from '@vitae/store/memory';
 import type { SyncableStore } from '@vitae/store';
 
+/** Begins the names of unsaved edits in `localStorage`, where writing takes no time. */
+const unsaved = 'unsaved:';
+
 /**
  * The store of this browser. Where the browser keeps nothing (private windows, blocked storage) documents live as long
  * as the tab, and the interface says so; any other trouble is left for the interface to report, for there may be
  * documents to save.
  */
 export async function openDocuments(): Promise<SyncableStore> {
-  const store = createIndexedDbStore();
+  const store: SyncableStore = { ...createIndexedDbStore(), keepUnsaved };
   try {
     await store.ready();
+    // A page that ended in the middle of a write could not wait for it.
+    for (const name of Object.keys(localStorage).filter((found) => found.startsWith(unsaved))) {
+      const { saveUnsaved } = await import('@vitae/store/unsaved-edits');
+      if (await saveUnsaved(store, localStorage.getItem(name) ?? '')) localStorage.removeItem(name);
+    }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'unavailable') return createMemoryStore();
   }
   return store;
 }
+
+const keepUnsaved: SyncableStore['keepUnsaved'] = (key, edit) => {
+  try {
+    if (edit) localStorage.setItem(unsaved + key, JSON.stringify(edit));
+    else localStorage.removeItem(unsaved + key);
+  } catch {
+    // Blocked or full: what remains is the write under way.
+  }
+};

@@ -55,7 +55,7 @@ async function bundle(): Promise<string> {
             : undefined,
       },
     ],
-    build: { write: false, minify: false, rollupOptions: { input: 'page' } },
+    build: { write: false, minify: false, rolldownOptions: { input: 'page', output: { codeSplitting: false } } },
   });
   return z.object({ output: z.tuple([z.object({ code: z.string() })]).rest(z.unknown()) }).parse(built).output[0].code;
 }
