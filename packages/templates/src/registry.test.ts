@@ -22,16 +22,16 @@ describe('the title of a file', () => {
 });
 
 describe('registry', () => {
-  it('holds every template of the folder, each once', () => {
+  it('has every template of the folder, each once', () => {
     expect(templates.map((template) => template.id).toSorted()).toEqual(folders.toSorted());
   });
 
-  it('draws a document of an unknown template in the first', () => {
+  it('draws a document with an unknown template with the first one', () => {
     expect(templateOf('from-the-future')).toBe(templates[0]);
     expect(templateOf('compact').id).toBe('compact');
   });
 
-  it('draws a letter in its template, else in the one that matches the template of a resume', () => {
+  it('draws a letter with its template, or with the one that matches a resume template', () => {
     expect(coverLetter.templateOf('letter-modern').id).toBe('letter-modern');
     expect(coverLetter.templateOf('minimal').id).toBe('letter-minimal');
     expect(coverLetter.templateOf('from-the-future')).toBe(letterTemplates[0]);
@@ -50,7 +50,7 @@ describe('registry', () => {
   });
 
   it.each([...templates, ...letterTemplates])(
-    '$id offers fine accents, its own first, and text that reads',
+    '$id offers suitable accents, its own first, and readable text',
     ({ accents, tokens }) => {
       expect(accents[0]).toBe(tokens.accent);
       expect(accents.length).toBeGreaterThanOrEqual(6);

@@ -68,7 +68,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
     );
   });
 
-  it('starts with the name and draws nothing else when there is nothing else', () => {
+  it('starts with the name and draws nothing else if there is nothing else', () => {
     const base = aResume();
     const pieces = drawnText(
       renderTemplate(inTemplate({ ...base, basics: { ...base.basics, fullName: 'Ada Lovelace' } }, id)),
@@ -76,7 +76,7 @@ describe.each(templates)('$id', ({ id, tokens }) => {
     expect(pieces.map((piece) => piece.text).join('')).toBe('Ada Lovelace');
   });
 
-  it('links what has a target', () => {
+  it('links every field that has a target', () => {
     const base = aResume();
     const resume = inTemplate(
       {

@@ -17,7 +17,7 @@ export function templateKindOf(kind: string): TemplateKind {
   return found;
 }
 
-/** A document as an element tree of `@react-pdf` primitives: a document of one page that the layout engine splits. */
+/** A document as an element tree of `@react-pdf` primitives: one long page that the layout engine splits. */
 export function renderTemplate(document: AnyDocument, environment: RenderEnvironment = {}): ReactElement {
   return templateKindOf(document.kind).render(document, environment);
 }

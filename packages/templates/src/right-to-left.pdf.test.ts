@@ -25,7 +25,7 @@ if (!program)
   );
 
 const renderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
-/** In a template, with dates as `documentText` writes them. */
+/** With a template, and with dates as `documentText` writes them. */
 const inTemplate = (resume: Resume, id: string): Resume => ({
   ...resume,
   template: { ...resume.template, id, tokens: { ...resume.template.tokens, dateStyle: 'month-name' } },
@@ -33,8 +33,8 @@ const inTemplate = (resume: Resume, id: string): Resume => ({
 const rightToLeft = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'rtl');
 
 /**
- * Words and marks that each reader gives in order, whatever Chromium's file gives: plain readers turn marks between two
- * directions round.
+ * Words and marks that each reader extracts in order, whatever Chromium's file contains: plain readers reverse marks
+ * between two directions.
  */
 const leastShare: Readonly<Record<Reading['reader'], number>> = {
   'pdf.js': 1,
@@ -45,7 +45,7 @@ const leastShare: Readonly<Record<Reading['reader'], number>> = {
 /** The text of every field, in the order of the page. */
 const fieldsOf = (resume: Resume) => [...new Set(documentText(resume).split('\n'))];
 
-/** What Chromium's PDF of the same fields, each a paragraph in the same fonts, gives to each reader. */
+/** What each reader extracts from Chromium's PDF of the same fields, each a paragraph in the same fonts. */
 async function printedFields(browser: Browser, resume: Resume): Promise<Reading[]> {
   const files = [
     'inter-regular.ttf',
@@ -86,12 +86,12 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
     for (const { reader, text } of await printedFields(browser, base)) printed.set(reader, wordsOf(text));
   });
 
-  it.skipIf(!program)('is printed by Chromium so that there is something to compare with', () => {
+  it.skipIf(!program)('is printed by Chromium as a reference', () => {
     const scores = [...printed.values()].map((words) =>
       fields.reduce((sum, field) => sum + scoreWords(field, words).read, 0),
     );
     const total = fields.reduce((sum, field) => sum + wordsOf(field).length, 0);
-    // It loses marks over Arabic letters and turns mixed lines round; less than this would be a page without its fonts.
+    // It loses marks over Arabic letters and reverses mixed lines; less than this would mean a page without its fonts.
     for (const score of scores) expect(score / total).toBeGreaterThan(0.35);
   });
 
@@ -126,7 +126,7 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
       )
       .toEqual([]);
     expect.soft(file.language).toBe(resume.locale);
-    // Sizes left alone: the two documents are not of one length, and fitting would give them different margins.
+    // Sizes are not adjusted: the two documents differ in length, and fitting would give them different margins.
     const { template } = resume;
     const unfitted = { ...resume, template: { ...template, layout: { ...template.layout, autoFit: false } } };
     const latin = { ...unfitted, locale: 'en', basics: { ...resume.basics, fullName: 'Layla Alansari' } };
@@ -138,7 +138,7 @@ describe.each(rightToLeft)('templates in $name', ({ resume: base }) => {
   });
 });
 
-/** Letters and digits that the pages hold fewer times than the fields do, whatever their order. */
+/** Letters and digits that occur less often on the pages than in the fields, in any order. */
 function lettersLost(fields: readonly string[], text: string): string[] {
   const count = (of: string) => {
     const counts = new Map<string, number>();
@@ -157,7 +157,7 @@ interface Place {
   right: number;
 }
 
-/** Where the name stands: how far from either edge of the first page. */
+/** Where the name is: its distances from both edges of the first page. */
 function nameOf({ pages: [page] }: PdfContent, { basics }: Resume): Place {
   const words = new Set(wordsOf(basics.fullName));
   const size = Math.max(
@@ -172,6 +172,6 @@ function nameOf({ pages: [page] }: PdfContent, { basics }: Resume): Place {
   };
 }
 
-/** Whether one stands as far from the right as the other from the left; what is centred stays where it is. */
+/** Whether one is as far from the right as the other is from the left; centred text stays where it is. */
 const isMirrored = (place: Place, other: Place) =>
   Math.abs(place.right - other.left) < 3 || Math.abs(place.left - place.right - (other.right - other.left)) < 3;

@@ -18,14 +18,14 @@ import { templates } from './registry.ts';
 if (!hasPoppler()) console.warn('Skipped: reading files of every script with pdftotext. Poppler is not installed.');
 
 /**
- * Signs and small letters that may not begin a line of Chinese or Japanese, and brackets that may not end one (UAX #14,
- * classes CL, EX, NS, CJ; OP).
+ * Punctuation and small letters that must not begin a line of Chinese or Japanese, and brackets that must not end one
+ * (UAX #14, classes CL, EX, NS, CJ; OP).
  */
 const NOT_FIRST = /^[、。，．：；！？）」』】》〉”’％ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゝゞ々]/u;
 const NOT_LAST = /[（「『【《〈“‘]$/u;
 
 const leftToRight = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'ltr');
-/** Every template has its lines checked on A4; on Letter two languages stand for the others. */
+/** The lines of every template are checked on A4; on Letter, two languages represent the others. */
 const onLetter = ['german', 'japanese'];
 const cases = templates.flatMap(({ id }) =>
   leftToRight.flatMap(({ name, resume }) =>

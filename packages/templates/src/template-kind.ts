@@ -14,26 +14,26 @@ export interface TemplateBase {
   /** Words the gallery filters by. */
   tags: readonly string[];
   tokens: TemplateDefaults;
-  /** How many columns it has, where its kind has templates of both sorts. */
+  /** How many columns it has, if its kind has templates of both sorts. */
   columns?: 1 | 2;
-  /** How it cuts out a photo until a person chooses a shape; `false` where it shows none. */
+  /** The shape of a photo until a person chooses one; `false` if it shows none. */
   photo?: PhotoShape | false;
   /** Accent colours to offer, `#rrggbb`, the template's own first. */
   accents: readonly string[];
 }
 
-/** What a document needs from around it to be drawn. */
+/** What drawing a document requires besides the document. */
 export interface RenderEnvironment {
-  /** The picture stored under a SHA-256; `null` where it is not at hand, and the page is then drawn without it. */
+  /** The picture stored under a SHA-256; `null` if it is not available, and the page is then drawn without it. */
   asset?: (sha256: string) => ImageSource | null;
   /**
-   * How far sizes are moved towards the least legible ones, 0–1, so that a document fits a number of pages; below 0, to
-   * -1, how much air a sparse page gains.
+   * How far sizes are reduced towards the smallest legible ones, 0–1, so that a document fits on a number of pages;
+   * below 0, down to -1, how much space a sparse page gains.
    */
   fit?: number;
   /**
-   * Share of each page that a template which fills pages by estimate leaves free, 0–1; more where it planned fewer
-   * pages than its content took.
+   * Share of each page that a template which fills pages by estimate leaves free, 0–1; larger if it planned fewer pages
+   * than its content took.
    */
   spare?: number;
 }
@@ -43,7 +43,7 @@ interface TemplateKindOptions<Doc extends DocumentBase, Template extends Templat
   document: KindDefinition<Doc>;
   /** In the order of the gallery; the first draws documents of an unknown template. */
   templates: readonly [Template, ...Template[]];
-  /** The template for an id that none of them has, if not the first. */
+  /** The template for an id that none of them has, unless it is the first. */
   standIn?: (id: string) => Template | undefined;
   render: (document: Doc, template: Template, environment: RenderEnvironment) => ReactElement;
   /** Whether the pages of a document would show nothing but a name. */
@@ -56,11 +56,11 @@ export interface TemplateKind<Template extends TemplateBase = TemplateBase> {
   key: AnyDocument['kind'];
   /** In the order of the gallery. */
   templates: readonly Template[];
-  /** The template with an id, or the one that stands in for it. */
+  /** The template with an id, or its replacement. */
   templateOf(this: void, id: string): Template;
   /** A document as an element tree of `@react-pdf` primitives; throws a `TypeError` for one of another kind. */
   render(this: void, document: DocumentBase, environment: RenderEnvironment): ReactElement;
-  /** Whether the pages of a document would show nothing but a name; throws as `render` does. */
+  /** Whether the pages of a document would show nothing but a name; throws like `render`. */
   isBlank(this: void, document: DocumentBase): boolean;
 }
 

@@ -17,17 +17,20 @@ export interface TemplateProps {
   spare: number;
 }
 
-/** A way to draw a resume. It draws layout kinds and never knows a section by name. */
+/** A design for resumes. It draws layout kinds and never knows a section by name. */
 export interface Template extends TemplateBase {
   kind: 'resume';
   columns: 1 | 2;
   photo: PhotoShape | false;
-  /** No size moves by itself to fill pages better: programs read its columns apart only near the sizes it was made for. */
+  /**
+   * Sizes are never adjusted automatically to fill pages better: programs recognise its columns only near the sizes it
+   * was designed for.
+   */
   keepsSizes?: boolean;
   hasSide: boolean;
-  /** Where the side column stands, the left if nothing is said. Programs read the left column of a page first. */
+  /** The position of the side column, left by default. Programs read the left column of a page first. */
   sideAt?: 'left' | 'right';
-  /** Kinds that stand in the side column until a person places sections otherwise. */
+  /** Kinds that are in the side column until a person places sections otherwise. */
   sideKinds: readonly LayoutKind[];
   /**
    * Kind whose first section follows the opening text until a person orders the sections; in templates without a side
@@ -47,10 +50,10 @@ export interface LetterTemplateProps {
   signature: ImageSource | null;
 }
 
-/** A way to draw a cover letter. */
+/** A design for cover letters. */
 export interface LetterTemplate extends TemplateBase {
   kind: 'coverletter';
-  /** The resume template that looks alike. */
+  /** The matching resume template. */
   matches: string;
   render: (props: LetterTemplateProps) => ReactElement;
 }

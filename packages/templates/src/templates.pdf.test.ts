@@ -51,7 +51,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   const sides = template.hasSide ? [true, false] : [false];
   let bytes = new Uint8Array();
   let file: PdfContent = { pages: [], title: '', author: '', language: '', text: '' };
-  /** Where the column at the right begins. */
+  /** Where the right column begins. */
   let edge = 0;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
     expect(errors).toEqual([]);
   });
 
-  it('extracts no ligature, private-use or replacement character, and embeds its fonts', () => {
+  it('contains no ligature, private-use or replacement character, and embeds its fonts', () => {
     expect(forbiddenCodePoints(file.text)).toEqual([]);
     if (!hasPoppler()) return;
     const fonts = pdffonts(bytes);
@@ -76,12 +76,12 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
     expect(fonts.filter((font) => !font.isEmbedded || !font.isSubset)).toEqual([]);
   });
 
-  it('links for real', () => {
+  it('has real links', () => {
     const targets = new Set(pieces.filter(({ href }) => href).map(({ href }) => new URL(href).href));
     expect(new Set(file.pages.flatMap(({ links }) => links.map(({ url }) => url)))).toEqual(targets);
   });
 
-  it('keeps every line inside its page and off the others', () => {
+  it('keeps every line on its page, without overlaps', () => {
     expect(linesOutside(file.pages)).toEqual([]);
     expect(overlappingLines(file.pages)).toEqual([]);
   });
@@ -117,27 +117,30 @@ describe.each(cases)('$title', ({ template, document: base, page }) => {
   });
 });
 
-/** Where a page may end: the lines that come before the sections. */
+/** Where a page may end: the number of lines before the sections. */
 const pageEnds = 12;
 /** How many of them are tried with each template, a different set each time; `npm run fuzz -- pages` tries all. */
 const triedEnds = Number(process.env['PAGE_ENDS'] ?? 4);
 
-it.each(templates)('$id keeps headings and heads company wherever the page happens to end', async (template) => {
-  const { id, hasSide } = template;
-  const base = twoPageResume();
-  const step = pageEnds / triedEnds;
-  for (let lines = templates.indexOf(template) % step; lines < pageEnds; lines += step) {
-    const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
-    const resume: Resume = { ...base, summary, template: { ...base.template, id } };
-    const file = await readPdf((await renderPdf(resume)).bytes);
-    const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
-    expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
-    expect(overlappingLines(file.pages)).toEqual([]);
-    expect(linesOutside(file.pages)).toEqual([]);
-  }
-});
+it.each(templates)(
+  '$id keeps headings and heads with their content wherever the page happens to end',
+  async (template) => {
+    const { id, hasSide } = template;
+    const base = twoPageResume();
+    const step = pageEnds / triedEnds;
+    for (let lines = templates.indexOf(template) % step; lines < pageEnds; lines += step) {
+      const summary = Array.from({ length: lines }, (_, line) => `- Line ${line} of a summary`).join('\n');
+      const resume: Resume = { ...base, summary, template: { ...base.template, id } };
+      const file = await readPdf((await renderPdf(resume)).bytes);
+      const columns = [true, false].map((side) => columnOf(file, hasSide ? edgeOf(template, 'A4') : 0, side));
+      expect(leftAlone(resume, file, columns), `with ${lines} lines before`).toEqual([]);
+      expect(overlappingLines(file.pages)).toEqual([]);
+      expect(linesOutside(file.pages)).toEqual([]);
+    }
+  },
+);
 
-/** Between the columns: their surface ends or begins there. */
+/** Between the columns: the edge of their surface. */
 const edgeOf = ({ sideAt }: Template, page: PageSize) => paper[page].width * (sideAt === 'right' ? 0.65 : 0.35);
 
 /** The lines of a column: those that begin before or after an edge. */
@@ -145,7 +148,7 @@ function columnOf({ pages }: PdfContent, edge: number, isSide: boolean): PdfLine
   return linesOf(pages).filter((line) => !isFoot(line, pages[line.page]?.height ?? 0) && line.left < edge === isSide);
 }
 
-/** Headings, heads of entries and bullets that end a page while what belongs to them is on the next. */
+/** Headings, heads of entries and bullets that end a page while their content is on the next. */
 function leftAlone(resume: Resume, file: PdfContent, columns: readonly PdfLine[][]): string[] {
   const { sections } = resumeView(resume);
   const heads = sections.flatMap(({ entries }) =>
@@ -163,6 +166,6 @@ function leftAlone(resume: Resume, file: PdfContent, columns: readonly PdfLine[]
   ].map(({ text }) => text);
 }
 
-/** The line at the foot or the head of later pages. */
+/** The line in the footer or header of later pages. */
 const isFoot = ({ baseline, size }: Pick<PdfLine, 'baseline' | 'size'>, height: number) =>
   size <= 8 && (baseline > height - 30 || baseline < 36);

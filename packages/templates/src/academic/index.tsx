@@ -10,8 +10,8 @@ import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * A curriculum vitae of many pages in a book serif: years in the margin, headings behind a bar, name and page at the
- * head of every further page.
+ * A long curriculum vitae in a book serif: years in the margin, headings behind a bar, name and page number at the top
+ * of every further page.
  */
 export const academic: Template = {
   id: 'academic',
@@ -63,7 +63,7 @@ export const academic: Template = {
   },
 };
 
-/** What stands in the margin: dates, and the names of groups of keywords. */
+/** The content of the margin: dates, and the names of groups of keywords. */
 const labelsOf = ({ sections }: ResumeView) =>
   sections.flatMap(({ entries }) =>
     entries.map(

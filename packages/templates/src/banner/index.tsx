@@ -13,8 +13,8 @@ import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * A block of colour from edge to edge with a very large name, the contacts in it and a portrait that overhangs its
- * lower edge; one column below.
+ * A full-width block of colour with a very large name, the contacts inside it and a portrait that overlaps its lower
+ * edge; one column below.
  */
 export const banner: Template = {
   id: 'banner',
@@ -122,7 +122,7 @@ function Header({ view, look, photo }: Pick<TemplateProps, 'view' | 'photo'> & {
   );
 }
 
-/** A heading after a square in the accent. */
+/** A heading after a square in the accent colour. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, colour, tokens } = look;
   const size = tokens.fontSize;

@@ -7,7 +7,7 @@ import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** One column in a book serif: a centred name over a double rule, quiet headings on hairlines. */
+/** One column in a book serif: a centred name above a double rule, quiet headings on hairlines. */
 export const classic: Template = {
   id: 'classic',
   name: 'Classic',

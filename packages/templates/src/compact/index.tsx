@@ -7,7 +7,7 @@ import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** Tight lines under hairlines, each head on one line; one page holds most careers. */
+/** Tight lines under hairlines, each head on one line; most careers fit on one page. */
 export const compact: Template = {
   id: 'compact',
   name: 'Compact',

@@ -10,8 +10,8 @@ import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph set as a lead, headings
- * under thick-thin rules.
+ * Authority in a serif: a bar across the top, a large name in two tones, an opening paragraph in larger type, headings
+ * under double rules of different weight.
  */
 export const executive: Template = {
   id: 'executive',
@@ -57,7 +57,7 @@ export const executive: Template = {
   },
 };
 
-/** The section that opens the document, where it is running text alone. */
+/** The section that opens the document, if it contains only running text. */
 function leadOf([first]: readonly ViewSection[]): ViewSection | null {
   return first?.kind === 'text' &&
     first.entries.every(({ title, body }) => !title.text && body.blocks.every((block) => block.kind === 'paragraph'))
@@ -65,7 +65,7 @@ function leadOf([first]: readonly ViewSection[]): ViewSection | null {
     : null;
 }
 
-/** Larger text under a heading that is only a word in the accent. */
+/** Larger text under a heading that is just a word in the accent colour. */
 function leadLook(look: Look): Look {
   const { tokens, colour, text } = look;
   return {
@@ -118,7 +118,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/** All but the last word light, the last in bold: in most names what a person is called by, then the family. */
+/** All words but the last are light, the last is bold: usually given names, then the family name. */
 function Name({
   view: { fullName },
   look: { tokens, colour, width },
@@ -158,7 +158,7 @@ function LeadHeading({ section: { heading }, look }: { section: ViewSection; loo
   );
 }
 
-/** Under a hairline that begins thick. */
+/** Under a hairline with a thick beginning. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, tokens, colour, line, gap } = look;
   const size = tokens.fontSize;

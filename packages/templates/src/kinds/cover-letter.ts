@@ -7,7 +7,7 @@ export const coverLetter = defineTemplateKind({
   document: coverLetterKind,
   templates: letterTemplates,
   isBlank: (document) => letterView(document).paragraphs.length === 0,
-  // A letter that follows a resume looks like it.
+  // A letter that accompanies a resume looks like it.
   standIn: (id) => letterTemplates.find(({ matches }) => matches === id),
   render(document, template, { asset, fit = 0 }) {
     const view = letterView(document);

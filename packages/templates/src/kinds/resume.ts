@@ -22,5 +22,5 @@ export const resume = defineTemplateKind({
   },
 });
 
-/** The template of resumes with an id; an unknown one (a document of a newer version) is drawn in the first. */
+/** The resume template with an id; a document with an unknown one (from a newer version) is drawn with the first. */
 export const templateOf = resume.templateOf;

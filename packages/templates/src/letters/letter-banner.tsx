@@ -11,7 +11,7 @@ import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
 import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
 
-/** A block of colour from edge to edge with a large name and the contacts in it. */
+/** A full-width block of colour with a large name and the contacts inside it. */
 export const letterBanner: LetterTemplate = {
   id: 'letter-banner',
   name: 'Banner letter',

@@ -10,7 +10,7 @@ import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
 import { Address, heightAboveWindow, Letter } from './shared/letter-parts.tsx';
 
-/** A serif under a bar across the top: a name in two tones over thick-thin rules. */
+/** A serif under a bar across the top: a name in two tones above double rules of different weight. */
 export const letterExecutive: LetterTemplate = {
   id: 'letter-executive',
   name: 'Executive letter',
@@ -80,7 +80,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   );
 }
 
-/** All but the last word light, the last in bold. */
+/** All words but the last are light, the last is bold. */
 function Name({
   view: { fullName },
   look: { tokens, colour, width },

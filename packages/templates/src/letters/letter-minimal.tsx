@@ -10,7 +10,7 @@ import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
 import { letterLook } from './shared/letter-look.ts';
 import { Address, heightAboveWindow, Letter, letterheadRise } from './shared/letter-parts.tsx';
 
-/** Type and air: no rules and no large name, all of it a little to the right. */
+/** Type and white space: no rules and no large name, everything slightly to the right. */
 export const letterMinimal: LetterTemplate = {
   id: 'letter-minimal',
   name: 'Minimal letter',
@@ -22,7 +22,7 @@ export const letterMinimal: LetterTemplate = {
   accents: minimal.accents,
   render: ({ view, tokens, title, signature }) => {
     const look = letterLook(tokens, (base) => {
-      // A window shows what begins at most this far from the edge of the paper.
+      // An envelope's window shows what begins at most this far from the edge of the paper.
       const marginColumn = view.hasWindow ? 0 : Math.max(0, base.width - millimetres(138));
       return { marginColumn, width: base.width - marginColumn };
     });

@@ -12,8 +12,8 @@ import { letterLook } from './shared/letter-look.ts';
 import { Address, Letter } from './shared/letter-parts.tsx';
 
 /**
- * The name over two columns: the contacts on a pale surface that runs through all pages, and the letter. Too narrow for
- * an envelope's window.
+ * The name above two columns: the contacts on a pale surface that runs through all pages, and the letter. Too narrow
+ * for the window of an envelope.
  */
 export const letterSidebar: LetterTemplate = {
   id: 'letter-sidebar',
@@ -80,7 +80,7 @@ export const letterSidebar: LetterTemplate = {
 };
 
 /**
- * The name on white over both columns, so that it is read before either, and a bar in the accent above the tinted one.
+ * The name on white above both columns, so that it is read first, and a bar in the accent colour above the tinted one.
  */
 function Header({
   view,

@@ -42,7 +42,7 @@ const cases = letterTemplates.flatMap(({ id }) =>
   ),
 );
 
-/** The texts that each reader gives of the pages, without their feet. */
+/** The text that each reader extracts from the pages, without their footers. */
 async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[reader: string, pages: string[]][]> {
   const withoutFoot = (pages: readonly string[]) =>
     pages.map((page, index) => {
@@ -65,7 +65,7 @@ async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[read
 }
 
 describe.each(cases)('$title', ({ letter }) => {
-  it('gives every reader all of the letter in order', async () => {
+  it('gives every reader the whole letter in order', async () => {
     const { bytes, missing } = await renderPdf(letter);
     const file = await readPdf(bytes);
     const drawn = drawnText(renderTemplate(letter)).map(({ text }) => text);
@@ -74,7 +74,7 @@ describe.each(cases)('$title', ({ letter }) => {
       if (directionOf(letter.locale) === 'ltr') {
         expect.soft(misreadings(pages.map(squeezed), [squeezedPieces(drawn)]), reader).toEqual([]);
       } else {
-        // Of lines that run both ways readers turn some words and marks round.
+        // In lines with both directions, readers reverse some words and marks.
         const words = wordsOf(pages.join('\n'));
         const scores = letterView(letter).paragraphs.map(({ blocks }) =>
           scoreWords(blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join(' '), words),
@@ -123,7 +123,7 @@ describe.each(letterTemplates)('$id', ({ id, matches, accents, tokens }) => {
     });
   });
 
-  it('never leaves the closing alone: lines of the text are above it on its page', async () => {
+  it('never leaves the closing alone: there are lines of text above it on its page', async () => {
     for (let paragraphs = 3; paragraphs < 6; paragraphs += 1) {
       for (let sentences = 1; sentences < 12; sentences += 2) {
         const letter = inTemplate(letterOfLength(paragraphs, sentences), id, 'A4');

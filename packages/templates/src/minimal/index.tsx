@@ -8,7 +8,7 @@ import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** Type and air: no rules, no large name; headings stand in a margin of their own. */
+/** Type and white space: no rules, no large name; headings are in a margin of their own. */
 export const minimal: Template = {
   id: 'minimal',
   name: 'Minimal',
@@ -66,8 +66,8 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
 }
 
 /**
- * A little larger than the text beside it, so that readers of the file see that something new begins; raised as much,
- * to stand on the same line.
+ * Slightly larger than the text beside it, so that readers of the file recognise a new section; raised by the same
+ * amount, to share its baseline.
  */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, line, tokens, colour } = look;

@@ -10,7 +10,7 @@ import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * One column in a clear sans beside a stripe of colour down the edge of every page; a large name set tight, headings
+ * One column in a clear sans beside a stripe of colour down the edge of every page; a large, tightly set name, headings
  * under short bars.
  */
 export const modern: Template = {
@@ -54,7 +54,7 @@ export const modern: Template = {
   },
 };
 
-/** A large name set tight, the headline in the accent, and the contacts under a hairline. */
+/** A large, tightly set name, the headline in the accent colour, and the contacts under a hairline. */
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
@@ -84,7 +84,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/** A heading under a short bar in the accent. */
+/** A heading under a short bar in the accent colour. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { colour, tokens, text } = look;
   const size = tokens.fontSize;

@@ -4,7 +4,7 @@ import { View, type Style } from './primitives.ts';
 import { letterWidth, type Tokens } from './tokens.ts';
 
 /**
- * Between the margin column and the text, in ems of the text: set further apart, words of the two are read as columns
+ * Between the margin column and the text, in ems of the text: with a larger gap, words of the two are read as columns
  * of a table.
  */
 const GAP = 0.85;
@@ -15,14 +15,14 @@ const BROAD = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const roomOf = (letter: string) => (FULL_WIDTH.test(letter) ? 1.8 : BROAD.test(letter) ? 1.15 : 1);
 
 /**
- * How many Latin letters' room a label takes: East Asian characters are an em wide, Cyrillic and Greek ones a little
- * wider than Latin.
+ * The width of a label as a number of Latin letters: East Asian characters are an em wide, Cyrillic and Greek ones
+ * slightly wider than Latin.
  */
 const lettersIn = (words: string) => Array.from(words, roomOf).reduce((sum, room) => sum + room, 0);
 
 /**
- * The style of a label in the margin column: set against the text beside it. At the left edge, plain text readers take
- * labels for a column of their own.
+ * The style of a label in the margin column: aligned with the text beside it. At the left edge, plain text readers take
+ * labels for a separate column.
  */
 export function marginLabel({ marginColumn, tokens }: Look): Style {
   return { width: marginColumn, paddingRight: tokens.fontSize * GAP, textAlign: 'right' };
@@ -36,7 +36,7 @@ export function marginWidth(labels: readonly string[], tokens: Tokens, width: nu
   return Math.min(width * 0.4, Math.max(width * 0.2, (longest + 0.1) * letterWidth(tokens) + tokens.fontSize * GAP));
 }
 
-/** The height of a label in points: rather too much than too little. */
+/** The height of a label in points: an upper estimate. */
 export function labelHeight(words: string, { marginColumn, line, tokens }: Look): number {
   return (
     line * Math.max(1, Math.ceil((lettersIn(words) * letterWidth(tokens)) / (marginColumn - tokens.fontSize * GAP)))
@@ -44,8 +44,8 @@ export function labelHeight(words: string, { marginColumn, line, tokens }: Look)
 }
 
 /**
- * A label in the margin column and what it labels, beside its last line: beside the others, the two would be read in
- * turn.
+ * A label in the margin column and the text it labels, next to the label's last line: next to other lines, the two
+ * would be read alternately.
  */
 export function Beside({
   label,
@@ -64,7 +64,7 @@ export function Beside({
   return (
     <View style={{ flexDirection: 'row', marginLeft: -look.marginColumn, ...style }}>
       {label}
-      {/* Held at its side, where it continues on the next page and the label stays behind. */}
+      {/* Positioned at its side, where it continues on the next page and the label stays behind. */}
       <View style={{ width: look.width, marginLeft: 'auto', paddingTop: labelHeight(words, look) - look.line }}>
         {children}
       </View>

@@ -5,7 +5,7 @@ const own = { ink: '#1c1c1f', muted: '#55565c', rule: '#b9bcc4' };
 const accents = ['#ffff00', '#00ff00', '#ff00ff', '#ffffff', '#000000', '#808080', '#f27a1a', '#1f5fd6', '#ffe4e1'];
 
 describe('palette', () => {
-  it('knows the contrast of black on white and of equal colours', () => {
+  it('calculates the contrast of black on white and of equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#1f5fd6', '#1f5fd6')).toBe(1);
@@ -17,7 +17,7 @@ describe('palette', () => {
     expect(mix('#123456', '#ffffff', 1)).toBe('#ffffff');
   });
 
-  it('leaves a readable colour alone and darkens another', () => {
+  it('leaves a readable colour unchanged and darkens another', () => {
     expect(readableOn('#ffffff', '#1f3a5f')).toBe('#1f3a5f');
     expect(contrast(readableOn('#ffffff', '#ffff00'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });

@@ -4,21 +4,21 @@ type Rgb = readonly [number, number, number];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** The colours a page is drawn in, derived from its accent so that any accent stays readable. All are `#rrggbb`. */
+/** The colours of a page, derived from its accent so that any accent stays readable. All are `#rrggbb`. */
 export interface Palette {
   /** Body text. */
   ink: string;
-  /** Dates, places, second-rank text; 4.5:1 on paper. */
+  /** Dates, places, secondary text; 4.5:1 on paper. */
   muted: string;
   /** Hairlines. */
   rule: string;
   /** The accent as chosen, for surfaces and lines. */
   accent: string;
-  /** The accent for text on paper, darkened until it reads (4.5:1). */
+  /** The accent for text on paper, darkened until it is readable (4.5:1). */
   accentText: string;
-  /** Text on a surface in the accent (4.5:1): white, else ink, else black. */
+  /** Text on a surface in the accent colour (4.5:1): white, otherwise ink, otherwise black. */
   onAccent: string;
-  /** A pale surface in the accent's hue. */
+  /** A pale surface in the hue of the accent. */
   tint: string;
   /** The accent for text on that surface (4.5:1). */
   accentOnTint: string;
@@ -40,8 +40,8 @@ export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; m
 }
 
 /**
- * The palette of text on a surface of its own: white on a dark one, near black on a light one. All of it reads (4.5:1);
- * what is in the accent elsewhere is set apart by weight here.
+ * The palette for text on a surface of its own: white on a dark one, near black on a light one. All of it is readable
+ * (4.5:1); text that is in the accent colour elsewhere is distinguished by its weight here.
  */
 export function paletteOnSurface(surface: string, own: { ink: string }): Palette {
   const ink = ['#ffffff', own.ink].find((colour) => contrast(surface, colour) >= 4.5) ?? '#000000';
@@ -60,7 +60,7 @@ export function paletteOnSurface(surface: string, own: { ink: string }): Palette
   };
 }
 
-/** Darkens a colour until it reads on a background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Darkens a colour until it is readable on a background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export function readableOn(background: string, colour: string): string {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(colour, '#000000', share);
@@ -69,7 +69,7 @@ export function readableOn(background: string, colour: string): string {
   return '#000000';
 }
 
-/** A colour on its way to another: `share` 0 is the first, 1 the second. */
+/** A mix of two colours: with a `share` of 0 the first, with 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from, BLACK), parse(to, WHITE)];
   return `#${[0, 1, 2].map((channel) => hex(at(a, channel) + (at(b, channel) - at(a, channel)) * share)).join('')}`;

@@ -24,18 +24,18 @@ const withLayout = (layout: Partial<Resume['template']['layout']>): Resume => ({
 });
 
 describe('columns', () => {
-  it('puts all sections in the one column of a template without a side', () => {
+  it('puts all sections in the one column of a template without a side column', () => {
     expect(keysOf(withLayout({ side: ['skill'] }), { hasSide: false, sideKinds: [] })).toEqual({
       main: ['summary', 'experience', 'skill', 'language'],
       side: [],
     });
   });
 
-  it('leaves the side to the template until a person places sections', () => {
+  it('leaves the side column to the template until a person places sections', () => {
     expect(keysOf(resume, twoColumns)).toEqual({ main: ['summary', 'experience'], side: ['skill', 'language'] });
   });
 
-  it('follows the document, an empty side included, and its order', () => {
+  it('follows the document, including an empty side column, and its order', () => {
     expect(keysOf(withLayout({ side: ['summary', 'language'], order: ['language', 'summary'] }), twoColumns)).toEqual({
       main: ['experience', 'skill'],
       side: ['language', 'summary'],

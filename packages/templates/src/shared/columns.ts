@@ -6,8 +6,8 @@ export interface Columns {
 }
 
 /**
- * Places the sections in the main and the side column: as the document says, else by the kinds a template keeps at the
- * side or brings early.
+ * Places the sections in the main and the side column: as the document says, otherwise by the kinds that a template has
+ * in its side column or moves up.
  */
 export function splitColumns(
   view: Pick<ResumeView, 'sections'>,
@@ -25,7 +25,7 @@ export function splitColumns(
   return { main: view.sections.filter((section) => !isSide(section)), side: view.sections.filter(isSide) };
 }
 
-/** The first section of a kind moved up, right after the text that opens the document. */
+/** The first section of a kind moved up, directly after the text that opens the document. */
 function withEarly(sections: readonly ViewSection[], kind: LayoutKind | undefined): ViewSection[] {
   const early = sections.filter((section) => section.kind === kind).slice(0, 1);
   const others = sections.filter((section) => !early.includes(section));

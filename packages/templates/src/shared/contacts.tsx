@@ -4,13 +4,13 @@ import { Flow, FlowItem, LinkText } from './field.tsx';
 import type { Look } from './look.ts';
 import { Text, type Style } from './primitives.ts';
 
-/** The words of a contact: a name stands before the value unless the value already says it (linkedin.com). */
+/** The text of a contact: a name precedes the value unless the value already includes it (linkedin.com). */
 export function contactLabel(contact: ViewContact): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   return contact.label && !plain(contact.text).includes(plain(contact.label)) ? contact.label : '';
 }
 
-/** One contact as text; its value is a link where it has a target. */
+/** One contact as text; its value is a link if it has a target. */
 export function Contact({
   contact,
   look,
@@ -31,7 +31,7 @@ export function Contact({
   );
 }
 
-/** Contacts one after the other with dots between. */
+/** Contacts in a row, separated by dots. */
 export function ContactLine({
   contacts,
   style,
@@ -65,7 +65,10 @@ export function ContactLine({
   );
 }
 
-/** A contact that fills a line takes all of it: what broke into two lines beside another would be read after that. */
+/**
+ * A contact that fills a line takes the whole line: if it were broken into two lines beside another, it would be read
+ * after that.
+ */
 function widthOf(contact: ViewContact, { tokens, width }: Look): Style {
   const letters = contactLabel(contact).length + contact.text.length;
   return letters * tokens.fontSize * 0.5 > width * 0.9 ? { width: '100%' } : { maxWidth: '100%' };

@@ -3,7 +3,7 @@ import { paper } from './paper.ts';
 import { View } from './primitives.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A stripe in the accent down the left edge of every page; for the background of a page. */
+/** A stripe in the accent colour down the left edge of every page; for the background of a page. */
 export const EdgeStripe = ({ tokens: { page, accent } }: { tokens: Tokens }): ReactElement => (
   <View
     fixed

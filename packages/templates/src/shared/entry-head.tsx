@@ -6,8 +6,8 @@ import type { HeadLines, HeadPart, Look } from './look.ts';
 import { View, type StructureTag } from './primitives.ts';
 
 /**
- * Title, subtitle, place and dates of an entry in the look's lines, with its links and further values below; it never
- * parts from what follows.
+ * Title, subtitle, place and dates of an entry in the lines of the look, with its links and further values below; never
+ * separated from what follows.
  */
 export function EntryHead({
   entry,
@@ -57,7 +57,7 @@ export function EntryHead({
 function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, titleTag: StructureTag): Piece[] {
   const styles = {
     title: text.title,
-    // What stands alone, or is shared by several roles, looks like a title.
+    // A value that is alone, or is shared by several roles, looks like a title.
     subtitle: entry.title.text ? text.subtitle : text.title,
     location: text.aside,
     dates: text.dates ?? text.aside,

@@ -9,13 +9,13 @@ import { RichText } from './rich-text.tsx';
 interface EntryProps {
   entry: ViewEntry;
   look: Look;
-  /** Lines of its head. */
+  /** The lines of its head. */
   lines?: HeadLines;
   /** The structure element of its title. */
   titleTag?: StructureTag;
 }
 
-/** An entry with all it has. `isOnTimeline` frames it as the look wants a timeline framed. */
+/** A complete entry. `isOnTimeline` frames it as the look frames a timeline. */
 export function Entry({
   entry,
   look,
@@ -39,7 +39,7 @@ export function Entry({
   );
 }
 
-/** Several roles under one head, held together by a line at their side; their dates stay within it. */
+/** Several roles under one head, joined by a line at their side; their dates stay inside it. */
 function Roles({ entry, look: around }: EntryProps): ReactElement {
   const look: Look = { ...around, dates: 'inline' };
   return (

@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Look } from './look.ts';
 import { Link, Text, View, type StructureTag, type Style } from './primitives.ts';
 
-/** A field, how it looks, and what it is in the structure. */
+/** A field, its style, and its structure element. */
 export type Piece = readonly [value: ViewText | ViewLink, style: Style, tag?: StructureTag | undefined];
 
-/** One field as text, a link where it has a target; nothing where it is empty. */
+/** One field as text, a link if it has a target; nothing if it is empty. */
 export function Field({
   value,
   style,
@@ -25,12 +25,12 @@ export function Field({
   );
 }
 
-/** Scripts whose letters reach further below the line than Latin ones. */
+/** Scripts whose letters extend further below the line than Latin ones. */
 const DEEP = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
-/** A line height at which such letters stay off the next line, as a multiple of the size. */
+/** A line height at which such letters do not touch the next line, as a multiple of the size. */
 const DEEP_LINE = 1.5;
 
-/** The style of a text set tighter than running text, with room for the letters it has. */
+/** The style of text that is set more tightly than running text, with room for the letters in it. */
 export function roomy(text: string, style: Style): Style {
   const { lineHeight } = style;
   return typeof lineHeight === 'number' && lineHeight < DEEP_LINE && DEEP.test(text)
@@ -38,10 +38,7 @@ export function roomy(text: string, style: Style): Style {
     : style;
 }
 
-/**
- * Fields one after the other with dots between; each is a node of its own, so that the page can be asked where it
- * stands.
- */
+/** Fields in a row, separated by dots; each is a node of its own, so that its position on the page can be looked up. */
 export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }): ReactElement {
   return (
     <Flow look={look}>
@@ -58,8 +55,8 @@ export function Run({ pieces, look }: { pieces: readonly Piece[]; look: Look }):
 const BETWEEN = 0.78;
 
 /**
- * A text in a flow, and the dot between it and the next. The dot stands in the gap after the text; the renderer takes
- * it away where the next text begins another line.
+ * A text in a flow, and the dot between it and the next. The dot is in the gap after the text; the renderer removes it
+ * if the next text begins another line.
  */
 export function FlowItem({
   look,
@@ -100,8 +97,8 @@ export function FlowItem({
 }
 
 /**
- * Texts in lines, close enough to be read as one text: set further apart, texts on two lines would be taken for columns
- * by programs that read the file.
+ * Texts in lines, close enough to be read as one text: with larger gaps, programs that read the file would take texts
+ * on two lines for columns.
  */
 export function Flow({
   look,
@@ -126,14 +123,14 @@ export function Flow({
 }
 
 /**
- * A target as PDF wants it: an action's URI is ASCII (ISO 32000-2, 12.6.4.8), so that every other character travels
+ * A target as PDF requires it: the URI of an action is ASCII (ISO 32000-2, 12.6.4.8), so every other character is
  * percent-encoded.
  */
 export function asciiUri(href: string): string {
   return href.toWellFormed().replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 }
 
-/** Linked words within a text, in the colour of the text around them rather than the engine's blue. */
+/** Linked words within a text, in the colour of the surrounding text rather than the engine's blue. */
 export function LinkText({ href, text, style }: { href: string; text: string; style: Style }): ReactElement {
   return (
     <Link src={asciiUri(href)} style={{ textDecoration: 'none', ...(style.color ? { color: style.color } : {}) }}>

@@ -4,8 +4,8 @@ import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
 
 /**
- * The `wrap` of an entry: `false` where it is to stay in one piece. What might not fit on any page is split after all,
- * since the layout engine would let it run off the paper.
+ * The `wrap` of an entry: `false` if it has to stay in one piece. An entry that might not fit on any page is split
+ * after all, since the layout engine would let it run off the paper.
  */
 export function wrapOf(entry: ViewEntry, look: Look): false | undefined {
   const room = paper[look.tokens.page].height - 2 * millimetres(look.tokens.margin);

@@ -4,7 +4,7 @@ import { Entry } from './entry.tsx';
 import type { Look } from './look.ts';
 import { levels, tagGroups } from './short-entries.tsx';
 
-/** Draws the entries of one kind of section; each element may be parted from the next by a page break. */
+/** Draws the entries of one kind of section; a page break may separate the elements. */
 type KindDrawing = (entries: readonly ViewEntry[], look: Look) => ReactElement[];
 
 const inFull: KindDrawing = (entries, look) =>
@@ -21,12 +21,12 @@ const drawings: Readonly<Record<LayoutKind, KindDrawing>> = {
   levels,
 };
 
-/** The entries of a section, drawn by its kind. */
+/** The entries of a section, drawn according to its kind. */
 export function drawEntries(kind: LayoutKind, entries: readonly ViewEntry[], look: Look): ReactElement[] {
   return drawings[kind](entries, look);
 }
 
-/** Distance between entries as a share of the look's own: short ones stand closer. */
+/** Distance between entries as a share of the look's own: short ones are closer together. */
 const closeness: Readonly<Record<LayoutKind, number>> = {
   timeline: 1,
   list: 0.55,

@@ -6,10 +6,10 @@ import type { Style } from './primitives.ts';
 import { millimetres, type Tokens } from './tokens.ts';
 
 export type HeadPart = 'title' | 'subtitle' | 'location' | 'dates' | 'level';
-/** Lines, each of some parts. */
+/** Lines, each of several parts. */
 export type HeadLines = readonly (readonly HeadPart[])[];
 
-/** All of a head on one line. */
+/** The whole head on one line. */
 export const oneLine: HeadLines = [['title', 'subtitle', 'location', 'dates', 'level']];
 
 /** How a template wants the shared parts drawn: its style hooks. */
@@ -21,44 +21,43 @@ export interface Look {
   /** Height of a line of body text in points: the unit of the vertical rhythm. */
   line: number;
   text: Record<'body' | 'small' | 'title' | 'subtitle' | 'aside' | 'heading', Style> & {
-    /** Dates, where they look other than what else stands aside. */
+    /** Dates, if they look different from other secondary text. */
     dates?: Style;
   };
   /** Distances in points. */
   gap: { section: number; entry: number; block: number };
   /** Width of a column at the left of the text, in points, which `width` leaves out. */
   marginColumn: number;
-  /** Where headings stand: above their first entry, or beside it in the margin column. */
+  /** Where headings are: above their first entry, or beside it in the margin column. */
   headings: 'above' | 'beside';
-  /** How far paragraphs and bullets stand in from the head of their entry, in points. */
+  /** How far paragraphs and bullets are indented from the head of their entry, in points. */
   bodyIndent: number;
-  /** Drawn before the first entry of a section; keeps it company over a page break. */
+  /** Drawn before the first entry of a section; stays with it across page breaks. */
   Heading: (props: { section: ViewSection; look: Look }) => ReactElement;
   /**
-   * How the head of an entry falls into lines. All of it runs on from the left, in the order of the document: a date at
-   * the far end of its line is read as a column of its own by programs that take the text from the file, and lands
-   * anywhere.
+   * How the head of an entry is divided into lines. Each line runs on from the left, in the order of the document:
+   * programs that extract the text read a date at the far end of its line as a separate column, and put it anywhere.
    */
   head: HeadLines;
   /** The same for kinds whose entries are short. */
   shortHead: HeadLines;
   /**
-   * How the entries of a timeline are framed: the style around each, and a mark beside its first line, placed from
+   * How the entries of a timeline are framed: the style around each, and a mark beside its first line, positioned from
    * there.
    */
   timeline: { style: Style; mark: ReactElement } | null;
-  /** Keywords after the name of their group, under it, or beside it in the margin column. */
+  /** Keywords after the name of their group, below it, or beside it in the margin column. */
   tags: 'lines' | 'stacked' | 'beside';
-  /** The row of a group of keywords beside its name. */
+  /** The row for a group of keywords beside its name. */
   tagRow: Style;
-  /** Dates where the head has them, or in the margin column before all of it. */
+  /** Dates in the position that the head gives them, or in the margin column before everything else. */
   dates: 'inline' | 'beside';
   bullet: string;
 }
 
 /**
- * How much closer the letters of a family may stand, in ems: what is left of its spaces has to part words for programs
- * that read the page.
+ * How much closer together the letters of a family may be, in ems: what is left of its spaces must still separate words
+ * for programs that read the page.
  */
 const tightest: Readonly<Record<FontFamily, number>> = {
   inter: 0.03,
@@ -69,7 +68,7 @@ const tightest: Readonly<Record<FontFamily, number>> = {
   bitter: 0.005,
 };
 
-/** A style of text: every size comes with its own line height, so that large text never runs into the next line. */
+/** A text style: every size has its own line height, so that large text never runs into the next line. */
 export function textStyle(
   { fontFamily, lineHeight }: { fontFamily: FontFamily; lineHeight: number },
   {
@@ -87,8 +86,8 @@ export function textStyle(
     /** Line height as a multiple of the size. */
     leading?: number;
     /**
-     * Letter spacing in points; text of 11 pt still extracts as words up to 1. Less than none only as far as the
-     * family's spaces allow.
+     * Letter spacing in points; text of 11 pt is still extracted as words up to 1. Negative only as far as the family's
+     * spaces allow.
      */
     tracking?: number;
   },
@@ -104,10 +103,7 @@ export function textStyle(
   };
 }
 
-/**
- * The look that templates start from; `hooks` replaces parts of it, `colour` the palette where it is not drawn on
- * paper.
- */
+/** The default look of templates; `hooks` replaces parts of it, `colour` the palette if it is not drawn on paper. */
 export function lookOf(
   tokens: Tokens,
   Heading: Look['Heading'],
@@ -155,8 +151,8 @@ export function lookOf(
 }
 
 /**
- * A size for a name: smaller where its longest word would not fit the width, yet never under half; a word broken at a
- * hyphen loses it in some readers.
+ * A size for a name: smaller if its longest word does not fit the width, but never less than half; some readers drop
+ * the hyphen at which a word is broken.
  */
 export function displaySize(text: string, size: number, width: number): number {
   const longest = Math.max(1, ...text.split(/\s+/).map((word) => word.length));

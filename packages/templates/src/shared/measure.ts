@@ -2,7 +2,10 @@ import type { FontFamily, RichBlock, ViewContact, ViewEntry } from '@vitae/domai
 import { contactLabel } from './contacts.tsx';
 import type { HeadLines, Look } from './look.ts';
 
-/** Width of an average letter of English text in ems, regular cut; bold is about 5 % wider. Measured on the fonts. */
+/**
+ * Width of an average letter of English text in ems, in the regular style; bold is about 5 % wider. Measured on the
+ * fonts.
+ */
 const letterWidth: Readonly<Record<FontFamily, number>> = {
   inter: 0.477,
   'source-sans': 0.418,
@@ -32,7 +35,7 @@ function widthOf(letters: string, { family, size, bold = false }: Setting): numb
   return sum;
 }
 
-/** The lines a text takes when words are set one after the other, without fonts: right to a line in twenty. */
+/** The number of lines a text takes, estimated without fonts: correct to one line in twenty. */
 export function linesOf(text: string, setting: Setting & { width: number }): number {
   if (!text) return 0;
   const { width } = setting;
@@ -60,7 +63,7 @@ export function blockHeight(block: RichBlock, look: Look): number {
   return Math.max(1, linesOf(textOf(block), { family, size, width })) * look.line;
 }
 
-/** Height in points of all that an entry shows, with the roles it holds. */
+/** Height in points of everything that an entry shows, including its roles. */
 export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): number {
   const { fontFamily: family, fontSize: size } = look.tokens;
   const heads = lines.map((parts) => parts.map((part) => entry[part].text));
@@ -85,7 +88,7 @@ export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): num
   return head + body + roles;
 }
 
-/** The lines that contacts run on in, each of them in one piece where a line can hold it. */
+/** The number of lines that contacts take, each of them unbroken if a line can hold it. */
 export function contactLines(
   contacts: readonly ViewContact[],
   text: { family: FontFamily; size: number; width: number },

@@ -9,14 +9,14 @@ type Setting = Parameters<typeof textStyle>[1];
 interface NameAndHeadlineProps {
   view: Pick<ResumeView | LetterView, 'fullName' | 'headline'>;
   tokens: Tokens;
-  /** How each is set. */
+  /** The style of each. */
   name: Setting;
   headline: Setting;
   /** Points between the two. */
   gap: number;
 }
 
-/** The name of the person with the headline under it. */
+/** The name of the person with the headline below it. */
 export const NameAndHeadline = ({ view, tokens, name, headline, gap }: NameAndHeadlineProps): ReactElement => (
   <>
     <Field tag="H1" value={view.fullName} style={textStyle(tokens, name)} />

@@ -79,7 +79,7 @@ describe('two columns', () => {
 describe('lines of a text', () => {
   const setting = { family: 'ibm-plex-sans', size: 10, width: 240 } as const;
 
-  it('grow with the text, shrink with the size, and know words longer than a line', () => {
+  it('grow with the text, shrink with the size, and allow for words longer than a line', () => {
     const text =
       'Ran a site of 240 people on three shifts with a budget of $38 million, and closed four years in a row under budget.';
     expect(linesOf('', setting)).toBe(0);

@@ -12,13 +12,14 @@ export interface Spread {
 }
 
 /**
- * What is never cut: a heading with what begins below it, the head of an entry with its first paragraph, a paragraph.
+ * A piece that is never split: a heading with the beginning of its content, the head of an entry with its first
+ * paragraph, a paragraph.
  */
 interface Piece {
   chunk: Chunk;
   entry: ViewEntry;
   height: number;
-  /** Distance to what stands above it in the same column. */
+  /** Distance to the piece above it in the same column. */
   gap: number;
   /**
    * How bad it is to begin a column here, in points of height: nothing before a section, two lines before an entry, six
@@ -28,9 +29,9 @@ interface Piece {
 }
 
 /**
- * Sets sections in two equal columns as newspapers do: down the left, on at the right, on at the left of the next page;
- * the columns of the last page (and of each before a manual break) end level. `room` is the height of a column in
- * points on the first and on later pages. Heights are estimated, so a little of the room stays free.
+ * Arranges sections in two equal columns as newspapers do: down the left, then down the right, then on to the left of
+ * the next page; the columns of the last page (and of each page before a manual break) end level. `room` is the height
+ * of a column in points on the first and on later pages. Heights are estimated, so a little of the room stays free.
  */
 export function newspaper(
   sections: readonly ViewSection[],
@@ -39,7 +40,7 @@ export function newspaper(
   room: { first: number; later: number },
 ): Spread[] {
   const spreads: Spread[] = [];
-  // The fewer letters to a line, the less sure the number of lines.
+  // The fewer letters per line, the less certain the number of lines.
   const sure = 1 - (1.4 * look.tokens.fontSize) / look.width;
   for (const chunks of pagesOf(sections)) {
     let rest = chunks.flatMap((chunk) => piecesOf(chunk, look, headingHeight, room.first * 0.3));
@@ -60,14 +61,14 @@ export function newspaper(
 const heightOf = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 
-/** How many pieces fit; at least one where there is any, which may run over. */
+/** How many pieces fit; at least one if there is any, which may overflow. */
 function fitting(pieces: readonly Piece[], room: number): number {
   let count = 1;
   while (count < pieces.length && heightOf(pieces.slice(0, count + 1)) <= room) count += 1;
   return Math.min(count, pieces.length);
 }
 
-/** Where to cut so that both columns end level, rather before a section or an entry than within one. */
+/** Where to split so that both columns end level, preferably before a section or an entry. */
 function levelCut(pieces: readonly Piece[]): number {
   const badness = (cut: number) =>
     Math.abs(heightOf(pieces.slice(0, cut)) - heightOf(pieces.slice(cut))) + (pieces[cut]?.cost ?? 0);
@@ -79,7 +80,7 @@ function piecesOf(chunk: Chunk, look: Look, headingHeight: number, longest: numb
   const lines = ['list', 'contacts', 'levels'].includes(section.kind) ? look.shortHead : look.head;
   const entryGapHere = entryGap(section.kind, look);
   const names = entries.map(({ title }) => title.text).join(', ');
-  // Names and nothing else run on in one text.
+  // Entries that are only names run on in one text.
   const share =
     section.kind === 'tags' && entries.every(isName)
       ? (linesOf(names, { family: look.tokens.fontFamily, size: look.tokens.fontSize, width: look.width }) *
@@ -106,8 +107,8 @@ const isName = (entry: ViewEntry) =>
   entry.tags.items.length === 0 && entry.body.blocks.length === 0 && !entry.level.text && !entry.subtitle.text;
 
 /**
- * An entry in parts that may stand in different columns: its head with the first paragraph or role, then one paragraph
- * or role each.
+ * An entry in parts that may be in different columns: its head with the first paragraph or role, then one paragraph or
+ * role each.
  */
 function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   if (entry.keepTogether && entryHeight(entry, look, look.head) < longest * 2) return [entry];
@@ -138,7 +139,7 @@ function cutEntry(entry: ViewEntry, look: Look, longest: number): ViewEntry[] {
   ];
 }
 
-/** A paragraph, in several where it is so long that no column might hold it. */
+/** A paragraph, in several parts if it is so long that no column might hold it. */
 function cutBlock(block: RichBlock, look: Look, longest: number): RichBlock[] {
   if (blockHeight(block, look) <= longest) return [block];
   const blocks: RichBlock[] = [];
@@ -153,7 +154,7 @@ function cutBlock(block: RichBlock, look: Look, longest: number): RichBlock[] {
   return blocks;
 }
 
-/** Pieces of one column as stretches of sections again. */
+/** Pieces of one column joined into stretches of sections again. */
 function joined(pieces: readonly Piece[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const { chunk, entry } of pieces) {

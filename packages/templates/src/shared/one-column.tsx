@@ -5,10 +5,10 @@ import { ResumePage } from './resume-page.tsx';
 import { SectionFlow } from './section-flow.tsx';
 import type { Tokens } from './tokens.ts';
 
-/** What a template of one column draws above its sections. */
+/** What a template with one column draws above its sections. */
 type Header = (props: Pick<TemplateProps, 'view'> & { look: Look }) => ReactElement;
 
-/** Draws a header and the sections below each other: all that templates of one column share. */
+/** Draws a header and the sections below it: the part that all templates with one column share. */
 export function oneColumn(
   lookOfTokens: (tokens: Tokens) => Look,
   Header: Header,

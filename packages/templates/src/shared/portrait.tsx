@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { Image, View, type ImageSource, type Style } from './primitives.ts';
 
 /**
- * The person's picture with its words, `width` points wide and high, cut out as the person chose or else as the template
- * does. A ring of white lies around it where it has one; `style` places it.
+ * The person's picture with its alternative text, `width` points wide and high, in the shape that the person chose or
+ * else the template's. It may have a white ring around it; `style` positions it.
  */
 export function Portrait({
   view,
@@ -18,7 +18,7 @@ export function Portrait({
   view: Pick<ResumeView, 'photo'>;
   photo: ImageSource;
   width: number;
-  /** The shape that the template gives it. */
+  /** The template's own shape. */
   own: PhotoShape;
   /** Radius of a square's corners in points. */
   corner?: number;

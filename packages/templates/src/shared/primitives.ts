@@ -8,25 +8,25 @@ export type { Style };
 export type ImageSource = string | { data: Uint8Array; format: 'png' | 'jpg' };
 
 /**
- * What a node is in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box says
- * nothing; backgrounds, rules and marks without text are artifacts by themselves. List items that follow each other
- * need no list around them, and headings need not count levels that are missing: the file gets both right.
+ * The role of a node in the file's structure tree (ISO 32000-2, 14.8.4). Untagged text is a paragraph, an untagged box
+ * has no meaning; backgrounds, rules and marks without text are artifacts automatically. Consecutive list items need no
+ * list around them, and heading levels may have gaps: the file gets both right.
  */
 export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Artifact';
 
 interface NodeProps {
   tag?: StructureTag | undefined;
   /**
-   * Nodes of one part are one element of the structure, such as the stretches of a section that a manual page break
-   * cuts.
+   * Nodes with the same part are one element of the structure, such as the stretches of a section that a manual page
+   * break splits.
    */
   part?: string | undefined;
   style?: Style | Style[] | undefined;
-  /** Path of the field this node shows; the renderer reports where it lies on the page. */
+  /** Path of the field this node shows; the renderer reports its position on the page. */
   anchor?: string | undefined;
   /** Drawn on every page. */
   fixed?: true | undefined;
-  /** Begins a new page; only heeded on children of the page. */
+  /** Begins a new page; only respected on children of the page. */
   break?: true | undefined;
   /** `false` keeps the node in one piece; it must then be shorter than a page. */
   wrap?: false | undefined;
@@ -38,37 +38,37 @@ interface NodeProps {
 export interface ViewProps extends NodeProps {
   /** Its children are texts in lines; see `between`. */
   flow?: true | undefined;
-  /** A name by which `shownWith` and `shownWithout` mean it. */
+  /** A name that `shownWith` and `shownWithout` refer to. */
   named?: string | undefined;
-  /** Drawn only on pages where the node of this name has something. */
+  /** Drawn only on pages where the node with this name has content. */
   shownWith?: string | undefined;
-  /** Drawn only on pages where the node of this name has nothing. */
+  /** Drawn only on pages where the node with this name has no content. */
   shownWithout?: string | undefined;
 }
 
 export interface TextProps extends NodeProps {
-  /** Stands between its box and the next in a flow: taken away where that begins another line. */
+  /** Separates its box from the next in a flow: removed if that begins another line. */
   between?: true | undefined;
-  /** Text that depends on the page it stands on. */
+  /** Text that depends on the page it is on. */
   render?: ((page: { pageNumber: number; totalPages: number }) => string) | undefined;
 }
 
 export interface LinkProps extends NodeProps {
-  /** Target with its scheme. */
+  /** Target including its scheme. */
   src: string;
 }
 
 export interface ImageProps extends Omit<NodeProps, 'children'> {
   src: ImageSource;
-  /** Words for people who cannot see the picture; the person's name where there are none. */
+  /** Text for people who cannot see the picture; the person's name if there is none. */
   alt?: string | undefined;
 }
 
 export interface PageProps extends NodeProps {
   size: 'A4' | 'LETTER';
   /**
-   * How many pages the template has planned, where it fills them by estimate: with more, it is asked again to leave
-   * some of them free.
+   * How many pages the template has planned, if it fills them by estimate: if the layout takes more, it is called again
+   * to leave part of them free.
    */
   planned?: number | undefined;
 }
@@ -96,7 +96,7 @@ export function Image(props: ImageProps): ReactElement {
   return createElement(primitives.Image, given(props));
 }
 
-/** The pages of a document. Breaks fall where each block was measured once, the layout engine's newer way. */
+/** The pages of a document. Each block is measured once to find page breaks, the layout engine's newer algorithm. */
 export function Page(props: PageProps): ReactElement {
   return createElement(primitives.Page, { ...given(props), experimentalPagination: true });
 }
@@ -105,7 +105,7 @@ export function Document(props: DocumentProps): ReactElement {
   return createElement(primitives.Document, props);
 }
 
-/** The layout engine asks whether a property is there, not what it holds: an undefined `fixed` would mean fixed. */
+/** The layout engine checks whether a property exists, not its value: an undefined `fixed` would mean fixed. */
 function given<Props extends object>(props: Props): Partial<Props> {
   const kept: Partial<Props> = { ...props };
   for (const key in kept) if (kept[key] === undefined) delete kept[key];

@@ -5,7 +5,7 @@ import { Document, Page, Text } from './primitives.ts';
 import { paper } from './paper.ts';
 import { millimetres } from './tokens.ts';
 
-/** Whose pages these are, and in which language. */
+/** The person and the language of the pages. */
 type Named = Pick<ResumeView, 'fullName' | 'locale'>;
 
 /**
@@ -27,11 +27,11 @@ export function ResumePage({
   /** Fixed surfaces behind the content. */
   background?: ReactNode;
   /**
-   * Where the foot begins, in points, if not at the right margin. Under columns it stands at the left: a column that
-   * ends early would be read as wide as the foot below it.
+   * Where the footer begins, in points, if not at the right margin. Under columns it is on the left: a column that ends
+   * early would be read as being as wide as the footer below it.
    */
   footLeft?: number;
-  /** Where the line stands that names the person. */
+  /** The position of the line that names the person. */
   running?: 'head' | 'foot';
   planned?: number;
   children: ReactNode;
@@ -74,7 +74,8 @@ function Running({
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
   const fromEdge = Math.min(24, Math.max(8, margin * 0.45));
-  // Down to the foot of the page: what ended above the content would be a gap before it, as the layout engine counts.
+  // Extends to the footer of the page: if it ended above the content, the layout engine would count a gap before the
+  // content.
   const place = at === 'head' ? { top: fromEdge, bottom: 0 } : { top: height - fromEdge - size * 1.2 };
   return (
     <Text

@@ -25,21 +25,21 @@ function chunks(breaks: { entries?: number[]; sections?: string[] }) {
 }
 
 describe('stretches between page breaks', () => {
-  it('are whole sections where no break is requested', () => {
+  it('are whole sections if no break is requested', () => {
     expect(chunks({})).toEqual([
       { at: 'summary 1', isFirst: true, breakBefore: false },
       { at: 'experience 3', isFirst: true, breakBefore: false },
     ]);
   });
 
-  it('part a section before an entry; the heading stays with the first part', () => {
+  it('split a section before an entry; the heading stays with the first part', () => {
     expect(chunks({ entries: [2] }).slice(1)).toEqual([
       { at: 'experience 1', isFirst: true, breakBefore: false },
       { at: 'experience 2', isFirst: false, breakBefore: true },
     ]);
   });
 
-  it('begin with the heading where the break is before the first entry or the section', () => {
+  it('begin with the heading if the break is before the first entry or the section', () => {
     const whole = { at: 'experience 3', isFirst: true, breakBefore: true };
     expect(chunks({ entries: [1] })[1]).toEqual(whole);
     expect(chunks({ sections: ['experience'] })[1]).toEqual(whole);

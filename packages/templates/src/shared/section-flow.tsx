@@ -10,13 +10,14 @@ export interface Chunk {
   id: string;
   section: ViewSection;
   entries: ViewEntry[];
-  /** Whether the heading stands above it. */
+  /** Whether it includes the heading. */
   isFirst: boolean;
   breakBefore: boolean;
 }
 
 /**
- * Cuts sections where a page break is requested: the layout engine heeds breaks only between the children of a page.
+ * Splits sections where a page break is requested: the layout engine respects breaks only between the children of a
+ * page.
  */
 export function chunksOf(sections: readonly ViewSection[]): Chunk[] {
   return sections.flatMap((section) => {
@@ -60,10 +61,10 @@ export function SectionChunk({
   );
 }
 
-/** Groups of keywords longer than this may be parted, in letters of the last two. */
+/** Groups of keywords longer than this may be separated; in letters, for the last two together. */
 const SHORT_GROUPS = 600;
 
-/** The last two groups of keywords in one piece, where they are short: none of them begins a page alone. */
+/** The last two groups of keywords in one piece, if they are short: none of them begins a page alone. */
 function withLastTwo(
   drawn: ReactElement[],
   kind: ViewSection['kind'],
@@ -82,8 +83,8 @@ function withLastTwo(
 }
 
 /**
- * A heading and the first entry, below it or at its right: the lines of a long heading before its last then stand above
- * the entry.
+ * A heading and the first entry, below it or to its right: if the heading is long, its lines except the last are then
+ * above the entry.
  */
 function Opening({
   section,
@@ -110,7 +111,7 @@ function Opening({
   );
 }
 
-/** The sections of a page of one column. */
+/** The sections of a page with one column. */
 export function SectionFlow({ sections, look }: { sections: readonly ViewSection[]; look: Look }): ReactElement[] {
   return chunksOf(sections).map((chunk) => (
     <SectionChunk key={chunk.id} chunk={chunk} look={look} isBroken={chunk.breakBefore ? true : undefined} />

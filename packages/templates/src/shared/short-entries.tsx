@@ -9,7 +9,7 @@ import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Groups of keywords, each with its name; entries that are a name and nothing else run on as one list. */
+/** Groups of keywords, each with its name; entries that consist only of a name run on as one list. */
 export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   if (entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0 && !entry.level.text)) {
     return [<NameList key="names" entries={entries} look={look} isPlain />];
@@ -26,14 +26,16 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
   );
 }
 
-/** Names with how well each is known, run on in one text; in a narrow column, or with more to say, each on its own. */
+/**
+ * Names with their levels, run on in one text; in a narrow column, or if there is more to say, each on its own line.
+ */
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   const isList = look.tags !== 'stacked' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
   if (isList) return [<NameList key="names" entries={entries} look={look} />];
   return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
 }
 
-/** Whether an entry has a name, a level, keywords and text at most; one with dates or links is drawn in full. */
+/** Whether an entry has at most a name, a level, keywords and text; one with dates or links is drawn in full. */
 function isShort(entry: ViewEntry): boolean {
   const others = [entry.subtitle, entry.location, entry.dates, entry.url, entry.email, entry.phone];
   return others.every((value) => !value?.text) && entry.meta.length === 0 && entry.roles.length === 0;
@@ -41,7 +43,7 @@ function isShort(entry: ViewEntry): boolean {
 
 const isBrief = (entry: ViewEntry) => isShort(entry) && entry.body.blocks.length === 0;
 
-/** Names in running text: with commas where they are only names, else with dots between. */
+/** Names in running text: separated by commas if they are only names, otherwise by dots. */
 function NameList({
   entries,
   look,
@@ -53,7 +55,7 @@ function NameList({
 }): ReactElement {
   const comma = listSeparator(look.tokens.locale);
   return (
-    // A full-width comma brings its own space.
+    // A full-width comma includes its own space.
     <Flow look={look} {...(isPlain ? { gap: comma.endsWith(' ') ? 0.27 : 0 } : {})}>
       {entries.map((entry, index) => {
         const isLast = index === entries.length - 1;

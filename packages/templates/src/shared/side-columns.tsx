@@ -8,18 +8,18 @@ import { Text, View, type Style } from './primitives.ts';
 import { chunksOf, SectionChunk, type Chunk } from './section-flow.tsx';
 import type { Tokens } from './tokens.ts';
 
-/** Every part on a line of its own, but how well a thing is known. */
+/** Every part on a line of its own, except levels. */
 const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
 
-/** How far the text of a side column stands in from its headings, in ems. */
+/** How far the text of a side column is indented from its headings, in ems. */
 export const SIDE_INDENT = 0.8;
 
 /**
  * The look of a side column `width` points wide, made for programs that look for columns in the file. Lines of a
- * section stand no more than 1.5 em apart, so that they are one block; headings are larger and stand out to the left,
- * so that headings and blocks are never taken for the cells of a table with what happens to stand level with them in
- * the main column. In neither column is a gap as high as a line, since a line beside a gap of the other column would be
- * taken to run across both.
+ * section are at most 1.5 em apart, so that they form one block; headings are larger and stick out to the left, so that
+ * headings and blocks are never mistaken for the cells of a table together with text at the same height in the main
+ * column. In neither column is a gap as high as a line, since a line beside a gap in the other column would be read as
+ * running across both.
  */
 export function sideLook(
   { contacts }: Pick<ResumeView, 'contacts'>,
@@ -55,8 +55,8 @@ export function sideLook(
 }
 
 /**
- * The size of text in a side column: a little smaller where an address would otherwise break in two, hard to read and
- * to copy.
+ * The size of text in a side column: slightly smaller if an address would otherwise be broken in two, and so be hard to
+ * read and to copy.
  */
 function sideSize(contacts: readonly string[], size: number, width: number): number {
   const addresses = contacts.filter((contact) => !contact.includes(' '));
@@ -113,12 +113,12 @@ export function SideContacts({
   );
 }
 
-/** Width of what is left of a side column's surface on a page where the column has nothing more, in points. */
+/** Width of what remains of a side column's surface on a page where the column has no more content, in points. */
 const STRIPE = 9;
 
 /**
- * The surface under a side column named `side`: the whole of it on pages where the column has something, a stripe along
- * the paper's edge on the others.
+ * The surface under a side column named `side`: all of it on pages where the column has content, a stripe along the
+ * paper's edge on the others.
  */
 export function SideSurface({
   at,
@@ -128,7 +128,7 @@ export function SideSurface({
   colour,
   rest,
 }: {
-  /** Where the column's surface begins, and which edge of the paper it lies along, in points from the left. */
+  /** Where the column's surface begins, and which edge of the paper it touches, in points from the left. */
   at: number;
   width: number;
   edge: number;
@@ -150,13 +150,13 @@ export function SideSurface({
   );
 }
 
-/** A column of a page and what stands at its top on the first page. */
+/** A column of a page and what is at its top on the first page. */
 interface DrawnColumn {
   /** See `shownWith` of a view. */
   named?: string;
   look: Look;
   sections: Columns['main'];
-  /** Its width with what is at its sides. */
+  /** Its width including the space at its sides. */
   style: Style;
   /** Further style on the first page. */
   firstStyle?: Style;
@@ -164,7 +164,7 @@ interface DrawnColumn {
 }
 
 /**
- * Two columns side by side that go on over the pages, the left drawn first; a manual break in one begins a page for
+ * Two adjacent columns that continue over the pages, the left drawn first; a manual break in one begins a page for
  * both.
  */
 export function columnRows({
@@ -183,7 +183,7 @@ export function columnRows({
       {parts.map(
         (part, side) =>
           part && (
-            // Held at its side, where it stays on a page that the other column does not reach.
+            // Positioned at its side, where it stays on a page that the other column does not reach.
             <View
               key={side}
               named={part.named}

@@ -8,18 +8,18 @@ const resumeWith = (tokens: Partial<TemplateTokens>, country = 'US') =>
   resumeSchema.parse({ ...aResume({ country }), template: { tokens } });
 
 describe('tokens', () => {
-  it.each(templates)('$id: a document without own tokens gets the template’s', (template) => {
+  it.each(templates)('$id: a document without tokens of its own gets the template’s', (template) => {
     expect(resolveTokens(template, resumeWith({}))).toEqual({ ...template.tokens, page: 'LETTER', locale: 'en' });
   });
 
-  it('takes the paper from the country until one is chosen', () => {
+  it('chooses the paper size by country until one is chosen', () => {
     const [template] = templates;
     if (!template) throw new Error('no template');
     expect(resolveTokens(template, resumeWith({}, 'DE')).page).toBe('A4');
     expect(resolveTokens(template, resumeWith({ page: 'LETTER' }, 'DE')).page).toBe('LETTER');
   });
 
-  it.each(templates)('$id: a document’s tokens win', (template) => {
+  it.each(templates)('$id: a document’s tokens take precedence', (template) => {
     const set: Partial<TemplateTokens> = {
       accent: '#aa0011',
       fontFamily: 'inter',
@@ -39,7 +39,7 @@ describe('tokens', () => {
     expect(sizeIn({ fontFamily: 'eb-garamond', fontSize: 10 })).toBe(10);
   });
 
-  it.each(templates)('$id: fitting shrinks evenly and never below what reads well', (template) => {
+  it.each(templates)('$id: fitting shrinks evenly and never below what is legible', (template) => {
     const fitted = [0, 0.25, 0.5, 0.75, 1].map((fit) => resolveTokens(template, resumeWith({}), fit));
     for (const [index, tokens] of fitted.slice(1).entries()) {
       expect(tokens.fontSize).toBeLessThan(fitted[index]?.fontSize ?? 0);
@@ -49,15 +49,18 @@ describe('tokens', () => {
     expect(resolveTokens(template, resumeWith({ margin: 8 }), 1).margin).toBe(8);
   });
 
-  it.each(templates)('$id: air goes to sizes that nobody set, and never beyond what looks right', (template) => {
-    const plain = resolveTokens(template, resumeWith({}));
-    const airy = resolveTokens(template, resumeWith({}), -1);
-    expect(airy.spacing).toBeGreaterThan(plain.spacing);
-    expect(airy.fontSize).toBeGreaterThan(plain.fontSize);
-    expect(airy.fontSize).toBeLessThanOrEqual(12);
-    expect(resolveTokens(template, resumeWith({ fontSize: 9.5, margin: 12 }), -1)).toMatchObject({
-      fontSize: 9.5,
-      margin: 12,
-    });
-  });
+  it.each(templates)(
+    '$id: added space goes to sizes that nobody set, and never beyond what looks right',
+    (template) => {
+      const plain = resolveTokens(template, resumeWith({}));
+      const airy = resolveTokens(template, resumeWith({}), -1);
+      expect(airy.spacing).toBeGreaterThan(plain.spacing);
+      expect(airy.fontSize).toBeGreaterThan(plain.fontSize);
+      expect(airy.fontSize).toBeLessThanOrEqual(12);
+      expect(resolveTokens(template, resumeWith({ fontSize: 9.5, margin: 12 }), -1)).toMatchObject({
+        fontSize: 9.5,
+        margin: 12,
+      });
+    },
+  );
 });

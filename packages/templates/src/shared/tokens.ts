@@ -1,7 +1,7 @@
 import { pageSizeOf, type DateStyle, type FontFamily, type PageSize, type DocumentBase } from '@vitae/domain';
 import type { Palette } from './colour.ts';
 
-/** A template's own settings; a document's tokens win over them. */
+/** A template's own settings; a document's tokens take precedence over them. */
 export interface TemplateDefaults extends Pick<Palette, 'ink' | 'muted' | 'rule'> {
   /** `#rrggbb`. */
   accent: string;
@@ -15,7 +15,7 @@ export interface TemplateDefaults extends Pick<Palette, 'ink' | 'muted' | 'rule'
   dateStyle: DateStyle;
 }
 
-/** The settings one page is drawn with. */
+/** The settings with which one page is drawn. */
 export interface Tokens extends TemplateDefaults {
   page: PageSize;
   /** The document's language, BCP 47. */
@@ -25,7 +25,7 @@ export interface Tokens extends TemplateDefaults {
 /** Millimetres as points. */
 export const millimetres = (value: number) => (value * 72) / 25.4;
 
-/** How large a family looks at the same size: x-height against Source Serif's. */
+/** How large a family looks at the same size: its x-height relative to Source Serif's. */
 const opticalSize: Readonly<Record<FontFamily, number>> = {
   inter: 1.1,
   'source-sans': 0.98,
@@ -35,20 +35,22 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   bitter: 1.05,
 };
 
-/** About the width of a letter in points, rather too much than too little. */
+/** The approximate width of a letter in points: an upper estimate. */
 export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.56 * opticalSize[fontFamily];
 
 /** Nothing gets smaller than this when a document is made to fit. */
 const LEAST = { fontSize: 9, lineHeight: 1.15, spacing: 0.5, margin: 10 };
 
-/** What a sparse page gains at most: points, a multiple of the size, a share, millimetres; and where it ends. */
+/**
+ * The maximum that a sparse page gains: points, a multiple of the size, a share, millimetres; and the absolute limits.
+ */
 const AIR = { fontSize: 0.9, lineHeight: 0.1, spacing: 0.9, margin: 4 };
 const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
 
 /**
- * Merges a document's tokens over the template's; the paper comes from the country where none is set. A size that
- * nobody chose follows the family, so that a change of family keeps the apparent size. `fit` from 0 to 1 moves sizes
- * towards the least that still reads well; from 0 to -1 it gives air to sizes that nobody chose.
+ * Merges a document's tokens over the template's; the paper size depends on the country if none is set. A size that
+ * nobody chose follows the family, so that a change of family keeps the apparent size. `fit` from 0 to 1 reduces sizes
+ * towards the smallest legible ones; from 0 to -1 it adds space to sizes that nobody chose.
  */
 export function resolveTokens(
   { tokens: own }: { tokens: TemplateDefaults },

@@ -12,8 +12,8 @@ import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * The career in a book serif at the left; at the right a dark column from edge to edge of every page, a portrait at its
- * head that bleeds into the corner, contact and skills below. Drawn from left to right, which is how programs read
+ * The career in a book serif on the left; on the right a full-height dark column on every page, with a portrait at its
+ * top that bleeds into the corner, contact and skills below. Drawn from left to right, which is how programs read
  * columns.
  */
 export const sidebarRight: Template = {
@@ -44,7 +44,7 @@ export const sidebarRight: Template = {
   render: ({ view, columns, tokens, title, photo }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
-    // The columns' own air; a wide page margin is not to squeeze their text.
+    // The columns' own padding; a wide page margin must not squeeze their text.
     const air = Math.min(margin * 0.55, 20);
     const hasSide = columns.side.length > 0 || view.contacts.length > 0 || photo !== null;
     const band = hasSide ? paperWidth * 0.33 : 0;
@@ -53,8 +53,8 @@ export const sidebarRight: Template = {
     const sideWidth = band - 2 * air - indent;
     const main = lookOf(tokens, Heading, (base) => ({
       width: mainWidth,
-      // Paragraphs neither in line with their heads nor close to them: never four blocks in line that might be a table
-      // with two of the side column.
+      // Paragraphs are neither aligned with their heads nor close to them: never four aligned blocks that could form a
+      // table with two of the side column.
       bodyIndent: tokens.fontSize * SIDE_INDENT,
       text: { ...base.text, subtitle: { ...base.text.subtitle, fontStyle: 'italic' } },
       gap: {
@@ -126,8 +126,8 @@ export const sidebarRight: Template = {
 };
 
 /**
- * A short, heavy bar over a large name and its headline. Little air below: beside a wide gap, a line of the side column
- * would be read as one across both.
+ * A short, heavy bar above a large name and its headline. Little space below: beside a tall gap, a line of the side
+ * column would be read as one across both columns.
  */
 function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement {
   const { tokens, colour, width } = look;

@@ -11,9 +11,9 @@ import { millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Name and portrait over two columns: at the left, on a pale surface that runs through all pages, contact and skills;
- * at the right the career on a line of time. Drawn in that order, which is also the one in which programs read columns
- * from left to right.
+ * Name and portrait above two columns: on the left, on a pale surface that runs through all pages, contact and skills;
+ * on the right the career on a timeline. Drawn in that order, which is also the one in which programs read columns from
+ * left to right.
  */
 export const sidebar: Template = {
   id: 'sidebar',
@@ -42,7 +42,7 @@ export const sidebar: Template = {
   render: ({ view, columns, tokens, title, photo }) => {
     const margin = millimetres(tokens.margin);
     const { width: paperWidth, height } = paper[tokens.page];
-    // The columns' own air; a wide page margin is not to squeeze their text.
+    // The columns' own padding; a wide page margin must not squeeze their text.
     const air = Math.min(margin * 0.75, 28);
     const band = paperWidth * 0.34;
     const hasSide = columns.side.length > 0 || view.contacts.length > 0;
@@ -82,7 +82,7 @@ export const sidebar: Template = {
                 top: <SideContacts view={view} look={side} />,
               }
             : null,
-          // Half a line lower, so that lines do not run on from column to column.
+          // Half a line lower, so that lines do not continue from one column into the other.
           right: {
             look: main,
             sections: columns.main,
@@ -96,8 +96,8 @@ export const sidebar: Template = {
 };
 
 /**
- * Name and portrait on white over both columns, so that the name is read before either; the tinted column begins below,
- * under a bar in the accent.
+ * Name and portrait on white above both columns, so that the name is read first; the tinted column begins below, under
+ * a bar in the accent colour.
  */
 function Header({
   view,
@@ -164,7 +164,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   );
 }
 
-/** A line of time at the left of an entry, with a dot at its title. */
+/** A timeline to the left of an entry, with a dot at its title. */
 function timelineOf({ colour, tokens }: Look): Look['timeline'] {
   const indent = tokens.fontSize * 1.1;
   const dot = tokens.fontSize * 0.6;

@@ -9,7 +9,7 @@ import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
-/** A data sheet: the head in a frame, keywords as ruled rows early on, every heading on a strip. */
+/** A data sheet: the head in a frame, keywords as ruled rows near the top, every heading on a strip. */
 export const technical: Template = {
   id: 'technical',
   name: 'Technical',
@@ -53,11 +53,11 @@ export const technical: Template = {
   },
 };
 
-/** Whether a section is of names with keywords, rather than of names alone. */
+/** Whether a section has names with keywords, rather than only names. */
 const hasGroups = ({ kind, entries }: ViewSection) =>
   kind === 'tags' && entries.some(({ tags }) => tags.items.length > 0);
 
-/** Groups of keywords as ruled rows: the names in a column of their own, the keywords beside them. */
+/** Groups of keywords as ruled rows: the names in their own column, the keywords beside them. */
 function matrixLook(look: Look, { entries }: ViewSection): Look {
   const marginColumn = marginWidth(
     entries.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')),
@@ -74,7 +74,7 @@ function matrixLook(look: Look, { entries }: ViewSection): Look {
   };
 }
 
-/** Width of the strip at the left of head and headings, and the one edge at which their text begins, in ems. */
+/** Width of the strip to the left of head and headings, and the common edge at which their text begins, in ems. */
 const STRIP = 0.45;
 const EDGE = 1.25;
 
@@ -129,7 +129,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
   );
 }
 
-/** A strip as wide as the page, over the margin column too. */
+/** A strip as wide as the page, including the margin column. */
 function Heading({ section: { heading }, look }: { section: ViewSection; look: Look }): ReactElement {
   const { text, tokens, colour, line, gap, marginColumn } = look;
   const size = tokens.fontSize;

@@ -5,7 +5,7 @@ export interface DrawnText {
   text: string;
   /** Paths of the nodes around the text, the innermost last. */
   anchors: string[];
-  /** Where it links to, `''` if it does not. */
+  /** The target of its link; `''` if there is none. */
   href: string;
 }
 
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The text of an element tree in drawing order. Like the renderer, it calls components and knows no hooks; text made
- * per page is left out.
+ * The text of an element tree in drawing order. Like the renderer, it calls components and does not support hooks; text
+ * made per page is left out.
  */
 export function drawnText(node: ReactNode, anchors: string[] = [], href = ''): DrawnText[] {
   if (Array.isArray(node)) return node.flatMap((child: ReactNode) => drawnText(child, anchors, href));

@@ -5,15 +5,15 @@ import { splitColumns } from '../shared/columns.ts';
 import { templateOf } from '../kinds/resume.ts';
 
 /**
- * The text that a document's template draws, part by part in reading order: all at once in one column; else the header
- * and the columns from left to right.
+ * The text that a document's template draws, part by part in reading order: a single part in one column; otherwise the
+ * header and the columns from left to right.
  */
 export function partsDrawn(resume: Resume): string[][] {
   const pieces = drawnText(renderTemplate(resume));
   return partsOf(resume).map((isPart) => pieces.filter(({ anchors }) => isPart(anchors)).map(({ text }) => text));
 }
 
-/** The parts of a document's template; each tells its pieces by their anchors. */
+/** The parts of a document's template; each identifies its pieces by their anchors. */
 function partsOf(resume: Resume): ((anchors: readonly string[]) => boolean)[] {
   const template = templateOf(resume.template.id);
   if (!template.hasSide) return [() => true];

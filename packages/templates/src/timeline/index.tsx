@@ -10,9 +10,9 @@ import { pagesOf } from '../shared/side-columns.tsx';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * A line of time down the left of everything, from the name to the last word: a disc where a section begins, a ring
- * where an entry does. Dates stand over their entries rather than beside the line, where programs would read them as a
- * column of their own.
+ * A line down the left of everything, from the name to the last word: a disc where a section begins, a ring where an
+ * entry does. Dates are above their entries rather than beside the line, where programs would read them as a separate
+ * column.
  */
 export const timeline: Template = {
   id: 'timeline',
@@ -66,8 +66,7 @@ export const timeline: Template = {
       <ResumePage view={view} title={title} look={look}>
         <Header view={view} look={look} indent={indent} />
         {pagesOf(columns.main).map((chunks, index) => (
-          // One box with a line at its left for all that stands between two page breaks, so that the line is nowhere
-          // cut.
+          // One box with a line on its left for everything between two page breaks, so that the line has no gaps.
           <View
             key={index}
             break={index > 0 ? true : undefined}

@@ -14,11 +14,11 @@ const hard = latinFixtures.filter(({ name }) =>
 const sizes: Partial<TemplateTokens>[] = [{}, { fontSize: 14 }, { fontSize: 14, margin: 30 }];
 
 /**
- * Heights of columns are estimated: one that is too short would run on over the next page, and the next page's columns
- * begin after it.
+ * Heights of columns are estimated: a column whose height is underestimated would overflow onto the next page, whose
+ * columns begin after it.
  */
 describe.each(fontFamilies)('two columns in %s', (fontFamily) => {
-  it.each(hard)('go on from page to page in the order of the document at any size: $name', async ({ resume }) => {
+  it.each(hard)('continue from page to page in the order of the document at any size: $name', async ({ resume }) => {
     for (const size of sizes) {
       const sized: Resume = {
         ...resume,

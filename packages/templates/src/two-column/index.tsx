@@ -15,9 +15,9 @@ import { millimetres, type Tokens } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
- * Two equal columns under a header across the page, set as newspapers set them: down the left, on at the right, level
- * at the end. Both columns keep what makes programs read them apart, as side columns do: baselines of a section no more
- * than 1.5 em apart, headings standing out to the left.
+ * Two equal columns under a full-width header, filled as in a newspaper: down the left, then down the right, level at
+ * the end. Both columns have what makes programs separate them, as side columns do: baselines of a section at most 1.5
+ * em apart, headings that stick out to the left.
  */
 export const twoColumn: Template = {
   id: 'two-column',
@@ -53,7 +53,7 @@ export const twoColumn: Template = {
     const look = columnLook(tokens, columnWidth);
     const header = headerOf({ view, tokens, photo, width: contentWidth });
     const content = (paper[tokens.page].height - 2 * margin) * (1 - spare);
-    // Lines that nearly fill the column count as two where the estimate was short.
+    // Lines that nearly fill the column count as two if the estimate was too low.
     const estimated = { ...look, width: look.width * (1 - spare) };
     const spreads = newspaper(columns.main, estimated, size * 2, {
       first: content - header.height - look.gap.section * 1.5,
@@ -100,8 +100,8 @@ export const twoColumn: Template = {
 };
 
 /**
- * Whether a heading at the top of the right column stands beside text that goes on at the left: level with it, it would
- * be read first.
+ * Whether a heading at the top of the right column is beside text that continues on the left: at the same height, it
+ * would be read first.
  */
 const isLower = ([left]: readonly Chunk[], [right]: readonly Chunk[]) =>
   left?.isFirst === false && right?.isFirst === true;
@@ -127,7 +127,7 @@ function columnLook(tokens: Tokens, columnWidth: number): Look {
   }));
 }
 
-/** Sizes of the header; its height is known before it is drawn, since the columns fill what it leaves. */
+/** Sizes of the header; its height is known before it is drawn, since the columns fill the rest of the page. */
 function headerOf({
   view,
   tokens,
@@ -147,7 +147,7 @@ function headerOf({
   return { portrait, textWidth, nameSize, height: top + lines.contacts + (lines.contacts ? size * 2.4 : size * 0.6) };
 }
 
-/** Portrait, name and headline side by side over the contacts between two hairlines. */
+/** Portrait, name and headline side by side above the contacts between two hairlines. */
 function Header({
   view,
   look,

@@ -2,16 +2,16 @@ import { lookOf, type Look } from '../../shared/look.ts';
 import { View } from '../../shared/primitives.ts';
 import type { Tokens } from '../../shared/tokens.ts';
 
-/** The look of a letter: an empty line between paragraphs and larger steps between its parts. */
+/** The look of a letter: an empty line between paragraphs and larger gaps between its parts. */
 export function letterLook(tokens: Tokens, hooks: (base: Look) => Partial<Look> = () => ({})): Look {
-  // A letter has no sections, so that its heading is never drawn.
+  // A letter has no sections, so its heading is never drawn.
   return lookOf(
     tokens,
     () => View({}),
     (base) => {
       const { line, text } = base;
-      // A hair of letter spacing: the line breaker narrows spaces to fill a line, and a narrow one of a narrow face is
-      // none to programs that read the file.
+      // A tiny amount of letter spacing: the line breaker narrows spaces to fill a line, and programs that read the
+      // file do not see a narrow space of a narrow face.
       const letterSpacing = tokens.fontSize * 0.015;
       const spaced = {
         ...base,

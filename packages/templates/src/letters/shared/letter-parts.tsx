@@ -17,8 +17,8 @@ const SIGNATURE_LINES = 2.6;
 const WINDOW_TOP = millimetres(54);
 
 /**
- * How high the head of a letter is at least, in points, for an envelope's window to show the recipient below it; `rise`
- * is how far it stands above the margin.
+ * The minimum height of a letter's head, in points, for an envelope's window to show the recipient below it; `rise` is
+ * how far it extends above the margin.
  */
 export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise: number): number {
   return view.hasWindow && tokens.page === 'A4' && view.recipient.length > 0
@@ -26,7 +26,7 @@ export function heightAboveWindow(view: LetterView, { tokens, gap }: Look, rise:
     : 0;
 }
 
-/** How far the head of a letter rises into the top margin, in points. */
+/** How far the head of a letter extends into the top margin, in points. */
 export const letterheadRise = (margin: number): number => Math.max(0, millimetres(margin) - millimetres(18));
 
 interface PartProps {
@@ -34,7 +34,7 @@ interface PartProps {
   look: Look;
 }
 
-/** Date and recipient: the date first, but under the recipient where that stands in a window. */
+/** Date and recipient: the date first, but below the recipient if that is shown in a window. */
 export function Address({ view, look, style = {} }: PartProps & { style?: Style }): ReactElement | null {
   const { date, recipient, hasWindow } = view;
   if (!date.text && recipient.length === 0) return null;
@@ -53,7 +53,7 @@ export function Address({ view, look, style = {} }: PartProps & { style?: Style 
   );
 }
 
-/** Subject, opening, paragraphs and closing, in the order they are read. */
+/** Subject, opening, paragraphs and closing, in reading order. */
 export function Letter({
   view,
   look,
@@ -84,8 +84,8 @@ export function Letter({
 }
 
 /**
- * The last paragraph and the closing, which never begins a page alone: its room is part of the paragraph's last lines,
- * and it is drawn into that.
+ * The last paragraph and the closing, which never begins a page alone: the last lines of the paragraph include the room
+ * for it, and it is drawn there.
  */
 function End({
   view: { direction, paragraphs, closing, signature, signaturePicture },
