@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { cleanText } from './detail.ts';
 import { exporters } from './index.ts';
 
-/** Markdown readers that link addresses by themselves took a backslash in one for a part of it. */
+/** Markdown readers that link addresses automatically treat a backslash in one as a part of it. */
 const withAddress = aResume({ summary: '- https://example.com/a/very/long/path?with=query&and=more#part*' });
 
 it.each(exporters.filter(({ mediaType }) => mediaType !== 'application/json'))(
-  '$id holds every line of any resume',
+  '$id contains every line of any resume',
   async (exporter) => {
     await fc.assert(
       fc.asyncProperty(resumes, async (resume) => {

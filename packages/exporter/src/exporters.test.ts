@@ -40,7 +40,7 @@ const expectInOrder = (text: string, lines: readonly string[]) => {
 };
 
 describe.each(exporters.filter(({ mediaType }) => mediaType !== 'application/json'))('$id', ({ id }) => {
-  it.each(fixtures)('holds every line of $name', async ({ resume }) => {
+  it.each(fixtures)('contains every line of $name', async ({ resume }) => {
     const text = readBack(id, await write(id, resume));
     for (const line of visibleLines(resume)) expect(text).toContain(line);
   });
@@ -57,7 +57,7 @@ describe('ours', () => {
 describe('DOCX', () => {
   const document = async (resume: Resume) => unzipSync(bytesOf(await write('docx', resume)));
 
-  it('has headings, lists and links that are real, and the photo with its description', async () => {
+  it('has real headings, lists and links, and the photo with its description', async () => {
     const { value, messages } = await convertToHtml(
       { buffer: Buffer.from(bytesOf(await write('docx', everySection))) },
       { styleMap: ["p[style-name='Title'] => h1.title:fresh"] },
@@ -76,7 +76,7 @@ describe('DOCX', () => {
     expect(value).toContain('alt="Portrait of a &quot;swimmer&quot;"');
   });
 
-  it('says its language, title and author, and takes paper and margins from the document', async () => {
+  it('declares its language, title and author, and takes paper size and margins from the document', async () => {
     const { template } = everySection;
     const files = await document({
       ...everySection,
@@ -97,7 +97,7 @@ describe('DOCX', () => {
     expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
   });
 
-  it('runs from right to left where the language does, words of another direction in runs of their own', async () => {
+  it('runs from right to left if the language does, with words of the other direction in runs of their own', async () => {
     const resume = {
       ...everySection,
       locale: 'ar',
@@ -122,7 +122,7 @@ describe('DOCX', () => {
     ]);
   });
 
-  it('keeps signs that XML cannot hold from damaging the file', async () => {
+  it('removes characters that XML cannot contain', async () => {
     const resume = { ...everySection, summary: 'A\u0000B\u000Bc \uD800 <w:p> & "d" ]]>' };
     expect(readBack('docx', await write('docx', resume))).toContain(words('AB c \uFFFD <w:p> & "d" ]]>'));
   });
@@ -139,9 +139,9 @@ describe('DOCX', () => {
 if (!hasLibreOffice()) console.warn('Skipped: no LibreOffice (soffice) to open Word documents with.');
 
 describe('HTML', () => {
-  it('is self-contained: the photo inside, nothing fetched, nothing run', async () => {
+  it('is self-contained: the photo is embedded, nothing is fetched, nothing is executed', async () => {
     const page = String(await write('html', everySection));
-    // Whole pages make long messages: what is looked for is what counts.
+    // Whole pages make long messages, so only the searched part is asserted.
     expect(page.slice(0, 60)).toContain('<html lang="en" dir="ltr">');
     expect(page).toContain(
       `src="data:image/png;base64,${Buffer.from(photoBytes).toString('base64')}" alt="Portrait of a &quot;swimmer&quot;"`,
@@ -182,7 +182,7 @@ describe('the values of the template for the pages', () => {
     page: 'LETTER',
   } as const;
 
-  it('is the look of the Word document', async () => {
+  it('determine the look of the Word document', async () => {
     const files = unzipSync(
       bytesOf((await exporters.find(({ id }) => id === 'docx')?.write(everySection, assets, look)) ?? ''),
     );
@@ -194,7 +194,7 @@ describe('the values of the template for the pages', () => {
     );
   });
 
-  it('is the look of the web page', async () => {
+  it('determine the look of the web page', async () => {
     const page = String(await exporters.find(({ id }) => id === 'html')?.write(everySection, assets, look));
     for (const words of ['--accent: #7a4a16', "'EB Garamond', Georgia", 'size: letter; margin: 25.4mm'])
       expect(page).toContain(words);

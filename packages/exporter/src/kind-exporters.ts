@@ -5,7 +5,7 @@ import type { Exporter } from './exporter.ts';
 export interface KindExporters {
   /** Key of the kind. */
   key: DocumentKind;
-  /** In the order in which they are offered. */
+  /** In display order. */
   exporters: readonly Exporter[];
 }
 
@@ -18,7 +18,7 @@ export function exportersFor<Doc extends AnyDocument & DocumentBase>(
     key: kind.key,
     exporters: exporters.map(({ write, ...exporter }) => ({
       ...exporter,
-      // Rejects rather than throws.
+      // Rejects instead of throwing.
       write: async (document, assets, look) => write(kind.of(document), assets, look),
     })),
   };

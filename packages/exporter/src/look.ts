@@ -14,13 +14,13 @@ export interface PageLook {
 }
 
 /**
- * How the formats with a look of their own are set: what the document says, and quiet values where it leaves the choice
+ * The settings for formats with a look of their own: those of the document, and neutral values if it leaves the choice
  * to a template.
  */
 export interface Look {
   /** `#rrggbb`. */
   accent: string;
-  /** Name under which the family is installed, and whether it has serifs. */
+  /** The name under which the family is installed, and whether it has serifs. */
   font: { name: string; serif: boolean };
   /** Body size in points. */
   fontSize: number;
@@ -40,7 +40,7 @@ const fonts: Readonly<Record<FontFamily, Look['font']>> = {
   bitter: { name: 'Bitter', serif: true },
 };
 
-/** Calibri and its metric twin Carlito are on nearly every computer with an office program. */
+/** Calibri or Carlito, which has the same metrics, is on nearly every computer with an office suite. */
 const usualFont = { name: 'Calibri', serif: false };
 
 export function lookOf({ template, country }: Pick<DocumentBase, 'template' | 'country'>, settled?: PageLook): Look {

@@ -5,7 +5,7 @@ import { pictureOf } from './picture.ts';
 const pictureIn = (bytes: Uint8Array, type: string) =>
   pictureOf({ asset: 'a', alt: 'Portrait' }, new Map([['a', { type, bytes }]]));
 
-/** Start of image, an application segment to step over, a table, then the frame header: 8 bits, 40 high, 30 wide. */
+/** Start of image, an application segment to skip, a table, then the frame header: 8 bits, 40 high, 30 wide. */
 const jpeg = Uint8Array.of(
   0xff,
   0xd8,
@@ -41,7 +41,7 @@ const jpeg = Uint8Array.of(
   1,
 );
 
-it('tells a PNG and a JPEG by their bytes, and how large they are', () => {
+it('recognises a PNG and a JPEG and their sizes by their bytes', () => {
   expect(pictureIn(aPhoto(24).bytes, 'image/jpeg')).toMatchObject({
     type: 'png',
     width: 24,

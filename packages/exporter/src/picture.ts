@@ -1,6 +1,6 @@
 import type { DocumentAssets } from '@vitae/domain';
 
-/** A picture of a kind that every reader draws, with its size in pixels. */
+/** A picture in a format that every reader draws, with its size in pixels. */
 export interface Picture {
   type: 'png' | 'jpg';
   bytes: Uint8Array;
@@ -10,8 +10,8 @@ export interface Picture {
 }
 
 /**
- * A picture that a document shows; `null` where it shows none, where its bytes are not at hand, or are neither PNG nor
- * JPEG.
+ * The photo that a resume shows; `null` if it shows none, if its bytes are not available, or if they are neither PNG
+ * nor JPEG.
  */
 export function pictureOf(shown: { asset: string; alt: string } | null, assets: DocumentAssets): Picture | null {
   const bytes = shown && assets.get(shown.asset)?.bytes;
@@ -31,7 +31,7 @@ function pngSize(bytes: Uint8Array): Size | null {
     : null;
 }
 
-/** The size stands in the frame header, SOF0 to SOF15 but for DHT, JPG and DAC (ITU-T T.81, B.2.2). */
+/** The size is in the frame header, SOF0 to SOF15 except DHT, JPG and DAC (ITU-T T.81, B.2.2). */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = viewOf(bytes);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;

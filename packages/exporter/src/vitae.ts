@@ -1,7 +1,7 @@
 import { writeDocumentFile } from '@vitae/domain';
 import type { Exporter } from './exporter.ts';
 
-/** The document itself, hidden entries and the photo included: what to keep, and what opens again as it was. */
+/** The document itself, including hidden entries and the photo: to keep, and to open again unchanged. */
 export const vitae: Exporter = {
   id: 'vitae',
   extension: 'vitae.json',

@@ -45,7 +45,7 @@ it.each([
   expect(directedParts(text, line).map((part) => [part.text, part.direction])).toEqual(parts);
 });
 
-it('marks a value only where it runs against the line', () => {
+it('marks a value only if it runs against the line', () => {
   expect(valueOn('C++', 'rtl')).toBe('\u200EC++\u200E');
   expect(valueOn('سلام', 'rtl')).toBe('سلام');
   expect(valueOn('C++', 'ltr')).toBe('C++');

@@ -10,7 +10,7 @@ import {
 } from 'docx';
 import type { Look } from '../look.ts';
 
-/** Names of the styles that a paragraph of a resume may have, beside Word's own Title and Heading 1 to 3. */
+/** Names of the styles that a paragraph of a resume may have, in addition to Word's own Title and Heading 1 to 3. */
 export const styleIds = {
   headline: 'Subtitle',
   contacts: 'ContactDetails',
@@ -36,9 +36,9 @@ export function pageOf({ page, margin }: Look) {
 }
 
 /**
- * The font that stands for each family in a Word file, and how much larger or smaller its text is set to look as large
- * and run as wide: fonts that every office program has or draws with metrics of its own alike (Liberation in
- * LibreOffice). A font that the reader's computer lacks would be replaced by any other, and the pages with it.
+ * The font that replaces each family in a Word file, and how its text is scaled to look as large and run as wide: fonts
+ * that every office suite has or replaces with one of the same metrics (Liberation in LibreOffice). A font that the
+ * reader's computer lacks would be replaced by any other, and the pages would change with it.
  */
 const wordFonts: Readonly<Record<string, { name: string; scale: number }>> = {
   Inter: { name: 'Arial', scale: 1.02 },
@@ -52,7 +52,7 @@ const usual = { name: 'Arial', scale: 0.95 };
 
 const wordFont = ({ font }: Look) => wordFonts[font.name] ?? usual;
 
-/** Of what kind the font is, for a program that lacks it after all (ECMA-376, 17.8.3.1). */
+/** The kind of font, for a program that lacks it after all (ECMA-376, 17.8.3.1). */
 export function fontTable(look: Look): string {
   const { name } = wordFont(look);
   const [instead, family] = look.font.serif ? ['Liberation Serif', 'roman'] : ['Liberation Sans', 'swiss'];
@@ -60,7 +60,7 @@ export function fontTable(look: Look): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entry}</w:fonts>`;
 }
 
-/** Fonts of an office program for scripts that the families of documents do not have. */
+/** Fonts of an office suite for scripts that the families of documents lack. */
 const scriptFonts: Readonly<Partial<Record<string, { cs?: string; eastAsia?: string }>>> = {
   ar: { cs: 'Arial' },
   he: { cs: 'Arial' },
@@ -70,14 +70,14 @@ const scriptFonts: Readonly<Partial<Record<string, { cs?: string; eastAsia?: str
   ko: { eastAsia: 'Malgun Gothic' },
 };
 
-/** Under which of its three headings a language stands in a run (ECMA-376, 17.3.2.20). */
+/** Which of the three language attributes of a run is used for a language (ECMA-376, 17.3.2.20). */
 function languagesOf({ locale, country }: Pick<DocumentBase, 'locale' | 'country'>) {
   const tag = new Intl.Locale(locale).region ? locale : regional(locale, country);
   if (directionOf(locale) === 'rtl' || languageOf(locale) === 'hi') return { value: 'en-US', bidirectional: tag };
   return ['zh', 'ja', 'ko'].includes(languageOf(locale)) ? { value: 'en-US', eastAsia: tag } : { value: tag };
 }
 
-/** Countries with a spelling of their own of a language that is at home elsewhere too. */
+/** By language: the countries with a spelling of their own. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   en: ['GB', 'US', 'AU', 'CA', 'IE', 'NZ', 'ZA', 'IN', 'SG'],
   de: ['DE', 'AT', 'CH', 'LU'],
@@ -90,7 +90,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   ar: ['SA', 'AE', 'EG', 'MA', 'JO', 'LB', 'QA', 'KW', 'TN', 'DZ', 'IQ'],
 };
 
-/** Word looks its spelling up by language and region: that of the document's country where it has one. */
+/** Word chooses its spelling checker by language and region: that of the document's country if it has one. */
 function regional(locale: string, country: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   if (spellings[language]?.includes(country)) return `${language}-${country}`;
@@ -99,7 +99,7 @@ function regional(locale: string, country: string): string {
   return region ? `${language}-${region}` : locale;
 }
 
-/** The styles and lists of the document: what a person changes once to change it everywhere. */
+/** The styles and lists of the document: changing one changes it everywhere. */
 export function stylesOf(
   { locale, country }: Pick<DocumentBase, 'locale' | 'country'>,
   look: Look,
@@ -125,7 +125,7 @@ export function stylesOf(
     spacing: { before: before * 20, after: after * 20 },
     ...more,
   });
-  /** What the start of an entry has in common: it stays with what follows. */
+  /** What the first paragraphs of an entry have in common: they stay with what follows. */
   const head = { keepNext: true, keepLines: true };
   const dates = {
     rightTabStop: width - 2 * twips(look.margin),

@@ -1,6 +1,6 @@
 import { cleanText } from '../detail.ts';
 
-/** Markup that is safe to put into a page. Only this file makes it, from text that is escaped. */
+/** Markup that is safe to insert into a page. Only this file creates it, from escaped text. */
 export interface Markup {
   markup: string;
 }
@@ -25,7 +25,7 @@ const written = (content: Content): string => {
 
 const empty = new Set(['br', 'img', 'meta']);
 
-/** An element; attributes that are `null` are left out, strings among the content are text. */
+/** An element; attributes that are `null` are left out, strings in the content are text. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
@@ -37,15 +37,15 @@ export function element(
   return { markup: `<${name}${given.join('')}>${empty.has(name) ? '' : `${written(content)}</${name}>`}` };
 }
 
-/** Parts one after the other, with something between them. */
+/** Parts in a row, with a separator between them. */
 export const between = (parts: readonly (string | Markup)[], separator: string): Content =>
   parts.flatMap((part, index) => (index > 0 ? [separator, part] : [part]));
 
-/** A link; one to anything but the web, mail or a phone is only its words. */
+/** A link; if its target is not the web, mail or a phone, only its text. */
 export const link = (text: Content, href: string | null): Content =>
   href && /^(?:https?:\/\/|mailto:|tel:)/iu.test(href) ? element('a', { href }, text) : text;
 
-/** A style sheet as it is; it must not come from outside. */
+/** A style sheet, unescaped; it must not come from outside. */
 export const styleSheet = (css: string): Markup => ({ markup: `<style>${css}</style>` });
 
 /** A whole document. */

@@ -1,8 +1,8 @@
 import type { Look } from '../look.ts';
 
 /**
- * The style sheet: for a screen, light or dark, wide or narrow, and for paper. Sides are logical, so that it serves
- * both writing directions.
+ * The style sheet: for a screen, light or dark, wide or narrow, and for paper. It uses logical sides, so it serves both
+ * writing directions.
  */
 export function styleOf({ accent, font, fontSize, lineHeight, margin, page }: Look): string {
   const fallback = font.serif

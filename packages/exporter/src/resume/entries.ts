@@ -1,7 +1,10 @@
 import type { ViewEntry } from '@vitae/domain';
 import type { Detail } from '../detail.ts';
 
-/** Whether an entry is a name, or keywords, with at most a date or a level: best on a line, many of them one list. */
+/**
+ * Whether an entry is a name, or keywords, with at most a date or a level: it fits best on one line, and many of them
+ * form one list.
+ */
 export function isOneLine(entry: ViewEntry): boolean {
   return (
     Boolean(entry.title.text || entry.tags.items.length) &&
@@ -18,8 +21,7 @@ export function detailsOf({ url, email, phone, meta }: ViewEntry): Detail[] {
 }
 
 /**
- * What a line says of an entry after its name: a level in brackets where keywords follow, then values, then the
- * keywords.
+ * The part of an entry's line after its name: a level in brackets if keywords follow, then values, then the keywords.
  */
 export function lineOf(entry: ViewEntry): { level: string; values: Detail[]; keywords: string[] } {
   const keywords = entry.tags.items;

@@ -1,6 +1,6 @@
 import { shortUrl, webHref, type Resume } from '@vitae/domain';
 
-/** An address of the web as a URI (RFC 3986), or `''` where none can be made of it. */
+/** A web address as a URI (RFC 3986), or `''` if none can be made from it. */
 export function uriOf(address: string): string {
   const given = webHref(address);
   if (!address.trim() || !URL.canParse(given)) return '';
@@ -12,20 +12,20 @@ export function uriOf(address: string): string {
   return `${protocol}${where}${path}${coded(search)}${hash && `#${coded(hash.slice(1))}`}`;
 }
 
-/** Writes signs by their code that a URI must not have as they are; `URL` leaves some. */
+/** Percent-encodes characters that a URI must not contain; `URL` leaves some of them. */
 const coded = (part: string): string =>
   part.replace(/[^\w\-.~:/?@!$&'()*+,;=%]|%(?![0-9a-f]{2})/giu, (sign) => encodeURIComponent(sign));
 
-/** Whether an address that was made a URI still shows what the person wrote. */
+/** Whether the URI made from an address still shows what the person wrote. */
 export const showsTheSame = (uri: string, address: string): boolean => shortUrl(uri) === shortUrl(webHref(address));
 
-/** An address of mail as the schema takes it (RFC 5321, without comments and quoted names). */
+/** An email address as the schema accepts it (RFC 5321, without comments and quoted names). */
 export const isEmail = (text: string): boolean =>
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(
     text,
   );
 
-/** A date whose year the schema takes: 1000 to 2999. */
+/** A date whose year the schema accepts: 1000 to 2999. */
 export const isSchemaDate = (date: string): boolean => /^[12]\d{3}(?:-[01]\d)?$/u.test(date);
 
 type Link = Resume['basics']['links'][number];
@@ -39,7 +39,7 @@ export const isProfile = ({ label, url }: Pick<Link, 'label' | 'url'>): boolean 
 export const hostOf = (url: string): string =>
   /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#]*)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** The last part of a profile's address. */
+/** The last segment of a profile's address. */
 export const usernameOf = (url: string): string => {
   const path = /^(?:[a-z]+:\/\/)?[^/]*\/(.*)$/iu.exec(url)?.[1] ?? '';
   const last =
@@ -59,6 +59,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** An account name without an address, such as one of a messenger. */
+/** An account name without an address, such as that of a messenger. */
 export const isHandle = (text: string): boolean =>
   /^@?[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*\p{Ll}[\p{Ll}\p{N}._-]*$/u.test(text);

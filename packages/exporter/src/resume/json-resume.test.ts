@@ -13,7 +13,7 @@ import { jsonResume, resumeToJsonResume } from './json-resume.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats(ajv);
-/** The schema of JSON Resume 1.0, as its authors publish it. */
+/** The schema of JSON Resume 1.0, as published by its authors. */
 const validate = ajv.compile(schema);
 
 const { sha256, bytes, assets } = aPhoto();
@@ -23,7 +23,7 @@ const throughFile = async (resume: Resume) =>
   importFile({ name: 'resume.json', bytes: new TextEncoder().encode(String(await jsonResume.write(resume, assets))) });
 
 describe('JSON Resume', () => {
-  it('is checked by a schema that refuses', () => {
+  it('is checked with a schema that rejects invalid files', () => {
     expect(validate({ basics: { email: 'nobody', url: 'not a url' }, work: [{ startDate: 'May 2021' }] })).toBe(false);
     expect(validate.errors).toHaveLength(3);
   });
@@ -35,11 +35,11 @@ describe('JSON Resume', () => {
   it.each(latinFixtures)('is valid for $name and has every word', async ({ resume }) => {
     expect(errorsOf(resume)).toEqual([]);
     const shown = { ...resume, basics: { ...resume.basics, location: { ...resume.basics.location, countryCode: '' } } };
-    // An address with letters beyond ASCII stands there as a URI writes them.
+    // An address with letters beyond ASCII is written as a URI.
     const text = decodeURI(
       readBack('json-resume', await jsonResume.write(shown, assets)).replace(/%(?![0-9a-f]{2})/giu, '%25'),
     );
-    // Dates stand there as the schema wants them, and what a title joins stands apart.
+    // Dates are in the format of the schema, and parts that a title joins are separate.
     const dates = /^(?:–|Present|\d{4}|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)$/u;
     for (const word of visibleWords(shown))
       if (!dates.test(word) && !headingWords.has(word)) expect(text).toContain(word.replace(/,$/u, ''));
@@ -76,7 +76,7 @@ describe('JSON Resume', () => {
     );
   });
 
-  it('carries the photo inside', async () => {
+  it('contains the photo', async () => {
     const resume = aResume();
     resume.basics.photo = { asset: sha256, alt: 'Portrait', shape: 'circle' };
     const back = await throughFile(resume);
@@ -84,7 +84,7 @@ describe('JSON Resume', () => {
     expect(back.assets.get(sha256)).toEqual({ type: 'image/png', bytes });
   });
 
-  it('brings back what the schema refuses or has no field for', async () => {
+  it('restores what the schema refuses or has no field for', async () => {
     const resume = aResume({ locale: 'pt-BR', country: 'BR' });
     const id = resume.id;
     const { basics } = resume;
@@ -131,5 +131,5 @@ describe('JSON Resume', () => {
   });
 });
 
-/** Headings are words of the document's language; JSON Resume has names of its own for them. */
+/** Headings are in the document's language; JSON Resume has its own names for them. */
 const headingWords = new Set([...sections.flatMap(({ headings }) => headings.en.split(' ')), 'Summary', 'Grade:']);

@@ -23,9 +23,7 @@ import {
 } from './json-resume-values.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
 
-/**
- * A JSON Resume document (https://jsonresume.org/schema, v1.0.0). Lists and fields beyond the schema are allowed there.
- */
+/** A JSON Resume document (https://jsonresume.org/schema, v1.0.0), which allows lists and fields beyond the schema. */
 export type JsonResume = { $schema: string; basics: Record<string, unknown>; [list: string]: unknown };
 
 /** The open standard that other resume programs read. */
@@ -37,8 +35,9 @@ export const jsonResume: Exporter<Resume> = {
 };
 
 /**
- * Writes a resume as JSON Resume, by the mapping that each section declares. Hidden entries stay out, empty values too.
- * What the schema refuses or has no field for travels under `meta.vitae`, or beside its field under another name.
+ * Writes a resume as JSON Resume, using the mapping that each section declares. Hidden entries and empty values are
+ * left out. What the schema refuses or has no field for is stored under `meta.vitae`, or beside its field under another
+ * name.
  */
 export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new Map()): JsonResume => {
   const shown = visibleContent(resume);
@@ -61,8 +60,8 @@ export const resumeToJsonResume = (resume: Resume, assets: DocumentAssets = new 
 };
 
 /**
- * What JSON Resume has no place for: such sections, the person's own, and how the document differs from others of its
- * language.
+ * What JSON Resume has no field for: some sections, the person's own ones, and how the document differs from the
+ * default for its language.
  */
 const ownMeta = (shown: Resume): Record<string, unknown> => {
   const kept = sections.filter(({ key, jsonResume: mapping }) => !mapping && shown.sections[key].items.length > 0);
@@ -119,11 +118,11 @@ const entryOf = (section: Section, item: Item): Record<string, unknown> => {
   const entry: Record<string, unknown> = {};
   for (const [name, target] of Object.entries(section.jsonResume?.fields ?? {}))
     put(entry, target, section.fields[name]?.kind, item[name]);
-  // A list that several sections share says which one an entry is from.
+  // A list that several sections share records which one an entry is from.
   return section.jsonResume?.primary === false && !isEmpty(entry) ? { section: section.key, ...entry } : entry;
 };
 
-/** Names that the importer knows too, for values which the schema refuses under their own. */
+/** Names, also known to the importer, for values that the schema refuses under their own names. */
 const otherNames: Readonly<Partial<Record<string, string>>> = { url: 'website', startDate: 'from', endDate: 'to' };
 
 const put = (
@@ -140,7 +139,7 @@ const put = (
       const uri = uriOf(text);
       Object.assign(entry, filled({ [target]: uri, [other]: showsTheSame(uri, text) ? '' : text }));
     } else if (kind === 'date' && !isSchemaDate(text)) entry[other] = text;
-    // The schema keeps roles as a list.
+    // The schema has a list of roles.
     else entry[target] = target === 'roles' && typeof value === 'string' ? [value] : value;
     return;
   }

@@ -10,7 +10,7 @@ export const markdown: Exporter<Resume> = {
   write: async (resume) => resumeToMarkdown(resume),
 };
 
-/** What a resume shows as Markdown (CommonMark): name and section headings, one heading an entry, bullets as lists. */
+/** What a resume shows as Markdown (CommonMark): name and section headings, one heading per entry, bullets as lists. */
 function resumeToMarkdown(resume: Resume): string {
   const view = resumeView(resume);
   const blocks = [
@@ -26,7 +26,7 @@ function resumeToMarkdown(resume: Resume): string {
 
 function sectionMarkdown(section: ViewSection): string[] {
   const heading = section.heading.text && `## ${escaped(section.heading.text)}`;
-  // Entries of a single line read best as one list.
+  // Entries of a single line are easiest to read as one list.
   if (section.entries.every(isOneLine))
     return [heading, section.entries.map((entry) => `- ${oneLine(entry)}`).join('\n')];
   return [heading, ...section.entries.flatMap((entry) => entryMarkdown(entry, 3))];
@@ -43,7 +43,7 @@ function oneLine(entry: ViewEntry): string {
 }
 
 function details(entry: ViewEntry): string[] {
-  // Only addresses of the web are links: an address or a number that stands on the page is one for every reader.
+  // Only web addresses are links: an address or a number on the page is recognised by every reader.
   const values = detailsOf(entry).map((value) =>
     detailMarkdown({ ...value, href: value.text === entry.url?.text ? value.href : null }),
   );

@@ -19,7 +19,7 @@ async function partsOf(resume: Resume): Promise<(name: string) => string> {
 
 describe('a Word file', () => {
   it.each(['inter', 'source-sans', 'ibm-plex-sans', 'source-serif', 'eb-garamond', 'bitter'])(
-    'names only fonts that every office program has: %s',
+    'names only fonts that every office suite has: %s',
     async (fontFamily) => {
       const resume = withJobs([{ id: ID, position: 'Cook' }]);
       const template = { ...resume.template, tokens: { ...resume.template.tokens, fontFamily } };
@@ -58,7 +58,7 @@ describe('a Word file', () => {
     }
   });
 
-  it('separates as its language does', async () => {
+  it('uses the separators of its language', async () => {
     const resume = createResume({ title: '简历', locale: 'zh', country: 'CN' }, '2026-01-01T00:00:00.000Z');
     const skills = { skill: { items: [{ id: ID, name: '设计', keywords: ['结构', '抗震'] }] } };
     const xml = (await partsOf(resumeSchema.parse({ ...resume, sections: skills })))('word/document.xml');

@@ -15,8 +15,8 @@ import type { Look } from '../../look.ts';
 import { pictureOf, type Picture } from '../../picture.ts';
 
 /**
- * Writes what a resume shows as a Word document: real styles, lists and links, no table and no frame, so that any
- * program reads it in order.
+ * Writes what a resume shows as a Word document: real styles, lists and links, no tables or frames, so that any program
+ * reads it in order.
  */
 export async function writeDocx(resume: Resume, assets: DocumentAssets, look: Look): Promise<Uint8Array<ArrayBuffer>> {
   const view = resumeView(resume);
@@ -84,13 +84,13 @@ function sectionParagraphs(section: ViewSection, set: Typesetter): Paragraph[] {
 type EntryHeading = typeof HeadingLevel.HEADING_2 | typeof HeadingLevel.HEADING_3;
 
 /**
- * The paragraphs of an entry, in the order of the view: name, for whom, where and when, further values, keywords, text,
- * roles.
+ * The paragraphs of an entry, in the order of the view: name, organisation, place and dates, further values, keywords,
+ * text, roles.
  */
 function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesetter): Paragraph[] {
   const keep = entry.keepTogether ? { keepNext: true, keepLines: true } : {};
   const place = set.row([entry.subtitle.text, entry.location.text].filter(Boolean), ' · ');
-  // Without a name of its own, an entry is called by what it is for or where it was; a date is no name.
+  // An entry without a name of its own is named after its organisation or place; a date is not a name.
   const isName = !entry.title.text && place !== '';
   const dates = entry.dates.text
     ? [...(place ? [new TextRun({ children: [new Tab()] })] : []), ...set.runs(entry.dates.text, isName ? plain : {})]
@@ -101,7 +101,7 @@ function entryParagraphs(entry: ViewEntry, heading: EntryHeading, set: Typesette
   ];
   const [lead, ...rest] = [
     ...(entry.title.text ? [{ options: { heading }, children: set.runs(entry.title.text) }] : []),
-    // A group of roles has no name of its own: what they share stands in its place.
+    // A group of roles has no name of its own: what they share replaces it.
     ...(place || dates.length > 0
       ? [
           {

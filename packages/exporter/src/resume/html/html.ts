@@ -18,7 +18,7 @@ import type { Exporter } from '../../exporter.ts';
 import { lookOf, type Look } from '../../look.ts';
 import { mediaTypeOf, pictureOf } from '../../picture.ts';
 
-/** One page that stands alone: to publish, to send, to print. */
+/** One self-contained page: to publish, to send, to print. */
 export const html: Exporter<Resume> = {
   id: 'html',
   extension: 'html',
@@ -106,7 +106,7 @@ function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
     ...(entry.level.text ? [{ label: '', text: entry.level.text, href: null }] : []),
     ...detailsOf(entry),
   ];
-  // A group of roles has no name of its own: what they share stands in its place.
+  // A group of roles has no name of its own: what they share replaces it.
   const where = between(place, ' · ');
   const name = entry.title.text || (place.length > 0 ? where : null);
   return element(
@@ -128,7 +128,7 @@ function article(entry: ViewEntry, heading: 'h3' | 'h4'): Markup {
   );
 }
 
-/** Text whose direction leaves its neighbours alone. */
+/** Text whose direction does not affect its neighbours. */
 const isolated = (text: string): Markup => element('bdi', {}, text);
 
 const tagList = (keywords: readonly string[]): Content => between(keywords.map(isolated), ', ');
