@@ -3,7 +3,7 @@ import { importInWorker, type ImportWorker } from './client.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportResponse } from './protocol.ts';
 
-/** A worker that answers with what it is given, and remembers whether it was ended. */
+/** A worker that gives prepared answers, and records whether it was terminated. */
 class StandInWorker extends EventTarget {
   ended = false;
   requests: unknown[] = [];
@@ -35,7 +35,7 @@ const file = new File(['%PDF-'], 'x.pdf');
 afterEach(() => vi.useRealTimers());
 
 describe('importInWorker', () => {
-  it('hands progress and errors over and always ends the worker', async () => {
+  it('passes progress and errors on, and always terminates the worker', async () => {
     const worker = new StandInWorker([
       { type: 'progress', progress: { stage: 'open', done: 0 } },
       { type: 'error', code: 'encrypted' },
@@ -62,13 +62,13 @@ describe('importInWorker', () => {
     expect(worker.requests).toMatchObject([{ name: 'x.pdf', locale: 'pl' }]);
   });
 
-  it('ends a worker that does not answer in time', async () => {
+  it('terminates a worker that does not respond in time', async () => {
     const worker = new StandInWorker([]);
     expect(await run(worker, file, { timeout: 10 })).toMatchObject({ code: 'timeout' });
     expect(worker.ended).toBe(true);
   });
 
-  it('ends the worker when it is cancelled', async () => {
+  it('terminates the worker on cancellation', async () => {
     const worker = new StandInWorker([]);
     const abort = new AbortController();
     const result = run(worker, file, { signal: abort.signal });

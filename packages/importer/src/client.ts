@@ -3,17 +3,17 @@ import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 import type { ImportProgress, ImportResult } from './resume/result.ts';
 
-/** The part of `Worker` that is used here, so that tests can stand in for it. */
+/** The part of `Worker` that is used here, so that tests can replace it. */
 export type ImportWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 export type ImportInWorkerOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
-  /** ISO date; default today. */
+  /** ISO date; default: today. */
   asOf?: string;
-  /** The reader's language for notes and errors (BCP 47); default English. */
+  /** The reader's language for notes and errors (BCP 47); default: English. */
   locale?: string;
-  /** Milliseconds; default 30 s. */
+  /** Milliseconds; default: 30 s. */
   timeout?: number;
 };
 
@@ -53,7 +53,7 @@ export const importInWorker = async (
         const response = event.data;
         if (response.type === 'progress') options.onProgress?.(response.progress);
         else if (response.type === 'result') resolve(response.result);
-        // pdf.js says something of its own when it starts inside the worker.
+        // pdf.js sends messages of its own when it starts inside the worker.
         else if (response.type === 'error') reject(failure(response.code));
       });
       const request: ImportRequest = { name: file.name, bytes };

@@ -20,7 +20,7 @@ function naming(sha256: string): Resume {
 }
 
 describe('pictures in a file of ours', () => {
-  it('come with the resume, of the type that they are', async () => {
+  it('come with the resume, with their real type', async () => {
     const enclosed: DocumentAssets = new Map([[photo.sha256, { type: 'text/html', bytes: png }]]);
     const { resume, assets, notes } = await read(writeDocumentFile(naming(photo.sha256), enclosed));
     expect(assets).toEqual(new Map([[photo.sha256, { type: 'image/png', bytes: png }]]));
@@ -54,7 +54,7 @@ describe('pictures in a file of ours', () => {
 describe('pictures of JSON Resume', () => {
   const withImage = (image: string) => read(JSON.stringify({ $schema: 'resume', basics: { name: 'Ada Bell', image } }));
 
-  it('come out of a data URL', async () => {
+  it('are extracted from a data URL', async () => {
     const { resume, assets } = await withImage(`data:image/png;base64,${Buffer.from(png).toString('base64')}`);
     expect(resume.basics.photo?.asset).toBe(photo.sha256);
     expect(assets.get(photo.sha256)?.bytes).toEqual(png);

@@ -3,7 +3,7 @@ import { assetsOf, withoutAssets, type AnyDocument, type DocumentAsset, type Doc
 import { IMPORT_LIMITS } from './limits.ts';
 import type { FoundNote } from './resume/result.ts';
 
-/** A document with the pictures that came in the same file, each checked. */
+/** A document with the pictures that came in the same file, each of them checked. */
 export type WithAssets<Doc extends AnyDocument> = {
   document: Doc;
   assets: ReadonlyMap<string, DocumentAsset>;
@@ -11,9 +11,9 @@ export type WithAssets<Doc extends AnyDocument> = {
 };
 
 /**
- * Keeps of the files enclosed with a document those that it names and that are what they claim: PNG or JPEG, small enough
- * for every store, and the very bytes that their SHA-256 stands for. A photo whose picture is refused leaves the
- * document, with a note.
+ * Of the files attached to a document, keeps those that it refers to and that are what they claim to be: PNG or JPEG,
+ * small enough for every store, with bytes that match their SHA-256. If the picture of a photo is refused, the photo is
+ * removed from the document, with a note.
  */
 export const withEnclosedAssets = async <Doc extends AnyDocument>(
   document: Doc,
@@ -33,15 +33,14 @@ export const withEnclosedAssets = async <Doc extends AnyDocument>(
   return { document: withoutAssets(document, refused), assets, notes: [pictureLeftOut] };
 };
 
-/** Says that a picture could not be taken over. */
+/** A note that a picture could not be imported. */
 export const pictureLeftOut: FoundNote = {
   code: 'picture-left-out',
   message: importerWords('photoLeftOut'),
 };
 
 /**
- * The picture of a data URL, and its SHA-256; undefined for anything else, an address on the web among it: nothing is
- * fetched.
+ * The picture in a data URL, and its SHA-256; undefined for anything else, including web addresses: nothing is fetched.
  */
 export const assetFromDataUrl = async (url: string): Promise<[sha256: string, asset: DocumentAsset] | undefined> => {
   const encoded = /^data:image\/(?:png|jpe?g);base64,([a-z0-9+/=\s]+)$/iu.exec(url)?.[1];
@@ -59,7 +58,7 @@ const signatures = [
   { type: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
 ];
 
-/** The type of a picture by its first bytes; the file's own claim is ignored. */
+/** The type of a picture by its first bytes; the type that the file declares is ignored. */
 const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.type;
 

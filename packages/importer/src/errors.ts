@@ -1,6 +1,6 @@
 import { importerWords } from '@vitae/words/importer';
 
-/** Why a file could not be read. Codes are stable: screens, the CLI and tests go by them. */
+/** Why a file could not be read. Codes are stable: screens, the CLI and tests rely on them. */
 export const IMPORT_ERROR_CODES = [
   'empty',
   'too-large',
@@ -24,11 +24,11 @@ export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
 /** The sentence shown to a person: what happened, what it means, what to do. */
 export const importErrorMessage = (code: ImportErrorCode, locale = 'en'): string => importerWords(code)(locale);
 
-/** The only error `importFile` throws: a stable `code`, and a `message` that may be shown as it is. */
+/** The only error that `importFile` throws: a stable `code`, and a `message` that can be shown as it is. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
 
-  /** @param locale of the reader of the message (BCP 47); English without one */
+  /** @param locale of the reader of the message (BCP 47); default: English */
   constructor(code: ImportErrorCode, { locale, ...options }: { cause?: unknown; locale?: string | undefined } = {}) {
     super(importErrorMessage(code, locale), options);
     this.name = 'ImportError';

@@ -5,12 +5,12 @@ import { readOwnDocument } from './own-document.ts';
 /** A document that was read from a file. */
 export interface ImportedDocument {
   document: AnyDocument;
-  /** Pictures that came in the file and that the document names, by SHA-256; each was checked. */
+  /** Pictures from the file that the document refers to, by SHA-256; each was checked. */
   assets: ReadonlyMap<string, DocumentAsset>;
   notes: ImportNote[];
 }
 
-/** The files that documents of one kind can be read from. */
+/** The files from which documents of one kind can be read. */
 export interface KindImporter {
   /** Key of the kind. */
   key: DocumentKind;
@@ -18,7 +18,7 @@ export interface KindImporter {
   read(this: void, input: ImportInput): Promise<ImportedDocument>;
 }
 
-/** Declares a kind whose documents are read from files of ours alone. */
+/** Declares a kind whose documents are only read from files of ours. */
 export const ownFilesOnly = (kind: Pick<KindDefinition<AnyDocument>, 'key'>): KindImporter => ({
   key: kind.key,
   read: ({ bytes, locale }) => readOwnDocument(bytes, kind.key, locale),

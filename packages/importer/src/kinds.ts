@@ -1,4 +1,5 @@
-// An entry of its own: in the package's first one, an app that reads files in its worker would bundle the readers twice.
+// A separate entry point: in the package's main one, an app that reads files in its worker would bundle the readers
+// twice.
 import type { KindImporter } from './kind-importer.ts';
 import * as all from './kinds/all.ts';
 
@@ -10,7 +11,7 @@ const byKind: ReadonlyMap<string, KindImporter> = new Map(
 
 /**
  * How documents of a kind are read from files.
- * @throws {TypeError} for a kind that is read from none.
+ * @throws {TypeError} for a kind that cannot be read from files.
  */
 export function importerOf(kind: string): KindImporter {
   const found = byKind.get(kind);

@@ -1,6 +1,6 @@
 import { maxAssetBytes, maxImportedBytes } from '@vitae/domain';
 
-/** Parsing limits, the same for every format and every place that reads files. */
+/** Parsing limits, the same for every format and every program that reads files. */
 export const IMPORT_LIMITS = {
   /** Size of the file in bytes. */
   bytes: maxImportedBytes,
@@ -10,13 +10,13 @@ export const IMPORT_LIMITS = {
   milliseconds: 30_000,
   /** Bytes that one archive may unpack to, all entries together. */
   unpackedBytes: 80 * 1024 * 1024,
-  /** Bytes of a picture that a resume names: what every store takes. */
+  /** Bytes of a picture that a resume refers to: the maximum that every store accepts. */
   assetBytes: maxAssetBytes,
-  /** Bytes of a document that a PDF encloses, its pictures in base64 among them. */
+  /** Bytes of a document attached to a PDF, including its pictures in base64. */
   enclosedBytes: 4 * 1024 * 1024,
-  /** Lines of text that are looked at; a resume has a few hundred. */
+  /** Lines of text that are read; a resume has a few hundred. */
   lines: 20_000,
-  /** Characters of a row of Markdown that are looked at together: marks reach no further. */
+  /** Characters of a row of Markdown that are parsed together: no markup spans more. */
   rowLength: 1_000,
   /** Characters of one line. */
   lineLength: 20_000,

@@ -5,12 +5,12 @@ import type { ImportResponse } from './protocol.ts';
 import type { ImportInput, ImportResult } from './resume/result.ts';
 
 export type ImportInThreadInput = ImportInput & {
-  /** Milliseconds; default 30 s. */
+  /** Milliseconds; default: 30 s. */
   timeout?: number;
-  /** The built `node-worker` entry, where the caller is a bundle; default: the source beside this file. */
+  /** The built `node-worker` entry, if the caller is a bundle; default: the source beside this file. */
   workerUrl?: URL;
   /**
-   * Folder of pdf.js that holds `cmaps/` and `standard_fonts/`, with a slash at its end; default: the installed
+   * Folder of pdf.js that contains `cmaps/` and `standard_fonts/`, with a trailing slash; default: the installed
    * package.
    */
   assetsUrl?: URL;
@@ -31,7 +31,7 @@ export const importFileInThread = async (input: ImportInThreadInput): Promise<Im
       asOf: input.asOf,
       assetsUrl: input.assetsUrl?.href,
     },
-    // Messages of pdf.js about drawing, which is not done here, are not for the caller.
+    // Messages of pdf.js about drawing, which is not done here, do not concern the caller.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },

@@ -6,7 +6,7 @@ import { importFile } from './resume/import-file.ts';
 
 const AS_OF = '2026-02-01';
 
-/** Imports some data and gives every text of it that is neither in the resume nor named in a note. */
+/** Imports some data and returns every text in it that is neither in the resume nor named in a note. */
 async function silentlyLost(name: string, source: string, data: unknown): Promise<string[]> {
   const { resume, notes } = await importFile({ name, bytes: new TextEncoder().encode(source), asOf: AS_OF });
   const named = notes.map(({ message }) => message).join('\n');
@@ -17,7 +17,7 @@ async function silentlyLost(name: string, source: string, data: unknown): Promis
 
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
-/** Names that programs use, and names that none does. */
+/** Names that programs use, and names that no program uses. */
 const key = fc.oneof(
   fc.constantFrom(
     'name',
@@ -96,7 +96,7 @@ const lists = fc.dictionary(listName, fc.array(fc.oneof(entry, words), { minLeng
 });
 const basics = fc.record({ name: words, email: fc.constant('a@example.org'), nickname: words, label: words });
 
-describe('nothing in a file is lost in silence', () => {
+describe('nothing in a file is lost silently', () => {
   it('of JSON Resume', async () => {
     await fc.assert(
       fc.asyncProperty(basics, lists, async (person, given) => {
@@ -129,7 +129,7 @@ describe('nothing in a file is lost in silence', () => {
   });
 });
 
-describe('what people met', () => {
+describe('files that people have', () => {
   const cv = {
     name: 'Ada King',
     sections: {
@@ -152,7 +152,7 @@ describe('what people met', () => {
     },
   };
 
-  it('is all there: honors, patents, talks, authors, DOIs, links and inner bullets', async () => {
+  it('is all imported: honors, patents, talks, authors, DOIs, links and nested bullets', async () => {
     const bytes = new TextEncoder().encode(stringify({ cv }));
     const { resume, notes } = await importFile({ name: 'cv.yaml', bytes, asOf: AS_OF });
     expect(notes).toEqual([]);

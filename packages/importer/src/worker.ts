@@ -3,7 +3,7 @@ import { ImportError } from './errors.ts';
 import { importFile } from './resume/import-file.ts';
 import type { ImportRequest, ImportResponse } from './protocol.ts';
 
-/** Addresses of the character maps and fonts of pdf.js, which it asks for only where a file does not bring its own. */
+/** Addresses of the character maps and fonts of pdf.js, which it requests only if a file does not contain its own. */
 const assets = import.meta.glob<string>(
   ['../node_modules/pdfjs-dist/cmaps/*.bcmap', '../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}'],
   {

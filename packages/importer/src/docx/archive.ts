@@ -3,8 +3,8 @@ import { ImportError } from '../errors.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 
 /**
- * Unpacks the wanted entries of a ZIP archive.
- * @throws ImportError damaged; too-large where the entries claim to unpack beyond the limit (an archive bomb)
+ * Unpacks the requested entries of a ZIP archive.
+ * @throws ImportError damaged; too-large if the declared sizes of the entries exceed the limit (an archive bomb)
  */
 export const unpack = (bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> => {
   let total = 0;

@@ -5,15 +5,15 @@ import { textOf, unpack } from './archive.ts';
 import { applyParagraph, applyRun, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
 
-/** A paragraph's lines, each as cells between tabs. */
+/** A paragraph's lines, each as cells separated by tabs. */
 type Context = { styles: Styles; links: ReadonlyMap<string, string>; lane: number; drafts: DraftLine[]; after: number };
 
 const PARTS =
   /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
 
 /**
- * Reads the text of a DOCX with what matters for understanding it: headings, bold, sizes, lists, tabs, tables, links,
- * text boxes, page headers.
+ * Reads the text of a DOCX with everything that helps to understand it: headings, bold, sizes, lists, tabs, tables,
+ * links, text boxes, page headers.
  * @throws ImportError damaged, no-text, too-large
  */
 export const readDocx = (bytes: Uint8Array): ReadText => {
@@ -36,7 +36,7 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     for (const part of edgeParts(files, 'footer')) {
       const before = drafts.length;
       readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:ftr'));
-      // A footer is only worth reading where it holds contact details.
+      // A footer is only worth reading if it contains contact details.
       if (
         !drafts.slice(before).some((draft) =>
           /@|\+?\d[\d ()-]{7,}/u.test(
@@ -165,7 +165,10 @@ const readRun = (run: XmlElement, style: TextStyle, url: string | undefined, sin
   walk(run.children);
 };
 
-/** A table is a grid of short cells read row by row, or columns of text read one after the other. */
+/**
+ * A table is either a grid of short cells that is read row by row, or columns of text that are read one after the
+ * other.
+ */
 const readTable = (table: XmlElement, context: Context): void => {
   const rows = childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context)));
   const longColumns = rows.length <= 3 && rows.some((row) => row.filter((cell) => cell.length >= 4).length >= 2);

@@ -1,7 +1,7 @@
 import type { TextStyle } from '../text/line.ts';
 import { childNamed, childrenNamed, type XmlElement } from './xml.ts';
 
-/** What a paragraph style settles: how text is set, the outline level, list membership, spacing (points). */
+/** What a paragraph style defines: character formatting, outline level, list membership, spacing (points). */
 export type ParagraphStyle = TextStyle & {
   headingLevel: number;
   bullet: boolean;
@@ -17,7 +17,7 @@ export type Styles = {
 
 const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
 
-/** An on/off property: present means on, unless it says 0, false or off. */
+/** An on/off property: present means on, unless its value is 0, false or off. */
 const isOn = (element: XmlElement | undefined): boolean | undefined =>
   element ? !['0', 'false', 'off', 'none'].includes(value(element) ?? 'true') : undefined;
 
@@ -56,7 +56,7 @@ const DEFAULT: ParagraphStyle = {
   indent: 0,
 };
 
-/** Reads `styles.xml`; a style takes what it does not say from the one it is based on. */
+/** Reads `styles.xml`; a style inherits what it does not set from the one it is based on. */
 export const readStyles = (root: XmlElement | undefined): Styles => {
   const sheet = childNamed(root, 'w:styles');
   const defaults = childNamed(sheet, 'w:docDefaults');

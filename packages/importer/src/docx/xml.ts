@@ -1,4 +1,4 @@
-/** An XML element; text stands as strings among its children. Names keep their prefix: `w:p`. */
+/** An XML element; text is in the list of children, as strings. Names keep their prefix: `w:p`. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const MAX_DEPTH = 400;
 
 /**
- * Parses the well-formed XML that office programs write. No entities but the five of XML, no namespaces resolved,
+ * Parses the well-formed XML that office programs write. Only the five predefined entities, no namespace resolution,
  * nothing fetched.
  * @throws Error on tags that do not match
  */
@@ -62,7 +62,7 @@ export const childrenNamed = (element: XmlElement | undefined, name: string): Xm
 export const childNamed = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   childrenNamed(element, name)[0];
 
-/** Descendants of a name, outermost first, not looking inside those found. */
+/** Descendants with a given name, outermost first, without searching inside matches. */
 export const findAll = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((child) =>
     typeof child === 'string' ? [] : child.name === name ? [child] : findAll(child, name),

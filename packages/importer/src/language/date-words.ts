@@ -1,4 +1,4 @@
-/** Month names that CLDR does not give: colloquial short forms, Levantine Arabic, genitives. */
+/** Month names that are missing from CLDR: colloquial abbreviations, Levantine Arabic, genitives. */
 export const EXTRA_MONTHS: readonly (readonly string[])[] = [
   ['jän', 'jänner', 'janv', 'ene', 'gen', 'sty', 'كانون الثاني', 'янв', 'ocak'],
   ['febr', 'févr', 'fév', 'feber', 'شباط', 'фев', 'luty'],
@@ -14,7 +14,7 @@ export const EXTRA_MONTHS: readonly (readonly string[])[] = [
   ['dez', 'dic', 'déc', 'gru', 'كانون الأول', 'дек'],
 ];
 
-/** How people write that something is ongoing, beside the words the product writes itself. */
+/** How people write that something is ongoing, in addition to the words that the product writes itself. */
 export const PRESENT_WORDS = [
   'present',
   'current',

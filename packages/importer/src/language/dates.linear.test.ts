@@ -14,7 +14,7 @@ const units = [
   '年',
   '12 ',
 ];
-/** What stands once before many spaces. */
+/** Text that precedes many spaces. */
 const heads = ['2019', 'March', 'Spring', 'tháng 4', '2021年', '12', '2019 -', 'since'];
 const small = 20_000;
 
@@ -29,10 +29,10 @@ const growth = (text: (length: number) => string) => {
   return growthOf(read(small), read(small * longer), 20);
 };
 
-it.each(units)('finds dates among many %j in time that grows with the text', async (unit) => {
+it.each(units)('finds dates among many %j in time that grows linearly with the text', async (unit) => {
   expect(await growth((length) => unit.repeat(length / unit.length))).toBeLessThan(mostGrowth);
 });
 
-it.each(heads)('finds dates in %j before many spaces in time that grows with the text', async (head) => {
+it.each(heads)('finds dates in %j before many spaces in time that grows linearly with the text', async (head) => {
   expect(await growth((length) => `${head}${' '.repeat(length)}x`)).toBeLessThan(mostGrowth);
 });

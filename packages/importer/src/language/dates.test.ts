@@ -44,7 +44,7 @@ describe('findDates', () => {
     expect(findDates(text, asOf)).toEqual([]);
   });
 
-  it('reads back every month as any document language writes it', () => {
+  it('reads every month as any document language writes it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...documentLanguages),

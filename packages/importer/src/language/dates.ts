@@ -9,7 +9,7 @@ import {
   UNTIL_WORDS,
 } from './date-words.ts';
 
-/** A date or a range found in text. `start` and `end` are partial dates, `''` when not given. */
+/** A date or a range found in text. `start` and `end` are partial dates, `''` if not given. */
 export type FoundDates = {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ const anyOf = (words: readonly string[]): string =>
     .map(escape)
     .join('|');
 
-/** Languages without own headings whose dates are read all the same. */
+/** Languages without headings of their own whose dates are still read. */
 const NEIGHBOURS = ['pt-PT', 'cs', 'da', 'nb', 'fi', 'hu', 'ro', 'uk', 'ca', 'id', 'hr', 'bg'];
 
 const MONTHS = buildMonths();
@@ -38,11 +38,11 @@ function buildMonths(): Map<string, number> {
   const months = new Map<string, number>();
   const add = (name: string, month: number): void => {
     const key = monthKey(name);
-    // A Chinese or Japanese month is a number with a sign and is read as such.
+    // A Chinese or Japanese month is a number with a character after it and is read as such.
     if (key && !/\d/u.test(key) && !months.has(key)) months.set(key, month);
   };
-  // Document languages go first: a name may be another month elsewhere (listopad is November in Polish, October in
-  // Croatian).
+  // Document languages come first: a name may be a different month elsewhere (listopad is November in Polish, October
+  // in Croatian).
   for (const language of [...documentLanguages, ...NEIGHBOURS]) {
     for (let month = 0; month < 12; month += 1) {
       const day = Date.UTC(2023, month, 15);
@@ -77,12 +77,12 @@ const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map((languag
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 
-/** Between the parts of a date. Without an end, the time would grow with the square of the spaces. */
+/** Between the parts of a date. Bounded: otherwise the time would grow with the square of the number of spaces. */
 const mostSpaces = 20;
-/** Characters before and after a date in which the words stand that belong to it. */
+/** How many characters before and after a date may contain the words that belong to it. */
 const around = 200;
 
-/** One date: every way of writing year and month that resumes use. */
+/** One date: every way of writing year and month found in resumes. */
 const POINT = new RegExp(
   [
     // 2021年4月, 令和3年4月, 2021년 4월
@@ -163,7 +163,7 @@ const SINCE_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(SINCE_WORDS)
 const UNTIL_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(UNTIL_WORDS)})\s*:?\s*$`, 'iu');
 const EXPECTED_BEFORE = new RegExp(String.raw`${EDGE_BEFORE}(?:${anyOf(EXPECTED_WORDS)})\s*:?\s*$`, 'iu');
 
-/** Arabic-Indic, Devanagari and full-width digits as ASCII, one for one. */
+/** Arabic-Indic, Devanagari and full-width digits as ASCII, one character for one. */
 const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹०-९０-９]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -172,8 +172,8 @@ const latinDigits = (text: string): string =>
   });
 
 /**
- * Finds dates and ranges of dates in a line of text, in every language that documents are written in.
- * `asOf` (ISO date) decides what two-digit years mean and which years are too far ahead to be one.
+ * Finds dates and date ranges in a line of text, in every document language. `asOf` (ISO date) determines the century
+ * of two-digit years and which years are too far in the future to be dates.
  */
 export const findDates = (source: string, asOf: string): FoundDates[] => {
   const text = latinDigits(source);
@@ -269,7 +269,7 @@ const singleOf = (before: string, point: Point, dash: string): FoundDates => {
   return single;
 };
 
-/** Each word is taken once, as what it is first: taken back for another, the time would double with every word. */
+/** Each word is used once, with its first meaning: with backtracking, the time would double with every word. */
 const DATE_WORDS = new RegExp(
   String.raw`^(?:(?=(?<word>${MONTH_NAME}\.?|${PRESENT}|${SEASON}|${YEAR}|\d{1,2}[./]\d{2,4}|[年月日년월일現在今至]` +
     String.raw`|\d{1,2}(?=\s*[月日월일]|$)|(?:${anyOf([...SINCE_WORDS, ...TO_WORDS, ...UNTIL_WORDS])})|de|г\.?` +
@@ -277,6 +277,6 @@ const DATE_WORDS = new RegExp(
   'iu',
 );
 
-/** Whether a text is nothing but a date, or a part of one: "Mar 2019 –", "по настоящее время". */
+/** Whether a text is only a date, or a part of one: "Mar 2019 –", "по настоящее время". */
 export const isDateText = (text: string): boolean =>
   /\p{L}{2}|\d{4}|[年月日在今至년월]/u.test(text) && DATE_WORDS.test(latinDigits(text).trim());

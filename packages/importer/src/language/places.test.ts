@@ -31,7 +31,7 @@ describe('parsePlace', () => {
   });
 
   it.each(['Senior Engineer', 'Acme Inc.', 'jane@example.com', 'Python, SQL', ''])(
-    'does not take %j for a place',
+    'does not read %j as a place',
     (text) => {
       expect(isPlace(text)).toBe(false);
     },

@@ -45,7 +45,7 @@ const MORE_NAMES: Record<string, string> = {
   brd: 'DE',
 };
 
-/** Like `foldText`, but the doubling sign stays: it tells Amman from Oman. */
+/** Like `foldText`, but keeps the doubling sign: it distinguishes Amman from Oman. */
 const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -68,7 +68,7 @@ function buildCountries(): Map<string, string> {
   return countries;
 }
 
-/** ISO code of a country by its name in any document language. Two-letter codes are not names here. */
+/** ISO code of a country by its name in any document language. Two-letter codes do not count as names. */
 export const countryByName = (text: string): string | undefined => COUNTRIES.get(foldText(text));
 
 const CODES = new Set(COUNTRY_CODES);
@@ -174,7 +174,7 @@ const STREET = new RegExp(
     String.raw`|piazza|ulica|ul\.|улица|ул\.|شارع|路|街|号|丁目|番地)`,
   'iu',
 );
-/** A part of a city, which stands before it. */
+/** A part of a city, which precedes the city. */
 const DISTRICT = /-(?:gu|ku|dong|ro|cho|machi|si)$|(?:^|\s)(?:district|bezirk|quartier|barrio|arrondissement)\b/iu;
 const REMOTE = new RegExp(
   String.raw`^(?:remote|hybrid|online|on-?site|télétravail|homeoffice|home office|remoto|zdalnie|удал[её]нно` +
@@ -185,7 +185,7 @@ const CJK_CITY = /^[\p{Script=Han}]{2,5}[市省县縣区區都府道町村]/u;
 
 const EMPTY: Place = { address: '', postalCode: '', city: '', region: '', countryCode: '' };
 
-/** Reads a place in one of the forms that resumes use; undefined when the text does not look like one. */
+/** Reads a place in one of the formats that resumes use; undefined if the text does not look like one. */
 export const parsePlace = (source: string): Place | undefined => {
   const text = source
     .replace(/[()]/gu, ' ')
@@ -237,7 +237,7 @@ export const parsePlace = (source: string): Place | undefined => {
   return REMOTE.test(text) ? { ...EMPTY, city: text } : undefined;
 };
 
-/** Whether a short text reads as a place by its form alone. */
+/** Whether a short text looks like a place by its format alone. */
 export const isPlace = (text: string): boolean => parsePlace(text) !== undefined;
 
 const countryOf = (text: string): string | undefined =>

@@ -1,6 +1,6 @@
 /**
- * Words that tell what a short text is. Stems match at the start of a word (Latin scripts: also at the end of a German
- * compound), CJK words anywhere.
+ * Words that indicate what a short text is. Stems match at the start of a word (in Latin scripts also at the end of a
+ * German compound), CJK words anywhere.
  */
 const ROLE_STEMS =
   'engineer|develop|program|manager|director|analyst|architect|consult|assist|associate|intern' +
@@ -167,7 +167,7 @@ export const organisationScore = (text: string): number => {
   const plain = text.replace(/(?<=\p{L})\.(?=\p{L})/gu, '');
   const hits = count(ORG_WHOLE, plain);
   if (hits > 0) return Math.min(1, 0.65 + 0.15 * hits);
-  // Capital letters inside or throughout a single word mark names: "OpenResume", "NEXON".
+  // Capital letters inside or throughout a single word indicate names: "OpenResume", "NEXON".
   return /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Lu}{3,8})$/u.test(text.trim()) ? 0.35 : 0;
 };
 
@@ -177,7 +177,7 @@ export const schoolScore = (text: string): number => {
   return count(SCHOOL_START, text) > 0 ? (/high school diploma/iu.test(text) ? 0.2 : 0.9) : 0;
 };
 
-/** The words of a degree in a text, and where they stand. */
+/** The words of a degree in a text, and their positions. */
 export const findDegree = (text: string): { from: number; to: number } | undefined => {
   const match = DEGREE.exec(text) ?? DEGREE_ANYWHERE.exec(text);
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
@@ -201,6 +201,6 @@ const LEVEL_WORDS = new RegExp(
   'iu',
 );
 
-/** Whether a short text names how well somebody knows something. */
+/** Whether a short text says how well somebody knows something. */
 export const isLevel = (text: string): boolean =>
   text.length <= 45 && LEVEL_WORDS.test(text.trim().replace(/^[([]/u, ''));

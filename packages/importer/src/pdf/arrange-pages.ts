@@ -10,8 +10,8 @@ import { rowsOf, segmentsOf, type Segment } from './segments.ts';
 type PagedBlock = Block & { page: number };
 
 /**
- * Puts the pieces of all pages into lines in reading order: columns one after the other, a column's continuation on the
- * next page behind it.
+ * Puts the text pieces of all pages into lines in reading order: columns one after the other, each followed by its
+ * continuation on the next page.
  */
 export const arrangePages = (pages: readonly PageText[]): ReadText => {
   const rightToLeft = mostlyRightToLeft(pages);
@@ -60,7 +60,7 @@ const mostlyRightToLeft = (pages: readonly PageText[]): boolean => {
   return balance > 0;
 };
 
-/** Page numbers and lines that stand at the same place on several pages with the same words. */
+/** Page numbers, and lines with the same words at the same position on several pages. */
 const runningLines = (pages: readonly PageText[]): Set<string> => {
   const counts = new Map<string, number>();
   const running = new Set<string>();
@@ -89,7 +89,7 @@ const furnitureKey = (page: PageText, piece: Piece): string =>
     ? `${piece.text.replace(/\d+/gu, '#').trim()}|${Math.round(piece.y / 4)}`
     : '';
 
-/** Groups blocks of the same column over the pages; a column that no earlier page has starts a new lane. */
+/** Groups blocks of the same column across pages; a column that no earlier page has starts a new lane. */
 const lanesOf = (blocks: readonly PagedBlock[], pages: readonly PageText[]): PagedBlock[][] => {
   const lanes: PagedBlock[][] = [];
   for (const block of blocks) {
@@ -166,7 +166,7 @@ const lineOf = (
   };
 };
 
-/** Whether a drawn mark stands before the text as a bullet does: small, and not one of two that frame a heading. */
+/** Whether a drawn mark precedes the text as a bullet does: small, and not one of two that frame a heading. */
 const isMarked = (cell: Cell, y: number, size: number, marks: readonly Mark[]): boolean => {
   const beside = marks.filter((mark) => mark.size <= 0.5 * size && mark.y < y + 1 && mark.y > y - size * 0.85);
   const before = beside.some((mark) => mark.x < cell.x - 1 && mark.x > cell.x - 2.6 * size);
@@ -177,7 +177,7 @@ const isMarked = (cell: Cell, y: number, size: number, marks: readonly Mark[]): 
 const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] =>
   mirrored ? marks.map((mark) => ({ ...mark, x: width - mark.x })) : marks;
 
-/** A cell without the list mark at its start. */
+/** A cell without its leading list mark. */
 const withoutLead = (cell: Cell, text: string): Cell => {
   let cut = cell.text.length - text.length;
   const size = cell.runs[0]?.style.size ?? 0;

@@ -2,19 +2,19 @@ import { isKnownHeading } from '../resume/structure/headings.ts';
 import { isDateText } from '../language/dates.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
-/** A part of a page that reads top down on its own. */
+/** A part of a page that is read top down on its own. */
 export type Block = { segments: Segment[]; left: number; right: number };
 
 type Split = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[]; score: number };
 
 const MIN_GUTTER = 7;
 const MAX_DEPTH = 4;
-/** Points by which a column may begin elsewhere on another page: headings stand out, lists are indented. */
+/** How many points the start of a column may vary between pages: headings stick out, lists are indented. */
 const KNOWN_WITHIN = 14;
 
 /**
- * Parts a page into columns by white gutters, in reading order. A gutter parts columns when the lines beside it live on
- * their own (their baselines differ, or both sides have section headings); dates at the right edge and labels at the
+ * Splits a page into columns at white gutters, in reading order. A gutter separates columns if the lines beside it are
+ * independent (their baselines differ, or both sides have section headings); dates at the right edge and labels at the
  * left one share the baselines of the text beside them and stay in their line. `known` is where a column begins on
  * other pages.
  */
@@ -44,7 +44,7 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   let best: Split | undefined;
   for (const start of starts) {
     for (const band of bandsAt(byTop, start)) {
-      // A person's name may stand over a column as if it were the column's first line.
+      // A person's name may be above a column as if it were the column's first line.
       const split = judge(byTop, band, start, known) ?? judge(byTop, fromFirstHeading(band), start, known);
       if (split && (!best || split.score > best.score)) best = split;
     }
@@ -52,7 +52,7 @@ const bestSplit = (segments: readonly Segment[], known: number | undefined): Spl
   return best;
 };
 
-/** Stretches of lines, top down, in which no text crosses the gutter that ends at `x`. */
+/** Sequences of lines, top down, in which no text crosses the gutter that ends at `x`. */
 const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   const bands: Segment[][] = [];
   let band: Segment[] = [];
@@ -66,7 +66,7 @@ const bandsAt = (byTop: readonly Segment[], x: number): Segment[][] => {
   return bands;
 };
 
-/** A stretch of lines without those above its first heading. */
+/** A sequence of lines without those above its first heading. */
 const fromFirstHeading = (band: readonly Segment[]): Segment[] => {
   const first = band.findIndex((segment) => isKnownHeading(segment.text));
   return first > 0 ? band.slice(first) : [];
@@ -101,10 +101,10 @@ const judge = (
     rows.filter((row) => isHeading(row) && !others.some((other) => sameLine(row, other) && !isHeading(other))).length;
   const headingsLeft = headings(leftRows, rightRows);
   const headingsRight = headings(rightRows, leftRows);
-  // A column of dates belongs to the lines beside it, even where its dates wrap.
+  // A column of dates belongs to the lines beside it, even if its dates wrap.
   if (isDateColumn(leftRows) || isDateColumn(rightRows)) return undefined;
   const ownLines = leftIn.length >= 4 && rightIn.length >= 4 && aloneLeft >= 0.34 && aloneRight >= 0.34;
-  // Two headings on one line begin two columns, even where every further line stands beside another.
+  // Two headings on one line begin two columns, even if every further line is level with another.
   const sideBySide = leftRows.some(
     (row) => isHeading(row) && rightRows.some((other) => isHeading(other) && sameLine(row, other)),
   );
@@ -157,9 +157,8 @@ const sharedRange = (
 };
 
 /**
- * Where the second of two columns begins that a text runs through one after the other, as in a newspaper; undefined
- * where columns live on their own. On the first page with columns of one width the second begins in the middle of a
- * section.
+ * The left edge of the second of two columns through which one text flows, as in a newspaper; undefined if the columns
+ * are independent. On the first page with columns of equal width, the second begins in the middle of a section.
  */
 export const newspaperGutter = (pages: readonly (readonly Block[])[], width: number): number | undefined => {
   const first = pages.find((blocks) => blocks.length > 1) ?? [];

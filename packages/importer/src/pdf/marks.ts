@@ -1,6 +1,6 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A small filled shape, centre in points from the top left. */
+/** A small filled shape; its centre is in points from the top left. */
 export type Mark = { x: number; y: number; size: number };
 
 type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
@@ -9,7 +9,7 @@ type Matrix = number[];
 const SMALLEST = 1.2;
 const LARGEST = 6.5;
 
-/** Finds shapes of a bullet's size and counts pictures, by following the page's drawing operators. */
+/** Finds shapes the size of a bullet and counts pictures, by following the page's drawing operators. */
 export const smallMarks = (
   pdfjs: typeof PdfJs,
   operators: Operators,

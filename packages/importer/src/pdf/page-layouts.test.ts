@@ -4,7 +4,7 @@ import { importFile } from '../resume/import-file.ts';
 
 type Text = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
-/** Lines one below the other, a heading with `# ` and bold text with `* ` before it. */
+/** Lines one below the other; headings start with `# `, bold text with `* `. */
 const column = (x: number, top: number, ...lines: string[]): Text[] =>
   lines.map((line, index) => ({
     text: line.replace(/^[#*>] /u, ''),
@@ -36,7 +36,7 @@ const jobs = [
 ];
 
 describe('pages in columns', () => {
-  it('are read where a name stands over the narrow column as if it were its first line', async () => {
+  it('are recognised if a name is above the narrow column as if it were its first line', async () => {
     const { basics, sections } = await read([...name, ...column(40, 110, ...contact), ...column(230, 114.5, ...jobs)]);
     expect(basics).toMatchObject({
       fullName: 'Ada Park',
@@ -48,7 +48,7 @@ describe('pages in columns', () => {
     expect(sections.experience.items.map(({ employer }) => employer)).toEqual(['Lake Boats Inc.', 'Hill Works Ltd.']);
   });
 
-  it('are read where every line of one stands beside a line of the other', async () => {
+  it('are recognised if every line of one is level with a line of the other', async () => {
     const studies = [
       '# Education',
       '* Diploma, Boatbuilding',
@@ -69,7 +69,7 @@ describe('pages in columns', () => {
     ]);
   });
 
-  it('go on in the second as in a newspaper, page by page', async () => {
+  it('continue in the second column as in a newspaper, page by page', async () => {
     const job = (number: number) => [
       `* Joiner`,
       `Yard ${number} Inc.`,
@@ -100,7 +100,7 @@ describe('pages in columns', () => {
 });
 
 describe('entries', () => {
-  it('share the employer that stands over them', async () => {
+  it('share the employer above them', async () => {
     const roles = [
       '* Hill Hospital Inc.',
       '> Nurse, Surgery - Mar 2022 - Jan 2023',
@@ -134,7 +134,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('of contacts may wrap', async () => {
+  it('with contacts may wrap', async () => {
     const { basics } = await read([
       ...name,
       ...column(

@@ -7,7 +7,7 @@ export type AssetLoader = (path: string) => Promise<Uint8Array>;
 
 let loading: Promise<typeof PdfJs> | undefined;
 
-/** Loads pdf.js so that it runs in this very thread: the importer already is in a worker of its own. */
+/** Loads pdf.js so that it runs in the current thread: the importer already has a worker of its own. */
 export const loadPdfJs = (): Promise<typeof PdfJs> =>
   (loading ??= (async () => {
     const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
@@ -19,7 +19,7 @@ type BinaryRequest = { kind: string; filename: string };
 
 const FOLDERS: Record<string, string> = { cMapUrl: 'cmaps/', standardFontDataUrl: 'standard_fonts/', wasmUrl: 'wasm/' };
 
-/** The class pdf.js wants for fetching its own data, bound to a loader. */
+/** The class with which pdf.js fetches its own data, bound to a loader. */
 export const binaryDataFactory = (load: AssetLoader) =>
   class {
     fetch({ kind, filename }: BinaryRequest): Promise<Uint8Array> {

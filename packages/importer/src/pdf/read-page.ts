@@ -6,7 +6,7 @@ import { withDrawnHyphens } from './soft-hyphens.ts';
 
 type PdfPage = PdfJs.PDFPageProxy;
 
-/** A piece of text as the file places it: one style, points from the top left, `y` is the baseline. */
+/** A piece of text as the file positions it: one style, points from the top left, `y` is the baseline. */
 export type Piece = { text: string; x: number; y: number; width: number; style: TextStyle; rtl: boolean; url?: string };
 
 export type PageText = {
@@ -16,7 +16,7 @@ export type PageText = {
   /** Small filled shapes: bullets that are drawn, not typed. */
   marks: Mark[];
   pictures: number;
-  /** Characters that are drawn without a code, so that nobody can tell which they are. */
+  /** Characters that are drawn without a code, so that they cannot be identified. */
   uncoded: number;
 };
 
@@ -44,7 +44,7 @@ export const readPage = async (pdfjs: typeof PdfJs, page: PdfPage): Promise<Page
     if (!drawn.trim()) continue;
     const placed: unknown[] = pdfjs.Util.transform(viewport.transform, item.transform);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = placed.map(Number);
-    // Text that stands on its side is a margin note or a watermark.
+    // Rotated text is a margin note or a watermark.
     if (Math.abs(b) > Math.abs(a) * 0.2) continue;
     const size = Math.hypot(c, d);
     const text = cleanText(drawn);
@@ -97,7 +97,7 @@ const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<L
   });
 };
 
-/** Shadows and false bold print the same text twice, a hair apart. */
+/** Shadows and fake bold print the same text twice, slightly offset. */
 const withoutDoubles = (pieces: readonly Piece[]): Piece[] => {
   const seen = new Map<string, Piece[]>();
   return pieces.filter((piece) => {

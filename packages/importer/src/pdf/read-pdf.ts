@@ -8,17 +8,17 @@ import { readPage, type PageText } from './read-page.ts';
 
 export type ReadPdfOptions = { assets?: AssetLoader; signal?: AbortSignal; onPage?: (done: number) => void };
 
-/** What a PDF says: its lines in reading order, and which pages hold pictures instead of text. */
+/** The content of a PDF: its lines in reading order, and which pages contain pictures instead of text. */
 export type PdfText = ReadText & { pagesWithoutText: number };
 
 /**
- * Reads a PDF: the resume it encloses, else the text of its pages.
+ * Reads a PDF: the attached resume, otherwise the text of its pages.
  * @throws ImportError encrypted, damaged, too-many-pages, image-only, no-text, cancelled
  */
 export const readPdf = async (bytes: Uint8Array, options: ReadPdfOptions): Promise<EnclosedResume | PdfText> => {
   const pdfjs = await loadPdfJs();
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer over, so it gets a copy.
+    // pdf.js transfers the buffer, so it gets a copy.
     data: Uint8Array.from(bytes),
     verbosity: 0,
     disableFontFace: true,

@@ -3,7 +3,7 @@ import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
 
-/** Text between wide gaps, placed on the page; `x` grows in reading direction. */
+/** Text between wide gaps, with its position on the page; `x` grows in reading direction. */
 export type Segment = Cell & { y: number; size: number; bold: boolean };
 
 /** Pieces that share a baseline, top down. */
@@ -19,13 +19,13 @@ export const rowsOf = <Item extends { y: number; size: number }>(items: readonly
   return rows.map((row) => row.items);
 };
 
-/** Width of a gap, in ems, from which two texts on one line are apart (a tab, a column), not two words. */
+/** Width of a gap, in ems, from which two texts on one line are separate (a tab, a column), not two words. */
 const WIDE_GAP = 0.95;
 
 /** Width of a gap, in ems, that is more than a space between words. */
 const APART = 0.5;
 
-/** A known heading close before the start of a column is its label, however narrow the gap. */
+/** A known heading just before the start of a column is its label, however narrow the gap. */
 const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): PlacedPiece[][] => {
   for (let cut = 1; cut < pieces.length; cut += 1) {
     const piece = pieces[cut];
@@ -53,8 +53,8 @@ const sharedEdges = (rows: readonly (readonly PlacedPiece[])[]): Set<number> => 
 };
 
 /**
- * The median gap between pieces that are a word apart, in ems: some programs set every word on its own, with wide
- * spaces.
+ * The median gap between pieces that are one word apart, in ems: some programs position every word separately, with
+ * wide spaces.
  */
 const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
   const gaps = rows.flatMap((row) => {
@@ -68,7 +68,7 @@ const usualGap = (rows: readonly (readonly PlacedPiece[])[]): number => {
   return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 };
 
-/** Joins pieces to segments. `flip` mirrors a right-to-left page so that reading always grows with x. */
+/** Joins pieces into segments. `flip` mirrors a right-to-left page so that x always grows in reading direction. */
 export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): Segment[] => {
   const placed = onTheirLetters(pieces).map((piece) => ({
     ...piece,
@@ -79,7 +79,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
   const apart = Math.max(APART, 1.7 * usualGap(rows));
   const shared = sharedEdges(rows);
   return rows.flatMap((row) => {
-    // Parts of one glyph start at the same place; those without width come first.
+    // Parts of one glyph start at the same position; those without width come first.
     row.sort((a, b) => Math.round(a.x * 4) - Math.round(b.x * 4) || a.width - b.width);
     const groups: (typeof row)[] = [];
     let right = 0;
@@ -107,7 +107,7 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
 };
 
 /**
- * Vowel signs and doubling signs that are set on their own, above or below the line, go to the baseline of their
+ * Vowel signs and doubling signs that are positioned separately, above or below the line, move to the baseline of their
  * letter.
  */
 const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
@@ -127,8 +127,8 @@ const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
 type PlacedPiece = Piece & { size: number };
 
 /**
- * On a mirrored page pieces of left-to-right text (an address, a range of years) come in reverse: each such stretch is
- * turned back.
+ * On a mirrored page, pieces of left-to-right text (an address, a range of years) come in reverse order: each such
+ * stretch is reversed again.
  */
 const leftToRightRunsRestored = (pieces: readonly PlacedPiece[]): PlacedPiece[] => {
   const ordered: PlacedPiece[] = [];

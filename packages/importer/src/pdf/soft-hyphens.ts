@@ -5,9 +5,8 @@ type Operators = Awaited<ReturnType<PdfJs.PDFPageProxy['getOperatorList']>>;
 const SOFT_HYPHEN = '\u00AD';
 
 /**
- * Some programs draw every hyphen and dash with the code of a soft hyphen, which pdf.js leaves out of the text. The
- * drawn glyphs are walked beside the text; where they agree, the missing hyphens are put back. Returns the texts,
- * changed or not.
+ * Some programs draw every hyphen and dash with the code of a soft hyphen, which pdf.js drops from the text. Compares
+ * the drawn glyphs with the text; where they match, puts the missing hyphens back. Returns the texts, changed or not.
  */
 export const withDrawnHyphens = (pdfjs: typeof PdfJs, operators: Operators, texts: readonly string[]): string[] => {
   const glyphs = drawnCharacters(pdfjs, operators);

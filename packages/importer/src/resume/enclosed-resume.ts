@@ -2,12 +2,12 @@ import { documentFileName, readDocumentFile, type DocumentAssets, type Resume } 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IMPORT_LIMITS } from '../limits.ts';
 
-/** A resume as it was enclosed; its pictures are still to be checked. */
+/** A resume as it was attached; its pictures have not been checked yet. */
 export type EnclosedResume = { resume: Resume; assets: DocumentAssets };
 
 /**
- * The resume that a PDF encloses; undefined where there is none, or one that is broken, too large or of a newer
- * version: the pages are then read.
+ * The resume attached to a PDF; undefined if there is none, or if it is broken, too large or of a newer version: then
+ * the pages are read.
  */
 export const enclosedResume = async (pdf: PDFDocumentProxy): Promise<EnclosedResume | undefined> => {
   try {

@@ -31,7 +31,7 @@ const codeOf = async (name: string, bytes: Uint8Array): Promise<unknown> => {
 const items = (resume: Resume, key: keyof Resume['sections']): Item[] => resume.sections[key].items;
 
 describe('importFile', () => {
-  it('reads a PDF in one column, with bullets that are drawn', async () => {
+  it('reads a PDF with one column and drawn bullets', async () => {
     const { resume, format, leftover } = await read('marta.pdf', writePdf(oneColumn));
     expect(format).toBe('pdf');
     expect(resume.basics).toMatchObject({
@@ -157,7 +157,7 @@ describe('importFile', () => {
     expect(result.resume).toEqual(resume);
   });
 
-  it('gives a resume that the schema accepts, whatever the format', async () => {
+  it('returns a resume that the schema accepts, whatever the format', async () => {
     const files = [
       writePdf(oneColumn),
       writePdf(twoColumns),
@@ -172,7 +172,7 @@ describe('importFile', () => {
     }
   });
 
-  it('says where every value stands', async () => {
+  it('returns the position of every value', async () => {
     const { resume, provenance, pages } = await read('marta.pdf', writePdf(oneColumn));
     const email = provenance.find(({ path }) => path === 'basics.email');
     expect(email?.box).toMatchObject({ page: 0 });
@@ -184,7 +184,7 @@ describe('importFile', () => {
     expect(provenance.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);
   });
 
-  it('reads a file under a wrong name, and says so', async () => {
+  it('reads a file with a wrong extension, and says so', async () => {
     const { format, notes } = await read('resume.docx', writePdf(oneColumn));
     expect(format).toBe('pdf');
     expect(notes).toMatchObject([{ code: 'renamed' }]);
@@ -222,7 +222,7 @@ describe('a file that cannot be read', () => {
     ['newer-version', 'x.json', utf8('{"kind":"resume","schemaVersion":99}')],
     ['damaged', 'x.json', utf8('{"kind":"resume","schemaVersion":1,"id":7}')],
   ];
-  it.each(cases)('gives the error %s for %s', async (code, name, bytes) => {
+  it.each(cases)('fails with the error %s for %s', async (code, name, bytes) => {
     expect(await codeOf(name, bytes)).toBe(code);
   });
 
@@ -234,7 +234,7 @@ describe('a file that cannot be read', () => {
     ).toMatchObject({ code: 'cancelled' });
   });
 
-  it('unpacks no archive bomb', async () => {
+  it('does not unpack an archive bomb', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(IMPORT_LIMITS.unpackedBytes + 1) });
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await codeOf('bomb.docx', bomb)).toBe('too-large');

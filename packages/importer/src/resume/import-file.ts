@@ -12,9 +12,8 @@ import { structure } from './structure/structure.ts';
 import type { Line, ReadText } from '../text/line.ts';
 
 /**
- * Reads a resume from a file. Runs without DOM and without network, in a browser worker or in Node.
- * `assets` gives pdf.js the character maps that old Chinese, Japanese and Korean PDFs refer to; without it their text
- * may be missing.
+ * Reads a resume from a file. Runs without DOM and without network, in a browser worker or in Node. `assets` gives
+ * pdf.js the character maps that old Chinese, Japanese and Korean PDFs refer to; without it, their text may be missing.
  * @throws ImportError and nothing else.
  */
 export const importFile = async (input: ImportInput & { assets?: AssetLoader }): Promise<ImportResult> => {
@@ -58,7 +57,7 @@ const read = async (input: ImportInput & { assets?: AssetLoader }): Promise<Impo
   return result;
 };
 
-/** The name of the stream that holds an encrypted Office document, in UTF-16. */
+/** The name of the stream that contains an encrypted Office document, in UTF-16. */
 const ENCRYPTED = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e';
 
 /** The message for a file that no format recognises. */

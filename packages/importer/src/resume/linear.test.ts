@@ -2,7 +2,7 @@ import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { importFile } from './import-file.ts';
 
-/** Lines over and over, as a reader of headings, entries, dates, contacts and lists dislikes them. */
+/** Repeated lines that are hard for the readers of headings, entries, dates, contacts and lists. */
 const lines = [
   'Experience\n',
   'Engineer, Acme, 2019 – 2021\n',
@@ -19,7 +19,7 @@ const lines = [
   'a | b | c\n',
   'References\nAda, +1 555 0100\n',
 ];
-/** What stands in one line without an end. */
+/** The content of one endless line. */
 const runs = ['a, ', '2019 ', '(', ' - ', 'a@b.', 'http://a.', '+1 ', 'Jan ', ' | ', '12.', 'London, '];
 
 const head = 'Ada Lovelace\n\nSummary\nHello\n\nExperience\n';
@@ -27,7 +27,7 @@ const work = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Acme ${at}`, position: 'Engineer', startDate: '2019-01-01' }));
 const rows = (count: number, row: string) => row.repeat(count);
 
-/** Texts that grow with a count. */
+/** Texts whose length grows with a count. */
 const texts: Readonly<Record<string, { count: number; text: (count: number) => string }>> = {
   ...Object.fromEntries(
     lines.map((unit) => [
@@ -52,7 +52,7 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   },
 };
 
-it.each(Object.entries(texts))('reads %s in time that grows with the text', async (_name, { count, text }) => {
+it.each(Object.entries(texts))('reads %s in time that grows linearly with the text', async (_name, { count, text }) => {
   const read = (length: number) => {
     const bytes = new TextEncoder().encode(text(length));
     return () => importFile({ name: 'a.txt', bytes, asOf: '2026-01-01', locale: 'en' });

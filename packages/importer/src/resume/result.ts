@@ -1,7 +1,7 @@
 import type { DocumentAsset, Resume } from '@vitae/domain';
 import type { LocalText } from '@vitae/words/catalogue';
 
-/** The kinds of file that can be read, by content. */
+/** The file formats that can be read, detected by content. */
 export type ImportFormatId =
   | 'pdf'
   | 'docx'
@@ -13,12 +13,12 @@ export type ImportFormatId =
   | 'markdown'
   | 'text';
 
-/** A file to read. `name` serves only for hints and the title; the kind is detected from the content. */
+/** A file to read. `name` is only used for hints and the title; the format is detected from the content. */
 export type ImportInput = {
   name: string;
   bytes: Uint8Array;
   signal?: AbortSignal;
-  /** The day "Present" and two-digit years are read against, as an ISO date; default: today. */
+  /** The day to which "Present" and two-digit years are relative, as an ISO date; default: today. */
   asOf?: string;
   /** The language of notes and errors (BCP 47); default: English. */
   locale?: string;
@@ -38,17 +38,17 @@ export type Provenance = {
   sources: { page: number; line: number }[];
   /** The union of the lines' boxes on the first page named by `sources`; absent for formats without pages. */
   box?: Box & { page: number };
-  /** 0 to 1; values below 0.6 want a look. */
+  /** 0 to 1; values below 0.6 should be checked. */
   confidence: number;
 };
 
-/** One line of text as it stands in the file. */
+/** One line of text as in the file. */
 export type ImportedLine = { text: string; box?: Box };
 
 /** One page for the review screen. Formats without pages have one page of size 0 × 0. */
 export type ImportedPage = { width: number; height: number; lines: ImportedLine[] };
 
-/** A note before it is put into words. */
+/** A note before it is translated into text. */
 export type FoundNote = { code: ImportNoteCode; message: LocalText };
 
 /** Something a person should know about how the file was read. */
@@ -67,8 +67,8 @@ export type ImportResult = {
   format: ImportFormatId;
   resume: Resume;
   /**
-   * Pictures that came in the file and that the resume names, by SHA-256; each is PNG or JPEG and was checked. Store
-   * them before the resume.
+   * Pictures from the file that the resume refers to, by SHA-256; each is PNG or JPEG and was checked. Store them
+   * before the resume.
    */
   assets: ReadonlyMap<string, DocumentAsset>;
   /** One entry per value that was read, in document order. */

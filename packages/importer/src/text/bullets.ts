@@ -1,10 +1,10 @@
-/** Signs that people and programs put before list items. */
+/** Characters that people and programs put before list items. */
 const MARK = /^\s*(?:[•●○◦▪▫■□◼◻‣⁃∙·⋅➢➤►▶▸▹➔→✓✔✦✧★☆❖◆◇※*⚫⬤・]|[-–—‒―](?=\s)|\p{Co})\s*/u;
 const ONLY_MARK = /^\s*(?:[•●○◦▪▫■□◼◻‣⁃∙·⋅➢➤►▶▸▹➔→✓✔✦✧★☆❖◆◇※*⚫⬤・\-–—‒―o]|\p{Co})\s*$/u;
 
 export const isBulletMark = (text: string): boolean => ONLY_MARK.test(text);
 
-/** The text without its list mark; undefined where it has none. */
+/** The text without its list mark; undefined if it has none. */
 export const withoutBullet = (text: string): string | undefined => {
   const match = MARK.exec(text);
   if (!match || match[0].length >= text.length) return undefined;

@@ -1,19 +1,19 @@
 import type { Box } from '../resume/result.ts';
 
-/** How a stretch of text is set. */
+/** The style of a stretch of text. */
 export type TextStyle = {
-  /** Size in points; 0 when the format does not say. */
+  /** Size in points; 0 if the format does not say. */
   size: number;
   bold: boolean;
   italic: boolean;
 };
 
-/** Text in one style; runs of a cell follow each other without a gap. */
+/** Text in one style; the runs of a cell follow each other without a gap. */
 export type Run = {
   text: string;
   style: TextStyle;
   url?: string;
-  /** More than a space parts it from the run before: a chip, a second item. */
+  /** More than a space separates it from the run before: a chip, a second item. */
   apart?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Cell = {
   x: number;
   right: number;
   runs: Run[];
-  /** A list mark stands before it; for cells after the first, which a grid may turn into lines. */
+  /** A list mark precedes it; for cells after the first, which a grid may turn into lines. */
   bullet?: boolean;
 };
 
@@ -43,13 +43,13 @@ export type Line = {
   top: number;
   bottom: number;
   style: TextStyle;
-  /** The line starts a list item; its mark is already taken off the text. */
+  /** The line starts a list item; its mark has already been removed from the text. */
   bullet: boolean;
   /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
   headingLevel: number;
   /** White space above, in points; Infinity at the top of a column. */
   gapAbove: number;
-  /** Which column of the document the line stands in; lines of one column follow each other. */
+  /** The column of the document that the line is in; lines of one column follow each other. */
   lane: number;
   /** Left and right edge of the column. */
   laneLeft: number;
@@ -59,10 +59,10 @@ export type Line = {
 /** A page as read: its lines in reading order and its size in points (0 × 0 for formats without pages). */
 export type ReadPage = { width: number; height: number; boxes: (Box | undefined)[] };
 
-/** What a format's reader hands to the structure stage. */
+/** What a format's reader passes to the structure stage. */
 export type ReadText = { lines: Line[]; pages: ReadPage[] };
 
-/** The style that covers most characters of the runs. */
+/** The style of most characters in the runs. */
 export const dominantStyle = (runs: readonly Run[]): TextStyle => {
   let best: TextStyle = { size: 0, bold: false, italic: false };
   const weights = new Map<string, number>();

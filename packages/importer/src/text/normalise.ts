@@ -1,4 +1,4 @@
-/** Glyph names that PDF and Word write as code points of their own; NFKC gives the letters people type. */
+/** Glyph names that PDF and Word write as code points of their own; NFKC turns them into the letters people type. */
 const COMPATIBILITY =
   /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDFB\uFE70-\uFEFC\u2F00-\u2FDF\u2E80-\u2EF3\uF900-\uFAFF]+/gu;
 const INVISIBLE =
@@ -21,8 +21,8 @@ export const cleanText = (text: string): string =>
     .replace(SPACES, ' ');
 
 /**
- * A glyph without a character code comes as U+0000. Inside a Latin word it is a ligature, known by the letters after
- * it (in Latin text nothing but fi and fl is lost that way); others say nothing.
+ * A glyph without a character code comes as U+0000. Inside a Latin word it is a ligature, identified by the letters
+ * after it (in Latin text only fi and fl are lost this way); otherwise it means nothing.
  */
 export const restoreLigatures = (text: string): string =>
   text
@@ -34,7 +34,7 @@ export const restoreLigatures = (text: string): string =>
     // eslint-disable-next-line no-control-regex
     .replace(/\u0000/gu, '');
 
-/** "E X P E R I E N C E" is one word set wide; two spaces part words. Kerned pairs ("WA") count as letters. */
+/** "E X P E R I E N C E" is one letter-spaced word; two spaces separate words. Kerned pairs ("WA") count as letters. */
 export const closeSpacedLetters = (text: string): string => {
   const parts = text.split(/ +/u);
   const single = parts.filter((part) => /^[\p{L}&/]$/u.test(part)).length;
@@ -75,10 +75,10 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export const joinWrapped = (before: string, after: string): string => {
   if (!before) return after;
   if (!after) return before;
-  // A pattern at the end of a text is looked for from each of its places.
+  // A pattern anchored at the end of a text is tried from every position.
   const end = before.slice(-40);
   if (/\p{Ll}[-\u00AD\u2010]$/u.test(end) && /^\p{Ll}/u.test(after)) {
-    // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept where the part before it is a
+    // A hyphen at the end of a line may belong to the word ("cross-device"): it is kept if the part before it is a
     // common prefix.
     return HYPHEN_PREFIX.test(end) ? before + after : before.slice(0, -1) + after;
   }

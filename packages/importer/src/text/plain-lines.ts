@@ -3,7 +3,7 @@ import { dominantStyle, type Cell, type Line, type ReadText, type Run, type Text
 import { isBulletMark, withoutBullet } from './bullets.ts';
 import { cleanText, closeSpacedLetters } from './normalise.ts';
 
-/** A line before it is placed: formats without geometry give these. */
+/** A line before it has a position, from formats without geometry. */
 export type DraftLine = {
   cells: Run[][];
   /** Points from the left. */
@@ -13,7 +13,7 @@ export type DraftLine = {
   /** Empty space above, in points. */
   gapAbove: number;
   lane: number;
-  /** Width that the line fills, in points, where line breaks of the file mean wrapping; 0 where they do not. */
+  /** Width that the line fills, in points, if line breaks in the file mean wrapping; otherwise 0. */
   width: number;
 };
 
@@ -22,7 +22,7 @@ const TAB_STOP = 200;
 /** Nobody wraps text narrower than sixty characters: shorter lines end where they were meant to. */
 const LEAST_WRAP = 60 * 5;
 
-/** Puts drafts one under the other as the one page of a document without pages. */
+/** Arranges drafts one below the other as the only page of a document without pages. */
 export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
   const lines: Line[] = [];
   let top = 0;

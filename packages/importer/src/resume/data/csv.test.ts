@@ -9,11 +9,11 @@ describe('parseCsv', () => {
     ]);
   });
 
-  it('fills no short row up to the columns of the header', () => {
+  it('does not pad a short row to the columns of the header', () => {
     expect(parseCsv('A,B,C\n1\n,2,3,4')).toEqual([{ a: '1' }, { a: '', b: '2', c: '3' }]);
   });
 
-  it('keeps a comma at the end as an empty cell', () => {
+  it('reads a trailing comma as an empty cell', () => {
     expect(parseCsv('A,B\n1,')).toEqual([{ a: '1', b: '' }]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Reads CSV (RFC 4180) with a header row; the keys become camel case: "Company Name" is `companyName`. A row has what
- * stands in it: of many columns a short row is no longer than it was.
+ * Reads CSV (RFC 4180) with a header row; the keys become camel case: "Company Name" is `companyName`. A row has only
+ * the cells in the file: a short row is not padded to the number of columns.
  */
 export const parseCsv = (source: string): Record<string, string>[] => {
   const [header = [], ...rows] = cellsOf(source.replace(/^\uFEFF/u, ''));
@@ -22,7 +22,7 @@ const TOKEN = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\r|\n|$)/gu;
 
 const cellsOf = (source: string): string[][] => {
   const rows: string[][] = [[]];
-  /** A comma was the last: a cell follows, even an empty one. */
+  /** After a trailing comma there is one more cell, even if it is empty. */
   let isOpen = false;
   for (const { 1: raw = '', 2: end = '', index } of source.matchAll(TOKEN)) {
     if (index >= source.length && !raw && !isOpen) break;

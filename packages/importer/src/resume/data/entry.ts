@@ -19,8 +19,8 @@ import {
 } from './values.ts';
 
 /**
- * Names that programs give to what a slot holds, the likeliest first. JSON Resume's own names come first by the
- * section's mapping.
+ * Names that programs use for the content of a slot, the most likely first. JSON Resume's own names come first through
+ * the section's mapping.
  */
 const ALIASES: Record<Vocabulary, Partial<Record<keyof FieldNames, readonly string[]>>> = {
   job: {
@@ -56,15 +56,15 @@ const PERIOD = ['period', 'date', 'dates', 'duration'];
 const PROSE = ['summary', 'description', 'reference', 'content', 'notes'];
 const LISTS = ['highlights', 'details', 'bullets', 'responsibilities', 'achievements'];
 
-/** A section as far as an entry asks for it; one that a person made has fields alone. */
+/** The parts of a section that reading an entry requires; a section that a person added has only fields. */
 export type EntrySection = Pick<Section, 'kind'> & {
   fields: Readonly<Record<string, Field>>;
   jsonResume?: Section['jsonResume'] | undefined;
 };
 
 /**
- * Reads one entry of a list in some program's data into the fields of a section. What no field is for goes into its
- * text with its name before it; `lost` is what found no place even there.
+ * Reads one entry of a list in some program's data into the fields of a section. Values without a matching field go
+ * into its text, preceded by their names; `lost` lists what had no place even there.
  */
 export const itemFromData = (
   entry: Data,
@@ -101,7 +101,7 @@ export const itemFromData = (
   };
   for (const slot of ['title', 'area', 'subtitle', 'second', 'location', 'url', 'email', 'phone', 'meta'] as const)
     if (names[slot] !== undefined) put(slot, first(slot));
-  // A name that is a link, as Markdown writes it, brings its address.
+  // A name that is a link, in Markdown's notation, provides its address.
   const [, address = ''] = keysFor('title').flatMap((key) => /\]\((https?:[^\s)]+)\)/u.exec(textOf(entry[key])) ?? []);
   if (names.url !== undefined) put('url', address);
   putDates(entry, names, put, keysFor, asOf);
@@ -131,7 +131,7 @@ export const itemFromData = (
   return { item, lost: lostFrom(leaves, item ?? {}, asOf) };
 };
 
-/** What is left of an entry, a line for each name in its data: "Authors: …". */
+/** The unused values of an entry, one line per name in its data: "Authors: …". */
 const labelledRest = (rest: readonly Leaf[]): string[] =>
   [...Map.groupBy(rest, ({ path }) => path.findLast((name) => name !== 'text' && name !== 'name') ?? '')].map(
     ([name, leaves]) =>
@@ -140,7 +140,7 @@ const labelledRest = (rest: readonly Leaf[]): string[] =>
       ),
   );
 
-/** Names that say nothing to a reader. */
+/** Names that mean nothing to a reader. */
 const UNNAMED = new Set(['bullet', 'number', 'reversed_number', 'value', 'label', 'username', ...PROSE, ...LISTS]);
 
 type Put = (slot: keyof FieldNames, value: FieldValue) => void;
@@ -186,7 +186,7 @@ const putTags = (entry: Data, put: Put, keysFor: KeysFor): void => {
   }
 };
 
-/** A level is words ("Native"); a bare number of dots or stars is not. */
+/** A level is words ("Native"); a bare number of dots or stars is not one. */
 const putLevel = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor): void => {
   if (names.level === undefined) return;
   const words = keysFor('level')
@@ -196,7 +196,7 @@ const putLevel = (entry: Data, names: FieldNames, put: Put, keysFor: KeysFor): v
   put('level', words ?? (isLevel(described) ? described : ''));
 };
 
-/** "Bachelor's in Computer Science" with a place where the field of study belongs. */
+/** "Bachelor's in Computer Science", if there is a field for the subject. */
 const tidyStudy = (values: Record<string, FieldValue>, names: FieldNames): void => {
   const { title, area, location } = names;
   if (title === undefined || area === undefined) return;

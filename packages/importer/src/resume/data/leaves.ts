@@ -1,8 +1,8 @@
 import { isData, partialDateOf } from './values.ts';
 
-/** A piece of text somewhere in a program's data. */
+/** A text value somewhere in a program's data. */
 export interface Leaf {
-  /** The names on the way to it, without the places in lists. */
+  /** The keys on the path to it, without list indexes. */
   path: readonly string[];
   text: string;
 }
@@ -23,10 +23,10 @@ const TECHNICAL = new Set([
   '$schema',
 ]);
 
-/** A link as Markdown writes it. */
+/** A link in Markdown's notation. */
 const MARKDOWN_LINK = /\[([^\]]*)\]\(([^\s)]+)\)/gu;
 
-/** Every text and number in some data, links taken apart into their words and their address. */
+/** Every text and number in some data, with links split into text and address. */
 export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => leavesOf(item, path));
   if (isData(value))
@@ -37,7 +37,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   return [value.replace(MARKDOWN_LINK, ' '), ...links].filter((text) => text.trim()).map((text) => ({ path, text }));
 }
 
-/** Letters and digits alone: what is left of a text however it is set. */
+/** Only letters and digits: the part of a text that formatting does not change. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -46,12 +46,12 @@ const bare = (text: string): string =>
 
 const PRESENT = /^(?:present|now|current|ongoing|heute|today)$/iu;
 
-/** Texts in pieces that may stand apart: lines, list items, what is between tags. */
+/** Texts split into pieces that may be separated: lines, list items, the content of tags. */
 const piecesOf = (text: string): string[] => text.replace(/<[^>]+>|&[#\w]+;/gu, '\n').split(/\n+|\s-\s|,\s/u);
 
 /**
- * Tells what of some data a result holds nowhere. A date counts as held by its month and year, a word for today by
- * anything that goes on.
+ * Lists the parts of some data that a result contains nowhere. A date counts as contained if its month and year are, a
+ * word for today if anything is ongoing.
  */
 export function lostFrom(leaves: readonly Leaf[], result: unknown, asOf: string): Leaf[] {
   const kept = bare(

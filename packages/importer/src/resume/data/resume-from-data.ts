@@ -9,19 +9,19 @@ import { itemFromData, itemWith, type EntrySection } from './entry.ts';
 import { leavesOf, lostFrom, wordsOf, type Leaf } from './leaves.ts';
 import { isData, listOf, richTextFrom, textOf, urlOf, type Data } from './values.ts';
 
-/** One list of entries in some program's data, under the name it has there. */
+/** One list of entries in some program's data, under its name there. */
 export type DataList = { name: string; entries: readonly unknown[] };
 
 export type ResumeData = { basics: Data; summary: string; lists: readonly DataList[]; title: string };
 
 export type MappedResume = { resume: Resume; unknown: string[] };
 
-/** A section that a person makes, for lists that none of ours is for. */
+/** A custom section, for lists that match none of ours. */
 const ownSection: EntrySection = { kind: 'list', fields: customFields };
 
 /**
- * Builds a resume from data whose lists and fields are named in the usual ways. A list that no section is for becomes a
- * section of its own; what found no place at all is named in `unknown`.
+ * Builds a resume from data whose lists and fields have the usual names. A list without a matching section becomes a
+ * custom section; `unknown` names what had no place at all.
  */
 export const resumeFromData = ({ basics, summary, lists, title }: ResumeData, asOf: string): MappedResume => {
   const name = textOf(basics['name']) || textOf(basics['fullName']);
@@ -58,7 +58,7 @@ function customSectionOf(name: string, items: Resume['custom'][number]['items'])
   return { id, key: slugFor(heading, id), kind: 'list', heading, hidden: false, grouped: false, items };
 }
 
-/** Our own export says from which of the sections that share a list an entry is. */
+/** Our own export records which of the sections that share a list an entry belongs to. */
 const sectionOfEntry = (entry: unknown, list: DataList): Section | undefined =>
   isData(entry)
     ? sections.find((section) => section.key === entry['section'] && section.jsonResume?.list === list.name)
@@ -100,7 +100,7 @@ const itemsFrom = (
   return { items, lost: lostFrom(leaves, items, asOf) };
 };
 
-/** A list that another program's data calls by a section's JSON Resume name or by one of its headings. */
+/** A list whose name in another program's data is a section's JSON Resume name or one of its headings. */
 const sectionFor = ({ name }: DataList): Section | undefined => {
   const exact = sections.find((section) => section.jsonResume?.primary && section.jsonResume.list === name);
   if (exact) return exact;
@@ -151,7 +151,7 @@ const putBasics = (resume: Resume, data: Data, lists: readonly DataList[]): void
   }
 };
 
-/** What is said of the person under names that nothing here knows, as fields of their own. */
+/** Data about the person under names that are unknown here, as custom fields. */
 const putRestOfBasics = (resume: Resume, data: Data, asOf: string): void => {
   const said = Object.fromEntries(Object.entries(data).filter(([name]) => !READ_ELSEWHERE.has(name)));
   const { countryCode } = resume.basics.location;
@@ -161,7 +161,7 @@ const putRestOfBasics = (resume: Resume, data: Data, asOf: string): void => {
   }
 };
 
-/** Parts of a person's data that are not text about the person, or are read by their own rules. */
+/** Parts of a person's data that are not text about the person, or that are read by rules of their own. */
 const READ_ELSEWHERE = new Set(['sections', 'summary', 'image', 'picture', 'photo']);
 
 const putPlace = (resume: Resume, given: unknown): void => {

@@ -1,7 +1,7 @@
 import { formatRichText, parseRichText, type RichBlock } from '@vitae/domain';
 import { findDates } from '../../language/dates.ts';
 
-/** Data of unknown shape: what JSON or YAML gave. */
+/** Data of unknown shape, parsed from JSON or YAML. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export const isData = (value: unknown): value is Data =>
@@ -22,7 +22,7 @@ export const urlOf = (value: unknown): string => {
   return textOf(value['href']) || textOf(value['url']) || textOf(value['link']);
 };
 
-/** The first date of a free text or an ISO date as a partial date. */
+/** The first date in free text or an ISO date, as a partial date. */
 export const partialDateOf = (value: unknown, asOf: string): string => {
   const text = textOf(value);
   const exact = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/u.exec(text);
@@ -33,16 +33,16 @@ export const partialDateOf = (value: unknown, asOf: string): string => {
 
 const LINK = /\[([^\]]+)\]\(((?:https?:|mailto:)[^\s)]+)\)/gu;
 
-/** Text of a field that holds no marks: of a link in Markdown the words alone. */
+/** Text of a field without formatting: of a Markdown link, only its text. */
 export const plainOf = (value: unknown): string => textOf(value).replace(LINK, '$1');
 
-/** The items of a list, those of lists within it after the one they belong to, marked as such. */
+/** The items of a list; items of nested lists come after their parent and are marked as nested. */
 export const itemsOf = (value: unknown, depth = 0): string[] =>
   listOf(value).flatMap((item) => {
     if (Array.isArray(item)) return itemsOf(item, depth + 1);
     const text = isData(item) ? textOf(item['text']) : textOf(item);
     const inner = isData(item) ? LISTS_WITHIN.flatMap((key) => itemsOf(item[key], depth + 1)) : [];
-    // Some programs write the inner list into the item's own lines.
+    // Some programs write the nested list into the lines of the item.
     const [first = '', ...lines] = text.split(/\n+(?=\s*[-*•]\s)/u);
     const nested = lines.map((line) => `– ${line.replace(/^\s*[-*•]\s+/u, '').trim()}`);
     return [depth > 0 && first ? `– ${first}` : first, ...nested, ...inner].filter(Boolean);
@@ -50,7 +50,7 @@ export const itemsOf = (value: unknown, depth = 0): string[] =>
 
 const LISTS_WITHIN = ['highlights', 'items', 'children', 'bullets'];
 
-/** Spans of a line that may hold links and emphasis as Markdown writes them. */
+/** Spans of a line that may contain links and emphasis in Markdown's notation. */
 const spansOf = (text: string): RichBlock['spans'] =>
   /\]\((?:https?:|mailto:)|\*\*\S/u.test(text) ? (parseRichText(text)[0]?.spans ?? []) : [{ text }];
 

@@ -13,7 +13,7 @@ const reactive = (sections: object, summary = '') =>
   strToU8(JSON.stringify({ basics: { name: 'Ada' }, summary: { content: summary }, sections }));
 const many = <Item>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => item(at));
 
-/** Files that grow with a count. */
+/** Files whose size grows with a count. */
 const files: Readonly<Record<string, { count: number; file: (count: number) => Uint8Array<ArrayBuffer> }>> = {
   'positions of LinkedIn': {
     count: 300,
@@ -72,7 +72,7 @@ const files: Readonly<Record<string, { count: number; file: (count: number) => U
   ),
 };
 
-it.each(Object.entries(files))('reads %s in time that grows with the file', async (_name, { count, file }) => {
+it.each(Object.entries(files))('reads %s in time that grows linearly with the file', async (_name, { count, file }) => {
   const read = (length: number) => {
     const bytes = file(length);
     return () => importFile({ name: 'a', bytes, asOf: '2026-01-01', locale: 'en' });

@@ -75,7 +75,7 @@ export const jsonResume: Format = {
   },
 };
 
-/** Keys that are read, or that say nothing of the person (`meta` is about the file). */
+/** Keys that are read, or that contain nothing about the person (`meta` is about the file). */
 const READ = new Set(['$schema', 'basics', 'meta']);
 
 const photoElsewhere: FoundNote = {
@@ -88,10 +88,7 @@ const dataIn = (data: Data, name: string): Data => {
   return isData(inner) ? inner : {};
 };
 
-/**
- * What our own export says of the document itself, where this program wrote it: its language, its country and the
- * person's own headings.
- */
+/** What our own export says about the document itself: its language, its country and the person's own headings. */
 const putOwnSettings = (own: Data, resume: Resume): void => {
   const locale = localeSchema.safeParse(own['locale']);
   if (locale.success) resume.locale = locale.data;
@@ -117,7 +114,7 @@ const putOwnBasics = (kept: Data, resume: Resume): void => {
   }
 };
 
-/** Our own export keeps what JSON Resume has no list for under `meta.vitae`. */
+/** Our own export stores what JSON Resume has no list for under `meta.vitae`. */
 const putOwnSections = (own: Data, resume: Resume): void => {
   const kept = dataIn(own, 'sections');
   for (const section of sections) {

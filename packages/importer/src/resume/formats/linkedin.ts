@@ -6,7 +6,7 @@ import { textOf, unpack } from '../../docx/archive.ts';
 import type { Format } from './format.ts';
 import { unknownNote } from './unknown-note.ts';
 
-/** Files of the export that hold a list, and the list's usual name. */
+/** Files of the export that contain a list, and the list's usual name. */
 const LISTS: Record<string, string> = {
   Positions: 'work',
   Education: 'education',
@@ -54,7 +54,8 @@ export const linkedin: Format = {
       { basics, summary: word(profile, 'summary'), lists, title: 'LinkedIn' },
       asOf,
     );
-    // A profile says more than belongs on a resume, such as a date of birth: it is named and left to the person.
+    // A profile contains more than belongs on a resume, such as a date of birth: a note names it and leaves it to the
+    // person.
     const left = lostFrom(leavesOf(profile), [resume.basics, resume.summary], asOf);
     const files = [...names].filter((name) => !READ.has(name));
     return Promise.resolve({

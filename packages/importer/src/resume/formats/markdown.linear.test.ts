@@ -32,7 +32,7 @@ const read = (text: string) =>
     onProgress: () => undefined,
   });
 
-it.each(units)('reads a million times %j in time that grows with the text', async (unit) => {
+it.each(units)('reads a million times %j in time that grows linearly with the text', async (unit) => {
   const text = (length: number) => `# Ada\n\n${unit.repeat(Math.ceil(length / unit.length))}`;
   const growth = await growthOf(
     () => read(text(small)),
@@ -42,13 +42,13 @@ it.each(units)('reads a million times %j in time that grows with the text', asyn
   expect(growth).toBeLessThan(mostGrowth);
 });
 
-it('leaves out comments, and keeps what only begins like one', async () => {
+it('leaves out comments, and keeps text that only begins like one', async () => {
   const output = await read('# Ada\n\nseen <!-- not\nseen --> too <!-- open');
   const lines = output.kind === 'text' ? output.text.lines.map(({ text }) => text) : [];
   expect(lines).toEqual(['Ada', 'seen too <!-- open']);
 });
 
-it('loses nothing of a row that is longer than what is looked at together', async () => {
+it('loses nothing of a row that is too long to be parsed in one piece', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `word${index}`);
   const output = await read(`# Ada\n\n${words.join(' ')}`);
   const said = output.kind === 'text' ? output.text.lines.map(({ text }) => text).join(' ') : '';

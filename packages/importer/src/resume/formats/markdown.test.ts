@@ -29,7 +29,7 @@ it.each([
   ['R&D &copy; 5 > 4', 'R&D &copy; 5 > 4'],
 ])('%s', async (row, said) => expect((await runsOf(row)).said).toBe(said));
 
-it('knows where links lead, written out or not', async () => {
+it('recognises the targets of links, written out or not', async () => {
   const { runs } = await runsOf('[**Site**](https://a.example), <b@c.example>, d@e.example and www.f.example');
   expect(runs.filter(({ url }) => url).map(({ text, url, style }) => [text, url, style.bold])).toEqual([
     ['Site', 'https://a.example', true],

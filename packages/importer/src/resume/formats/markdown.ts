@@ -11,8 +11,8 @@ const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 const TABLE_RULE = /^\s*\|?[\s:|-]+\|[\s:|-]*$/u;
 
 /**
- * Markdown: headings, emphasis, links, lists and tables say what plain text only hints at. Marked reads what stands in a
- * row; the rows themselves are read here (docs/adr/0005-import.md).
+ * Markdown: headings, emphasis, links, lists and tables state explicitly what plain text only suggests. Marked reads
+ * the content of a row; the rows themselves are read here (docs/adr/0005-import.md).
  */
 export const markdown: Format = {
   id: 'markdown',
@@ -95,7 +95,7 @@ const withoutComments = (content: string): string => {
   }
 };
 
-/** A row in pieces, cut at spaces: what is found by going back and forth in a row stays quick in a long one. */
+/** A row in pieces, split at spaces: parsing that backtracks within a row stays fast in a long one. */
 const shortRows = (row: string): string[] => {
   const rows: string[] = [];
   let rest = row;

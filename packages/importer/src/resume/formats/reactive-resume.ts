@@ -41,7 +41,7 @@ export const reactiveResume: Format = {
   },
 };
 
-/** Parts beside the person and the sections, but those about the look of pages. */
+/** Parts other than the person and the sections, except those about the look of pages. */
 const othersIn = (root: Data): string[] =>
   Object.entries(root).flatMap(([key, value]) =>
     ['basics', 'sections', 'summary', 'customSections', 'metadata', 'picture'].includes(key) ||

@@ -9,7 +9,7 @@ import { rendercv } from './rendercv.ts';
 import { text } from './text.ts';
 import { vitae } from './vitae.ts';
 
-/** Every kind of file that can be read; the first that recognises a file reads it. */
+/** Every format that can be read; the first that recognises a file reads it. */
 export const formats: readonly Format[] = [
   pdf,
   docx,

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { SniffedFile } from './format.ts';
 
-/** Prepares the views of a file that formats look at to recognise it. */
+/** Prepares the views of a file that formats use to recognise it. */
 export const sniff = (bytes: Uint8Array): SniffedFile => {
   const text = once(() => decodeText(bytes));
   return {

@@ -1,7 +1,7 @@
 import { importerWords } from '@vitae/words/importer';
 import type { FoundNote } from '../result.ts';
 
-/** Says which lists of a data file have no place in a resume. */
+/** A note on the lists of a data file that do not fit into a resume. */
 export const unknownNote = (names: readonly string[]): FoundNote[] =>
   names.length === 0
     ? []

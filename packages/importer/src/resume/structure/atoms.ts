@@ -6,13 +6,11 @@ import { IMPORT_LIMITS } from '../../limits.ts';
 import { joinWrapped } from '../../text/normalise.ts';
 import type { SectionLine } from './entries.ts';
 
-/**
- * The smallest text that can be a value: what stands between separators, gaps and changes of style in an entry's head.
- */
+/** The smallest text that can be a value: the text between separators, gaps and changes of style in an entry's head. */
 export type Atom = {
   text: string;
   line: Line;
-  /** Position of the cell in its line; the last of several stands at the right edge. */
+  /** Position of the cell in its line; the last of several is at the right edge. */
   cell: number;
   ofCells: number;
   bold: boolean;
@@ -33,8 +31,7 @@ export type Head = {
 
 const SEPARATOR = /\s*[|•·⋄∙▪‖¦]\s*|\s*(?<!:)\/\/\s*|\s{3,}/u;
 /**
- * Dashes also stand inside names ("Developer – Associate"): they part values only where the parts are of different
- * kinds.
+ * Names contain dashes too ("Developer – Associate"): dashes separate values only if the parts are of different kinds.
  */
 const WEAK_SEPARATOR = /\s+[–—―~]\s+|\s+-\s+/u;
 const URL = new RegExp(
@@ -44,7 +41,7 @@ const URL = new RegExp(
   'giu',
 );
 
-/** Takes the head lines of an entry apart. */
+/** Splits the head lines of an entry. */
 export const headOf = (lines: readonly SectionLine[]): Head => {
   const head: Head = { atoms: [], dates: undefined, urls: [] };
   const pending = joinHeadWraps(lines);
@@ -64,7 +61,8 @@ export const headOf = (lines: readonly SectionLine[]): Head => {
 };
 
 /**
- * A title that wraps continues in the same look without a date; its second line starts small or after a comma or "and".
+ * A title that wraps continues in the same style without a date; its second line starts in lower case or after a comma
+ * or "and".
  */
 const joinHeadWraps = (lines: readonly SectionLine[]): SectionLine[] => {
   const joined: SectionLine[] = [];
@@ -108,7 +106,7 @@ const fills = (line: Line, next: string): boolean => {
   );
 };
 
-/** The cells of a line without the span of a date, and without the brackets and separators that set it off. */
+/** The cells of a line without the span of a date, and without the brackets and separators around it. */
 const withoutSpan = (line: Line, span: FoundDates): Cell[] => {
   let offset = 0;
   return line.cells.flatMap((cell) => {
@@ -227,7 +225,7 @@ export const dashSplits = (atom: Atom): [Atom, Atom][] =>
     reworded(atom, atom.text.slice(match.index + match[0].length)),
   ]);
 
-/** An atom with other words, judged again. */
+/** An atom with a different text, classified again. */
 export const reworded = (atom: Atom, text: string): Atom => ({
   ...atomOf(text, [], atom.line, atom.cell, atom.ofCells),
   bold: atom.bold,

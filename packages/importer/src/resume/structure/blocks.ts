@@ -2,19 +2,19 @@ import { dominantStyle, type Cell, type Line } from '../../text/line.ts';
 import { matchHeading, type HeadingMatch, type HeadingTarget } from './headings.ts';
 import { findDates } from '../../language/dates.ts';
 
-/** A heading with the lines under it, in reading order. */
+/** A heading with the lines below it, in reading order. */
 export type SectionBlock = {
   target: HeadingTarget;
   /** The heading as printed. */
   heading: string;
   headingLine: Line;
-  /** How sure it is that these lines belong under this heading's target, 0 to 1. */
+  /** How likely it is that these lines belong under this heading's target, 0 to 1. */
   confidence: number;
   language: string;
   lines: Line[];
 };
 
-/** A document taken apart by its headings. `header` stands before the first heading of a column on the first page. */
+/** A document split at its headings. `header` is the part before the first heading of a column on the first page. */
 export type DocumentBlocks = { header: Line[]; sections: SectionBlock[] };
 
 type Candidate = { line: Line; cell: Cell; rest: Cell[]; match: HeadingMatch | undefined; look: Look };
@@ -22,7 +22,7 @@ type Look = { key: string; strength: number };
 
 const MAX_HEADING_WORDS = 7;
 
-/** Parts lines at their headings: known words set apart by size, weight, capitals, or a place of their own. */
+/** Splits lines at their headings: known words that differ by size, weight, capitals, or a position of their own. */
 export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks => {
   const bodySize = bodySizeOf(lines);
   const candidates = lines.flatMap((line) => candidateOf(line, bodySize));
@@ -52,7 +52,10 @@ export const blocksOf = (lines: readonly Line[], asOf: string): DocumentBlocks =
   return blocks;
 };
 
-/** A heading over two lines is one: its words together are known. The open block takes the whole heading then. */
+/**
+ * A heading over two lines is one heading: only its combined words are known. The open block then takes the whole
+ * heading.
+ */
 const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean => {
   if (open.lines.length > 0 || line.lane !== open.headingLine.lane || line.gapAbove > line.style.size) return false;
   const heading = `${open.heading} ${cell.text}`;
@@ -62,7 +65,7 @@ const joinsHeading = ({ line, cell }: Candidate, open: SectionBlock): boolean =>
   return true;
 };
 
-/** A label beside its text may wrap; its second line is taken off the text and added to the heading. */
+/** A label beside its text may wrap; its second line is removed from the text and added to the heading. */
 const withoutLabelRest = (line: Line, block: SectionBlock): Line[] => {
   const [first, ...rest] = line.cells;
   const label = block.headingLine.cells[0];
@@ -110,7 +113,7 @@ const sectionOf = ({ line, cell, match }: Candidate): SectionBlock => ({
   lines: [],
 });
 
-/** The size that most characters have. */
+/** The size of most characters. */
 export const bodySizeOf = (lines: readonly Line[]): number => {
   const weights = new Map<number, number>();
   for (const line of lines) {
@@ -219,7 +222,7 @@ const acceptedHeadings = (
   return withoutName(accepted, lines);
 };
 
-/** "International awards" within the awards: a part of a section that its last word names again. */
+/** "International awards" within the awards: a subsection that repeats the last word of its section. */
 const addNarrowerHeadings = (
   candidates: readonly Candidate[],
   accepted: Map<Line, Candidate>,
@@ -246,7 +249,7 @@ const addNarrowerHeadings = (
 const isSubheading = ({ rest, line, cell }: Candidate, bodySize: number): boolean =>
   rest.length === 0 && bodySize > 0 && dominantStyle(cell.runs).size >= 1.2 * bodySize && line.cells.length === 1;
 
-/** A label in a table whose labels are mostly headings: forms set every section as one row. */
+/** A label in a table whose labels are mostly headings: forms put every section in one row. */
 const inLabelTable = (candidate: Candidate, candidates: readonly Candidate[], asOf: string): boolean => {
   if (candidate.rest.length === 0) return false;
   const isLabel = (other: Candidate | undefined): boolean =>
@@ -278,7 +281,7 @@ const strongest = (
   return best;
 };
 
-/** Whether a line in the headings' look is one itself, though its words are not known. */
+/** Whether a line that looks like the headings is one itself, although its words are not known. */
 const setApart = (
   candidate: Candidate,
   candidates: readonly Candidate[],

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/normalise.ts';
 import { networkByLabel } from './networks.ts';
 
-/** What a label before a contact detail announces. */
+/** The kind of contact detail that a label announces. */
 const LABELS: Record<'name' | 'email' | 'phone' | 'place' | 'url' | 'headline', readonly string[]> = {
   name: [
     'name',
@@ -202,7 +202,7 @@ const LABEL_INDEX = new Map(
   Object.entries(LABELS).flatMap(([kind, words]) => words.map((word): [string, string] => [foldText(word), kind])),
 );
 
-/** A detail that has no field of its own: date of birth, nationality, driving licence. */
+/** A detail without a field of its own: date of birth, nationality, driving licence. */
 export const EXTRA_LABEL = new RegExp(
   String.raw`^(?:date of birth|born|birthday|dob|nationality|citizenship|marital status|civil status|gender|sex` +
     String.raw`|driving licen[cs]e|visa(?: status)?|work permit|availability|notice period|geburtsdatum` +
@@ -216,7 +216,7 @@ export const EXTRA_LABEL = new RegExp(
   'iu',
 );
 
-/** What such documents call themselves; no name and no headline. */
+/** The titles of such documents; neither a name nor a headline. */
 export const TITLE_OF_DOCUMENT = new RegExp(
   String.raw`^(?:curriculum\s*vitae|cv|resume|résumé|lebenslauf|履\s*歴\s*書|職務経歴書|简历|个人简历|履歷|이력서|hoja de vida` +
     String.raw`|currículo|currículum(?: vítae)?|życiorys|резюме|السيرة الذاتية|קורות חיים|özgeçmiş|sơ yếu lý lịch` +

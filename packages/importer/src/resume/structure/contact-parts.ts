@@ -10,11 +10,11 @@ export type Contacts = {
   place: Read<Place> | undefined;
   links: Read<{ label: string; url: string }>[];
   extra: Read<{ label: string; value: string }>[];
-  /** Lines that hold nothing but contact details. */
+  /** Lines that contain only contact details. */
   used: Set<Line>;
 };
 
-/** A piece of the lines that introduce the person: what stands between separators, with the label before it. */
+/** A piece of the lines that introduce the person: the text between separators, with the label before it. */
 export type ContactPart = { text: string; runs: Run[]; line: Line; label: string };
 
 export const removePart = (parts: ContactPart[], part: ContactPart): void => {

@@ -8,8 +8,8 @@ import { removePart, type ContactPart, type Contacts } from './contact-parts.ts'
 import { read } from './value.ts';
 
 /**
- * A place that wraps is one: its lines follow each other at the same edge, and together they say more than the first
- * alone.
+ * A place that wraps is one place: its lines are consecutive and share an edge, and together they say more than the
+ * first alone.
  */
 const joinWrappedPlaces = (rest: ContactPart[]): void => {
   for (const [index, part] of [...rest].entries()) {
@@ -31,7 +31,7 @@ const joinWrappedPlaces = (rest: ContactPart[]): void => {
   }
 };
 
-/** Finds the line that says where the person lives; it leaves `rest`. */
+/** Finds the line that says where the person lives, and removes it from `rest`. */
 export const findPlace = (rest: ContactPart[], contacts: Contacts, inContacts: ReadonlySet<Line>): void => {
   joinWrappedPlaces(rest);
   const used = new Set([contacts.email, contacts.phone, ...contacts.links].flatMap((found) => found?.lines ?? []));

@@ -33,9 +33,9 @@ const isDetail = (line: Line): boolean => {
 };
 
 /**
- * Finds contact details that stand under another heading: an "About" that lists mail and phone becomes a contact block
- * (its target changes), and details at the start of a section, as when a column break tears them from their heading,
- * are taken out and returned.
+ * Finds contact details under other headings: an "About" that lists mail and phone becomes a contact block (its target
+ * changes), and details at the start of a section, separated from their heading by a column break for instance, are
+ * removed and returned.
  */
 export const setContactsRight = (sections: readonly SectionBlock[]): Line[] => {
   const moved: Line[] = [];
@@ -123,7 +123,7 @@ const withWholeMails = (lines: readonly Line[]): Line[] => {
 
 const partsOf = (line: Line): ContactPart[] => {
   const [first, second] = line.cells;
-  // A label in a cell of its own: "Phone | 555 0100".
+  // A label in a separate cell: "Phone | 555 0100".
   if (first && second && line.cells.length === 2 && labelKind(first.text))
     return [{ text: second.text, runs: second.runs, line, label: first.text }];
   return line.cells.flatMap((cell) => {
@@ -151,7 +151,7 @@ const withLabel = (part: ContactPart): ContactPart => {
   return { ...part, label, text: match.groups['rest'] ?? '' };
 };
 
-/** Takes mail, links and phones out of a part; what is left goes to `rest`. */
+/** Extracts mail, links and phones from a part; the remainder goes to `rest`. */
 const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[]): void => {
   let { text } = part;
   const { line } = part;
@@ -172,7 +172,7 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   const kind = labelKind(part.label);
   take(URL, (url) => {
     const printed = url.replace(/[.,]$/u, '');
-    // An address that wraps is whole in the link behind it.
+    // An address that wraps is complete in its link target.
     const whole = part.runs.find(
       (run) => /^https?:/u.test(run.url ?? '') && bareAddress(run.url ?? '').startsWith(bareAddress(printed)),
     )?.url;
@@ -201,7 +201,7 @@ const takeDetails = (part: ContactPart, contacts: Contacts, rest: ContactPart[])
   if (!/[\p{L}\p{N}]/u.test(left)) return;
   if (linked && networkByUrl(linked) && left === part.text.trim() && !/[\s,]/u.test(left)) {
     addLink(contacts, linked, '', line, 0.9);
-    // The network's name often stands under the handle; it says nothing new then.
+    // The network's name is often below the handle; it then adds nothing.
     return;
   }
   if (left !== part.text.trim() && foldText(left).length < 4) return;
@@ -272,7 +272,7 @@ const pairProfiles = (rest: ContactPart[], contacts: Contacts): void => {
   for (const part of done) rest.splice(rest.indexOf(part), 1);
 };
 
-/** Names that a network had before. */
+/** Former names of networks. */
 const ALIASES: Record<string, string> = { Twitter: 'X' };
 
 const cellX = (part: ContactPart): number =>

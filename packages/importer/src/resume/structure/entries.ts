@@ -2,7 +2,9 @@ import { findDates, isDateText, type FoundDates } from '../../language/dates.ts'
 import { findDegree, organisationScore, roleScore, schoolScore } from '../../language/words.ts';
 import type { Line } from '../../text/line.ts';
 
-/** What a line is within a section. `head` lines carry titles, employers, dates and places; `body` lines describe. */
+/**
+ * The role of a line within a section. `head` lines contain titles, employers, dates and places; `body` lines describe.
+ */
 export type Role = 'head' | 'item' | 'body';
 
 export type SectionLine = { line: Line; role: Role; dates: FoundDates[]; look: string };
@@ -29,7 +31,7 @@ export const labelLines = (given: readonly Line[], asOf: string): SectionLine[] 
   return joinStackedDates(labelled);
 };
 
-/** A range that wraps in its narrow column ("Mar 2019 –" over "present") is put together on its first line. */
+/** A range that wraps in its narrow column ("Mar 2019 –" above "present") is joined on its first line. */
 const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -71,7 +73,7 @@ const joinWrappedDates = (lines: readonly Line[], asOf: string): Line[] => {
   return joined;
 };
 
-/** Lines indented together under an entry, each ending early, are a list whose marks the file does not tell. */
+/** Lines below an entry that share an indent and each end early are a list without list marks. */
 const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
   if (lines.some((line) => line.bullet)) return [...lines];
   const edge = Math.min(...lines.map((line) => line.x));
@@ -92,7 +94,7 @@ const withLostBullets = (lines: readonly Line[], asOf: string): Line[] => {
   });
 };
 
-/** A start and an end set one above the other, each alone in its cell, are one range. */
+/** A start and an end, one above the other, each alone in its cell, are one range. */
 const joinStackedDates = (lines: readonly SectionLine[]): SectionLine[] => {
   const alone = (entry: SectionLine | undefined): FoundDates | undefined => {
     const [found] = entry?.dates ?? [];
@@ -134,8 +136,8 @@ const lookOf = (line: Line): string => {
 };
 
 /**
- * Dates that stand apart in a line: in a cell or after a separator of their own, or at its start or end; not years in a
- * sentence.
+ * Dates that are separate within a line: in a cell or after a separator of their own, or at its start or end; not years
+ * in a sentence.
  */
 const headDates = (line: Line, asOf: string): FoundDates[] =>
   line.bullet
@@ -179,7 +181,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
   }
   const width = line.laneRight - line.laneLeft;
   const runs = line.cells[0]?.runs ?? [];
-  // A title in bold before plain text, or values between bars, are not a sentence however long they are.
+  // A bold title before plain text, or values between bars, are not a sentence, however long they are.
   const composed =
     /\s[|•·]\s/u.test(line.text) ||
     (runs.length > 1 && runs[0]?.style.bold === true && runs.some((run) => !run.style.bold));
@@ -208,7 +210,7 @@ const roleOf = (line: Line, before: SectionLine | undefined, usualGap: number, a
 
 type Cut = { starts: number[]; score: number };
 
-/** Parts the lines of a section into entries: of several ways to cut, the one that makes the entries most alike. */
+/** Splits the lines of a section into entries: of several ways to split, the one that makes the entries most alike. */
 export const entriesOf = (lines: readonly SectionLine[]): EntryLines[] => {
   if (lines.length === 0) return [];
   const cuts = [...cutsByDate(lines), cutByLook(lines), cutAfterBody(lines), cutByGap(lines), cutEachLine(lines), [0]];
@@ -236,13 +238,13 @@ const cutsByDate = (lines: readonly SectionLine[]): number[][] =>
         if (!above || above.role !== 'head' || isDated(above)) break;
         start -= 1;
       }
-      // Two dated lines without anything between them belong to one entry when the first is its start.
+      // Two dated lines with nothing between them belong to one entry if the first is its start.
       starts.push(start);
     });
     return starts;
   });
 
-/** Entries that begin with a line set like the section's first one. */
+/** Entries that begin with a line in the same style as the section's first one. */
 const cutByLook = (lines: readonly SectionLine[]): number[] => {
   const first = lines[0];
   return lines.flatMap((line, index) =>
@@ -275,7 +277,8 @@ const cutEachLine = (lines: readonly SectionLine[]): number[] => {
 };
 
 /**
- * How well-formed entries are: one date each, a first line of one look, white space before, and no description on top.
+ * How well-formed entries are: one date each, a first line in one style, white space before, and no description at the
+ * top.
  */
 const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): number => {
   const entries = starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length));
@@ -284,7 +287,7 @@ const scoreCut = (lines: readonly SectionLine[], starts: readonly number[]): num
   for (const entry of entries) if (entry[0]) looks.set(entry[0].look, (looks.get(entry[0].look) ?? 0) + 1);
   const commonLook = [...looks].sort((a, b) => b[1] - a[1])[0];
   const headLines = lines.filter((line) => line.role === 'head');
-  // A line that looks like a title but starts no entry speaks against the cut; less so where it directly follows one.
+  // A line that looks like a title but starts no entry counts against the split; less so if it directly follows one.
   const commonInside = entries.reduce((sum, entry) => {
     const bodyAt = entry.findIndex((line) => line.role !== 'head');
     return (

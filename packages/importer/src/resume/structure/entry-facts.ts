@@ -2,7 +2,7 @@ import { tidy, reworded, type Atom, type Head } from './atoms.ts';
 import type { Put } from './entry-parts.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
 
-/** A place by its form that is not more of a name: "San Francisco, CA", "Berlin, Germany". */
+/** A place, recognised by its format, that is not part of a name: "San Francisco, CA", "Berlin, Germany". */
 export const isSettledPlace = (atom: Atom, vocabulary: Vocabulary): boolean =>
   atom.place &&
   atom.role < 0.5 &&
@@ -12,7 +12,7 @@ const SCORE_LABELS =
   'c?gpa|grade|note|abschlussnote|gesamtnote|final grade|moyenne|mention|nota(?: media)?|media|voto' +
   '|ocena|средний балл|المعدل|ממוצע|绩点|成绩|평점|学점|result|classification|média|cijfer|betyg|điểm|not' +
   '|βαθμός|оценка|ציון|अंक|成績';
-/** A mark after its label, in words where a colon sets it off: "3.7 / 4.0 GPA", "Grade: very good". */
+/** A grade with its label, in words if a colon precedes it: "3.7 / 4.0 GPA", "Grade: very good". */
 const SCORE = new RegExp(
   String.raw`^(?:(?:${SCORE_LABELS})(?:\s*[:：]\s*(?<words>\S.{0,60})` +
     String.raw`|\s*[:：]?\s*(?<value>[\p{L}\d.,/ %()+-]*\d[\p{L}\d.,/ %()+-]*))` +
@@ -26,10 +26,10 @@ const SCORE_INSIDE = new RegExp(
   'iu',
 );
 
-/** Whether a text is a mark and nothing else. */
+/** Whether a text is only a grade. */
 export const isScore = (text: string): boolean => SCORE.test(text);
 
-/** Puts the dates of an entry where its section has them. */
+/** Assigns the dates of an entry to the date fields of its section. */
 export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => {
   if (!dates) return;
   const { found, line } = dates;
@@ -43,12 +43,12 @@ export const putDates = ({ dates }: Head, names: FieldNames, put: Put): void => 
     if (found.current) put(names.current, true, [line], 0.95);
     return;
   }
-  // One date: a graduation ends the studies; a job or project that names one date began and ended then.
+  // One date: a graduation ends the studies; a job or project with one date began and ended then.
   if (names.area === undefined) put(names.start, found.start, [line], 0.7);
   put(names.end, found.start, [line], 0.7);
 };
 
-/** Puts a mark, and gives back what else the head says. */
+/** Assigns a grade, and returns the rest of the head. */
 export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): Atom[] => {
   if (names.meta === undefined) return [...atoms];
   return atoms.flatMap((atom) => {
@@ -70,7 +70,7 @@ export const takeScore = (atoms: readonly Atom[], names: FieldNames, put: Put): 
   });
 };
 
-/** The atom that names the place: by its form, or by standing at the right edge beside a name. */
+/** The atom that names the place: recognised by its format, or by being at the right edge beside a name. */
 export const takePlace = (
   atoms: readonly Atom[],
   vocabulary: Vocabulary,

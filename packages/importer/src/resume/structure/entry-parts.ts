@@ -3,10 +3,10 @@ import type { Line } from '../../text/line.ts';
 import type { Atom } from './atoms.ts';
 import type { FieldNames, Vocabulary } from './fields.ts';
 
-/** Which of two head atoms comes first over a whole section: > 0 the title, < 0 the subtitle. */
+/** Which of two head atoms comes first in a whole section: > 0 the title, < 0 the subtitle. */
 export type Habit = number;
 
-/** Fills a field that is still empty; does nothing for a field that the section does not have. */
+/** Fills a field that is still empty; does nothing if the section does not have the field. */
 export type Put = (name: string | undefined, value: FieldValue, lines: readonly Line[], confidence: number) => void;
 
 /** The facts about an entry used to distinguish its names. */
@@ -14,10 +14,10 @@ export interface NamedEntry {
   names: FieldNames;
   habit: Habit;
   put: Put;
-  /** Lines of its description; what the head says beyond its names goes before them. */
+  /** Lines of its description; the rest of the head, apart from its names, is put before them. */
   body: Line[];
   place: Atom | undefined;
-  /** The line of its dates. */
+  /** The line with its dates. */
   dated: Line | undefined;
 }
 
@@ -29,7 +29,7 @@ export const titleness = (atom: Atom, vocabulary: Vocabulary): number => {
   return -atom.organisation * 0.2;
 };
 
-/** Parts at commas, but "Buckeye, Inc." stays one. */
+/** Splits at commas, but keeps "Buckeye, Inc." whole. */
 export const commaParts = (text: string): string[] =>
   text.split(/\s*[,，،、]\s*/u).reduce<string[]>((parts, part) => {
     if (
@@ -42,8 +42,8 @@ export const commaParts = (text: string): string[] =>
   }, []);
 
 /**
- * What the head says beyond title and subtitle: a place if it stands beside a name or the dates, else the start of the
- * description.
+ * The part of the head besides title and subtitle: a place if it is beside a name or the dates, otherwise the start of
+ * the description.
  */
 export const keepRest = (
   atoms: readonly Atom[],

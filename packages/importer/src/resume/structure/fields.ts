@@ -1,10 +1,10 @@
 import type { Field, Section } from '@vitae/domain';
 import type { Slot } from '@vitae/domain';
 
-/** The fields of a section by what they hold, as far as the importer tells values apart. */
+/** The fields of a section by their content, as far as the importer distinguishes values. */
 export type FieldNames = {
   title: string | undefined;
-  /** The field of study, where a section keeps it apart from the title. */
+  /** The field of study, if a section separates it from the title. */
   area: string | undefined;
   subtitle: string | undefined;
   /** A second subtitle, such as a company beside a role. */
@@ -23,7 +23,7 @@ export type FieldNames = {
   body: string | undefined;
 };
 
-/** What kind of words a section's title and subtitle are: a job and who gave it, a degree and its school, or names. */
+/** What kind of words a section's title and subtitle are: a job and its employer, a degree and its school, or names. */
 export type Vocabulary = 'job' | 'study' | 'thing' | 'person';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -54,7 +54,7 @@ export const fieldNames = (fields: Fields): FieldNames => {
   };
 };
 
-/** Told from the names of the section's fields in JSON Resume, which are a public vocabulary. */
+/** Derived from the names of the section's fields in JSON Resume, which are a public vocabulary. */
 export const vocabularyOf = (
   section: Pick<Section, 'kind'> & { jsonResume?: Section['jsonResume'] | undefined },
 ): Vocabulary => {

@@ -3,8 +3,8 @@ import type { Cell, Line } from '../../text/line.ts';
 import { withCells } from './blocks.ts';
 
 /**
- * Entries set side by side in columns of equal width ("Web | Frameworks | Tools" over three lines) read column by
- * column. Lines that are no such grid come back as they are.
+ * Entries side by side in columns of equal width ("Web | Frameworks | Tools" over three lines) are read column by
+ * column. Lines that do not form such a grid are returned unchanged.
  */
 export const unfoldGrids = (lines: readonly Line[], asOf: string): Line[] => {
   const unfolded: Line[] = [];
@@ -24,7 +24,7 @@ export const unfoldGrids = (lines: readonly Line[], asOf: string): Line[] => {
 };
 
 const TOLERANCE = 3;
-/** A column's first line counts as far below the column before. */
+/** A column's first line counts as far below the column before it. */
 const COLUMN_GAP = 40;
 
 const gridAt = (
@@ -58,7 +58,7 @@ const gridAt = (
   return length >= 2 ? { columns, length } : undefined;
 };
 
-/** Left edges at even distances that several lines share and that are not a column of dates. */
+/** Left edges at equal distances that several lines share and that are not a column of dates. */
 const columnStarts = (lines: readonly Line[], from: number, asOf: string): number[] | undefined => {
   const first = lines[from];
   const origin = first?.cells[0]?.x;
@@ -98,7 +98,7 @@ const evenEdges = (lines: readonly Line[], origin: number, columns: number, righ
   return undefined;
 };
 
-/** The cells of a line by column; undefined where a text runs across a column's edge. */
+/** The cells of a line by column; undefined if a text crosses the edge of a column. */
 const partsOf = (line: Line, starts: readonly number[]): Cell[][] | undefined => {
   const parts: Cell[][] = starts.map(() => []);
   for (const cell of line.cells) {

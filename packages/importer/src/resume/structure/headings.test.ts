@@ -4,7 +4,7 @@ import { isKnownHeading, matchHeading } from './headings.ts';
 import { knownHeadings } from './known-headings/index.ts';
 
 describe('matchHeading', () => {
-  it('knows every heading that a section shows, and those that people use beside it', () => {
+  it('recognises every heading that a section shows, and the others that people use', () => {
     for (const section of sections) {
       for (const language of documentLanguages) {
         const shown = section.headings[language];
@@ -32,7 +32,7 @@ describe('matchHeading', () => {
   });
 
   it.each(['Senior Engineer at Acme', 'Managed a team of five, and grew it.', '2019', ''])(
-    'takes %j for no heading',
+    'does not recognise %j as a heading',
     (text) => {
       expect(isKnownHeading(text)).toBe(false);
     },

@@ -3,7 +3,7 @@ import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { summaryHeadings } from './summary-headings.ts';
 
-/** What stands under a heading. `unknown` becomes a section of the person's own. */
+/** What a heading announces. `unknown` becomes a custom section. */
 export type HeadingTarget =
   | { kind: 'section'; section: Section }
   | { kind: 'summary' }
@@ -96,7 +96,7 @@ const CONTACT_HEADINGS: Record<string, readonly string[]> = {
   ko: ['연락처', '인적사항', '인적 사항', '개인정보', '기본 정보'],
 };
 
-/** Labels before the position that a person wants: the words beside them are the headline. */
+/** Labels before the desired position: the words beside them are the headline. */
 const HEADLINE_LABELS = [
   'Job applied for',
   'Position',
@@ -144,7 +144,7 @@ function buildIndex(): Map<string, HeadingMatch> {
   return index;
 }
 
-/** English headings come in singular and plural: "Extracurricular activity". */
+/** English headings may be singular or plural: "Extracurricular activity". */
 const singular = (text: string): string =>
   foldWords(text)
     .map((word) => word.replace(/ies$/u, 'y').replace(/(?<=[a-z]{3})(?<!s)s$/u, ''))
@@ -193,7 +193,7 @@ const partOfCjk = (text: string): { match: HeadingMatch; length: number } | unde
   return best;
 };
 
-/** A heading set in wide letters has lost its spaces: a long known heading at its start or end counts. */
+/** A heading in letter-spaced type has lost its spaces: a long known heading at its start or end counts. */
 const startOrEnd = (text: string): { match: HeadingMatch; length: number } | undefined => {
   let best: { match: HeadingMatch; length: number } | undefined;
   for (const [key, match] of INDEX) {

@@ -3,7 +3,7 @@ import type { Line } from '../../text/line.ts';
 import type { DocumentBlocks } from './blocks.ts';
 import type { Contacts } from './contact-parts.ts';
 
-/** Everyday words that occur in nearly every text of a language and in few others. */
+/** Common words that occur in nearly every text of a language and in few others. */
 const COMMON_WORDS: Partial<Record<string, string>> = {
   en: 'the and of with for in to a by on as from at an',
   de: 'und der die das für mit von im bei zur des eine als auf den',
@@ -29,7 +29,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
 ];
 
-/** The language of a text from its script and its everyday words; `hints` are points for languages from elsewhere. */
+/** The language of a text by its script and its common words; `hints` are points for languages from other evidence. */
 export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> = new Map()): string => {
   const letters = text.match(/\p{L}/gu)?.length ?? 1;
   const share = (pattern: RegExp): number => (text.match(pattern)?.length ?? 0) / letters;
@@ -49,8 +49,8 @@ export const guessLanguage = (text: string, hints: ReadonlyMap<string, number> =
 };
 
 /**
- * The document's language from its script, its headings and its everyday words; the country from the address or the
- * phone.
+ * The document's language by its script, its headings and its common words; the country by the address or the phone
+ * number.
  */
 export const guessLocale = (
   blocks: DocumentBlocks,

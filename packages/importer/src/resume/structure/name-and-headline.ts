@@ -13,7 +13,10 @@ const NAME = new RegExp(
   'iu',
 );
 
-/** Finds the person's name, by its letters' size and form, and the headline near it; what is found leaves `rest`. */
+/**
+ * Finds the person's name by the size and form of its letters, and the headline near it; removes what it found from
+ * `rest`.
+ */
 export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[], contacts: Contacts): void => {
   const inHeader = new Set(header);
   const labelled = rest.find((part) => labelKind(part.label) === 'name');
@@ -70,7 +73,7 @@ export const readNameAndHeadline = (rest: ContactPart[], header: readonly Line[]
   for (const part of whole === headline.line.text ? sameLine : [headline]) removePart(rest, part);
 };
 
-/** Whether a line stands to the right of the name, at its height. */
+/** Whether a line is to the right of the name, at the same height. */
 const isBeside = (line: Line, name: Line): boolean =>
   line.page === name.page &&
   line.lane === name.lane &&
@@ -79,8 +82,8 @@ const isBeside = (line: Line, name: Line): boolean =>
   line.bottom > name.top;
 
 /**
- * Whether a line right under the name, or beside it, is in larger letters than the rest of the header and holds words
- * alone.
+ * Whether a line directly below the name, or beside it, has larger letters than the rest of the header and contains
+ * only words.
  */
 const isSubtitle = (
   line: Line,
@@ -101,7 +104,7 @@ const isSubtitle = (
   );
 };
 
-/** A name over two lines or cells of the same large letters ("JANE" over "DOE") is one name. */
+/** A name over two lines or cells of the same large letters ("JANE" above "DOE") is one name. */
 const nameRuns = (part: ContactPart, candidates: readonly ContactPart[]): { text: string; parts: ContactPart[] } => {
   const next = candidates[candidates.indexOf(part) + 1];
   const size = styleSize(part);

@@ -1,8 +1,6 @@
 import { foldText } from '../../text/normalise.ts';
 
-/**
- * Places where people have a profile: name, host, and the address of a profile by its handle (`{}`) where one is known.
- */
+/** Sites where people have a profile: name, host, and the address of a profile by its handle (`{}`), if known. */
 const NETWORKS: readonly { name: string; host: string; profile?: string }[] = [
   { name: 'LinkedIn', host: 'linkedin.com', profile: 'https://linkedin.com/in/{}' },
   { name: 'GitHub', host: 'github.com', profile: 'https://github.com/{}' },
@@ -49,18 +47,18 @@ const NETWORKS: readonly { name: string; host: string; profile?: string }[] = [
 
 const BY_NAME = new Map(NETWORKS.map((network) => [foldText(network.name), network]));
 
-/** The network that a label names, spelled the way it spells itself. */
+/** The network that a label names, in its own spelling. */
 export const networkByLabel = (label: string): string | undefined =>
   BY_NAME.get(
     foldText(label.replace(/[\s_-](?:profile|page|account|url|link|square|alt|in|logo|circle|icon|brands?)\b/giu, '')),
   )?.name;
 
-/** The network an address belongs to. */
+/** The network that an address belongs to. */
 export const networkByUrl = (url: string): string | undefined => {
   const host = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?(?:www\.)?([^/?#]+)/iu.exec(url)?.[1]?.toLowerCase() ?? '';
   return NETWORKS.find((network) => host === network.host || host.endsWith(`.${network.host}`))?.name;
 };
 
-/** The address of a profile by its handle; undefined where the network's addresses cannot be derived from it. */
+/** The address of a profile by its handle; undefined if it cannot be derived from the handle. */
 export const profileUrl = (network: string, handle: string): string | undefined =>
   BY_NAME.get(foldText(network))?.profile?.replace('{}', handle.replace(/^[@/]+|^in\//gu, '').replace(/^\/?in\//u, ''));

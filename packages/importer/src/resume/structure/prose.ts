@@ -34,13 +34,13 @@ const usualGapOf = (lines: readonly Line[]): number => {
 };
 
 const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: number): boolean => {
-  // Nobody writes one so long: endless text is cut, so that joining costs the same for every line.
+  // No real paragraph is this long: endless text is cut, so that joining costs the same for every line.
   if (open.text.length > IMPORT_LIMITS.lineLength) return true;
   const size = line.style.size || 10;
   if (line.page !== before.page || line.lane !== before.lane || line.laneLeft !== before.laneLeft)
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
   if (line.gapAbove > usualGap + 0.55 * size) return true;
-  // A list item continues only under its own text.
+  // A list item continues only directly under its own text.
   if (open.kind === 'bullet') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;
   // A line that ends early ends its paragraph.
   const room = line.laneRight - before.right;

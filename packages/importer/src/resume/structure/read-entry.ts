@@ -15,7 +15,7 @@ export type ReadFields = Record<string, Read<FieldValue>>;
 
 export type EntryParts = { head: Head; body: Line[] };
 
-/** How an entry's first two atoms speak for title-first (> 0) or subtitle-first (< 0). */
+/** Whether an entry's first two atoms suggest title first (> 0) or subtitle first (< 0), and how strongly. */
 export const habitOf = (heads: readonly Head[], vocabulary: Vocabulary): Habit => {
   let balance = 0;
   for (const { atoms } of heads) {
@@ -58,7 +58,7 @@ export const readEntry = (
   return fields;
 };
 
-/** The head and body of an entry: the head ends where description begins. */
+/** The head and body of an entry: the head ends where the description begins. */
 export const partsOfEntry = (lines: readonly SectionLine[]): { head: SectionLine[]; body: Line[] } => {
   const bodyAt = lines.findIndex(({ role, dates }) => role === 'item' || (role === 'body' && dates.length === 0));
   const head = bodyAt < 0 ? [...lines] : lines.slice(0, bodyAt);

@@ -2,7 +2,7 @@ import { countryByName, parsePlace } from '../../language/places.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, keepRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
-/** Tells role and employer apart. */
+/** Distinguishes role and employer. */
 export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const parted = given.flatMap((atom) =>
@@ -18,7 +18,7 @@ export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
     const [atom] = atoms;
     const isTitle = titleness(atom, 'job') > 0 || (titleness(atom, 'job') === 0 && habit >= 0);
     put(isTitle ? names.title : names.subtitle, atom.text, [atom.line], 0.6);
-    // A lone word at the right edge is the only candidate left for the employer.
+    // A lone word at the right edge is the only remaining candidate for the employer.
     if (isTitle && place && !place.place) put(names.subtitle, place.text, [place.line], 0.5);
     return;
   }
@@ -29,7 +29,7 @@ export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
   keepRest(atoms, [pair.title, pair.subtitle], entry);
 };
 
-/** Whether a bold atom has its line to itself while an employer stands on another: dashes in it are its own. */
+/** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */
 const isOwnLine = (atom: Atom, atoms: readonly Atom[]): boolean =>
   atom.bold &&
   atom.role > 0.5 &&
@@ -65,7 +65,7 @@ const splitJob = (atom: Atom, habit: Habit): Atom[] => {
   return best.atoms;
 };
 
-/** A place has a district, a city, a region and a country at most. */
+/** A place has at most a district, a city, a region and a country. */
 const mostPlaceParts = 5;
 
 /** "Acme, Berlin, Germany": the place at the end of an employer's name goes to the location. */

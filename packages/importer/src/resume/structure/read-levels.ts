@@ -49,7 +49,7 @@ function buildLanguages(): Set<string> {
     const names = new Intl.DisplayNames([language], { type: 'language' });
     for (const code of LANGUAGE_CODES) known.add(foldText(names.of(code) ?? ''));
   }
-  // Every language names itself, too.
+  // Every language also by its own name.
   for (const code of LANGUAGE_CODES)
     known.add(foldText(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''));
   return known;
@@ -61,7 +61,7 @@ export const isLanguageName = (text: string): boolean => LANGUAGES.has(foldText(
 type Level = { name: string; level: string; lines: Line[] };
 
 /**
- * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or under the name.
+ * Reads names with levels: "Spanish (B2)", "German – native", "French: fluent", or the level beside or below the name.
  */
 export const readLevels = (lines: readonly Line[], names: FieldNames): { entries: ReadFields[]; unplaced: Line[] } => {
   const levels: Level[] = [];
@@ -87,7 +87,7 @@ export const readLevels = (lines: readonly Line[], names: FieldNames): { entries
   return { entries, unplaced };
 };
 
-/** A level in brackets that wraps to the next line goes back to its language. */
+/** A level in brackets that wraps to the next line is joined to its language. */
 const withBracketsJoined = (lines: readonly Line[]): Line[] =>
   lines.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1);
@@ -98,7 +98,7 @@ const withBracketsJoined = (lines: readonly Line[]): Line[] =>
     return joined;
   }, []);
 
-/** The languages with their levels that a line names. */
+/** The languages that a line names, with their levels. */
 export const levelsIn = (line: Line): Level[] => {
   const cells = line.cells.map((cell) => cell.text);
   const [first = '', ...others] = cells;

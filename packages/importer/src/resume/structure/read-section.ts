@@ -10,7 +10,7 @@ import { habitOf, partsOfEntry, readEntry, type ReadFields } from './read-entry.
 import { readLevels } from './read-levels.ts';
 import { readTags } from './read-tags.ts';
 
-/** Reads the entries of a section by the way its kind is laid out. */
+/** Reads the entries of a section according to the layout of its kind. */
 export const readSection = (
   given: readonly Line[],
   section: Section,
@@ -24,7 +24,9 @@ export const readSection = (
   return { entries: readEntries(lines, section.fields, asOf, vocabularyOf(section)), unplaced: [] };
 };
 
-/** Parts lines into entries and reads each into the given fields; without a vocabulary it is detected by words. */
+/**
+ * Splits lines into entries and reads each into the given fields; without a vocabulary, it is detected from the words.
+ */
 export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string, given?: Vocabulary): ReadFields[] => {
   const names = fieldNames(fields);
   const parts = entriesOf(labelLines(lines, asOf)).map((entry) => {
@@ -40,7 +42,7 @@ export const readEntries = (lines: readonly Line[], fields: Fields, asOf: string
   return vocabulary === 'job' ? withTailsAsPlaces(withSharedEmployers(entries, names), names) : entries;
 };
 
-/** Roles under an employer that stands over the first of them: the others name none of their own. */
+/** Roles under an employer above the first of them: the others name none of their own. */
 const withSharedEmployers = (
   entries: readonly ReadFields[],
   { title, subtitle, location }: FieldNames,
@@ -75,7 +77,7 @@ const withSharedEmployers = (
   });
 };
 
-/** "Acme, Lyon" in every entry: where all employers end in a comma and a short name, those names are places. */
+/** "Acme, Lyon" in every entry: if all employers end in a comma and a short name, those names are places. */
 const withTailsAsPlaces = (entries: ReadFields[], { subtitle, location }: FieldNames): ReadFields[] => {
   if (subtitle === undefined || location === undefined) return entries;
   const tailOf = (entry: ReadFields): RegExpExecArray | null => {

@@ -2,7 +2,7 @@ import { findDegree } from '../../language/words.ts';
 import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
 import { commaParts, keepRest, type Habit, type NamedEntry } from './entry-parts.ts';
 
-/** Words of praise after a degree belong to it. */
+/** Words of distinction after a degree belong to it. */
 const HONOURS = new RegExp(
   String.raw`^[\s,(-]*(?:(?:magna|summa|insigni)?\s*cum laude|with (?:first[- ]class |high(?:est)? ` +
     String.raw`|great )?(?:hono(?:u)?rs|distinction)|first[- ]class(?: hono(?:u)?rs)?|avec mention|mit auszeichnung` +
@@ -22,7 +22,7 @@ const degreeSpan = (text: string): { from: number; to: number } | undefined => {
   return span && { from: span.from, to: span.to + praise };
 };
 
-/** Tells degree, subject and school apart. */
+/** Distinguishes degree, subject and school. */
 export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   const { names, habit, put, place } = entry;
   const atoms = given.flatMap((atom) => splitStudy(atom));
@@ -39,7 +39,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
     const lead = span && span.from > 0 ? tidy(degree.text.slice(0, span.from)) : '';
     const area = tidy(degree.text.slice(to).replace(AREA_LEAD, ''));
     const title = tidy(degree.text.slice(span?.from ?? 0, to));
-    // "Diplôme d’ingénieur, Génie énergétique": what the degree is made of belongs to it.
+    // "Diplôme d’ingénieur, Génie énergétique": the complement of the degree belongs to it.
     const made = /^\s*(?:d['’]|de\s)[^,]*(?=,\s*(?<area>\S.*)$)/iu.exec(degree.text.slice(to));
     if (made && !lead) {
       put(names.title, tidy(degree.text.slice(0, to + made[0].length)), [degree.line], 0.8);
@@ -78,7 +78,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
   );
 };
 
-/** Without a word that marks schools: the other bold or first line, or the text at the right edge. */
+/** If no word marks a school: the other bold or first line, or the text at the right edge. */
 const schoolByPlace = (
   atoms: readonly Atom[],
   degree: Atom | undefined,

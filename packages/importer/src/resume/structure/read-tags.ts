@@ -35,7 +35,7 @@ export const readTags = (lines: readonly Line[], names: FieldNames): { entries: 
   return { entries, unplaced };
 };
 
-/** Where more than a space parts two runs, they are two items. */
+/** Two runs separated by more than a space are two items. */
 const withItemsApart = (line: Line): Line => {
   if (!line.cells.some((cell) => cell.runs.some((run) => run.apart)) || /[,，、;|•]/u.test(line.text)) return line;
   const cells = line.cells.map((cell) => ({
@@ -110,7 +110,7 @@ const levelled = (label: string): Pick<Group, 'name' | 'level'> => {
     : { name: tidy(label), level: '' };
 };
 
-/** A name in bold, perhaps with its level, and further on the line a list in plain letters. */
+/** A name in bold, possibly with its level, followed on the line by a list in regular type. */
 const boldLabel = (line: Line): RegExpExecArray | null => {
   const [first, ...others] = line.cells;
   const at = first?.runs.findIndex((run) => run.apart === true && !run.style.bold) ?? -1;
@@ -128,7 +128,7 @@ const isUnder = (line: Line, group: Group): boolean => line.x >= (group.lines[0]
 const wrapsRight = (before: Line, line: Line): boolean =>
   before.right > before.laneLeft + 0.8 * (before.laneRight - before.laneLeft) && Math.abs(before.x - line.x) < 3;
 
-/** The rest of a list that wraps: its first word may go on from the line before. */
+/** The rest of a list that wraps: its first word may continue the last of the line before. */
 const appendWrapped = (group: Group, line: Line, before: Line): void => {
   const [head = '', ...rest] = listOf(line.text);
   const last = group.tags.at(-1);
@@ -139,7 +139,7 @@ const appendWrapped = (group: Group, line: Line, before: Line): void => {
   group.lines.push(line);
 };
 
-/** A short label in the first cell, beside a list: several lines put their lists at the same place. */
+/** A short label in the first cell, beside a list: the lists of several lines start at the same position. */
 const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
   const [label, value] = line.cells;
   if (!label || !value || label.text.length > 40 || LIST.test(label.text)) return false;
@@ -155,7 +155,7 @@ const isLabelled = (line: Line, lines: readonly Line[]): boolean => {
   return (shared.length >= 2 || lines.length === 1) && lists.length >= shared.length / 2;
 };
 
-/** Blocks repeat a title set apart, perhaps a level, and a list. */
+/** Blocks repeat a distinct title, possibly a level, and a list. */
 const looksLikeBlocks = (lines: readonly Line[]): boolean => {
   const starts = lines.filter((line) => startsBlock(line, lines));
   const rest = lines.filter((line) => !starts.includes(line));
@@ -183,10 +183,10 @@ const startsBlock = (line: Line, lines: readonly Line[]): boolean => {
   );
 };
 
-/** A name in bold may be followed by its level in plain letters. */
+/** A name in bold may be followed by its level in regular type. */
 const startsBold = (line: Line): boolean => line.cells[0]?.runs[0]?.style.bold === true;
 
-/** Items of a list; brackets keep their commas. */
+/** Items of a list; commas in brackets do not separate. */
 export const listOf = (text: string): string[] => {
   const items: string[] = [];
   let depth = 0;

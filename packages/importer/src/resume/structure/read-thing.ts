@@ -1,7 +1,7 @@
 import { dashSplits, reworded, type Atom } from './atoms.ts';
 import { commaParts, type NamedEntry } from './entry-parts.ts';
 
-/** Tells the names of anything else apart: of a project, an award, a certificate. */
+/** Distinguishes the names of any other entry: a project, an award, a certificate. */
 export const putThing = (given: readonly Atom[], { names, put, body }: NamedEntry): void => {
   let atoms = [...given];
   const first = atoms[0];

@@ -27,7 +27,7 @@ import { read, type Read } from './value.ts';
 
 export type Structured = { resume: Resume; reads: { path: string; read: Read<unknown> }[]; leftover: Line[] };
 
-/** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` the file's name for the title. */
+/** Turns lines in reading order into a resume. `asOf` is an ISO date, `name` is the file's name, for the title. */
 export const structure = (text: ReadText, name: string, asOf: string): Structured => {
   const blocks = blocksOf(text.lines, asOf);
   const moved = setContactsRight(blocks.sections);
@@ -84,7 +84,7 @@ const putContacts = (contacts: Contacts, { resume, reads }: Structured): void =>
   }
 };
 
-/** The summary stands under its heading, or as prose between the name and the first heading. */
+/** The summary is under its heading, or is prose between the name and the first heading. */
 const putSummary = (sections: readonly SectionBlock[], unread: readonly Line[], structured: Structured): void => {
   const headed = sections.filter((block) => block.target.kind === 'summary' && block.lines.length > 0);
   const prose = paragraphsOf(unread).filter(
@@ -110,7 +110,7 @@ const putSection = (block: SectionBlock, section: Section, structured: Structure
   structured.leftover.push(...unplaced);
 };
 
-/** Puts lines that name a spoken language with its level where they belong, and gives the others back. */
+/** Moves lines that name a spoken language with its level to where they belong, and returns the others. */
 const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[] => {
   const target = allSections.find((section) => section.kind === 'levels');
   const names = target && fieldNames(target.fields);
@@ -128,7 +128,7 @@ const takeSpokenLanguages = (block: SectionBlock, structured: Structured): Line[
   });
 };
 
-/** A group of keywords that names spoken languages belongs to the section for them. */
+/** A group of keywords that names spoken languages belongs to the section for languages. */
 const putSpokenLanguages = (
   from: Section,
   fields: ReadFields,

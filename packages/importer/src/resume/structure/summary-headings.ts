@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '@vitae/domain';
 
-/** Headings under which people put their summary, by language; import recognises them. */
+/** Headings that people use for their summary, by language; import recognises them. */
 export const summaryHeadings: Readonly<Record<DocumentLanguage, readonly string[]>> = {
   en: [
     'Summary',

@@ -1,6 +1,6 @@
 import type { Line } from '../../text/line.ts';
 
-/** A value read from the document, with the lines it stands on and how sure it is (0 to 1). */
+/** A value read from the document, with its lines and its confidence (0 to 1). */
 export type Read<Value> = { value: Value; lines: Line[]; confidence: number };
 export type ReadString = Read<string>;
 

@@ -4,7 +4,7 @@ import { otherHeadings } from './others.ts';
 import { workHeadings } from './work.ts';
 
 /**
- * Headings under which people put a section, by language, beside the one that the section itself shows. They stand here
- * and not with the sections, because only import wants them: the builder's first load is lighter without them.
+ * Headings that people use for a section, by language, in addition to the one that the section itself shows. They are
+ * here and not with the sections because only import needs them: the builder's first load is smaller without them.
  */
 export const knownHeadings: Headings = { ...workHeadings, ...learningHeadings, ...otherHeadings };

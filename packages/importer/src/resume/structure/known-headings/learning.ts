@@ -1,6 +1,6 @@
 import type { Headings } from './headings-of.ts';
 
-/** Headings of what somebody learnt. */
+/** Headings for education and skills. */
 export const learningHeadings: Headings = {
   education: {
     en: [

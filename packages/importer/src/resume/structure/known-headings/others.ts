@@ -1,6 +1,6 @@
 import type { Headings } from './headings-of.ts';
 
-/** Headings of what somebody was honoured for, and of the rest. */
+/** Headings for honours, and all others. */
 export const otherHeadings: Headings = {
   award: {
     en: [

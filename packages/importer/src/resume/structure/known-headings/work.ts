@@ -1,6 +1,6 @@
 import type { Headings } from './headings-of.ts';
 
-/** Headings of what somebody did. */
+/** Headings for work. */
 export const workHeadings: Headings = {
   experience: {
     en: [
