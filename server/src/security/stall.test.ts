@@ -11,8 +11,6 @@ import { thinVersions } from '../features/documents/thin-versions.ts';
  * For how long an account may block the one thread at once, in milliseconds of its processor: others wait that long.
  */
 const mostMs = 50;
-/** Ten thousand versions of one document are read with one statement, once a day. */
-const mostOfThinningMs = 100;
 const time = '2026-01-01T00:00:00.000Z';
 
 describe('while one account does its worst', () => {
@@ -165,7 +163,7 @@ describe('while one account does its worst', () => {
     const loop = watchLoop();
     await thinVersions(server.services);
     await pause(20);
-    expect(loop.stop()).toBeLessThan(mostOfThinningMs);
+    expect(loop.stop()).toBeLessThan(mostMs);
     expect(await longest(() => server.call('GET', `/documents/${id}/revisions`, undefined, mine))).toBeLessThan(mostMs);
   });
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import type { DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
+import type { AccountTable, DocumentRevisionTable, DocumentTable } from '../../db/schema.ts';
 import { isoTime, type Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const hourlyVersionsDays = 30;
 
 /** How many rows one statement reads and removes: the server answers other requests in between. */
 const documentsAtOnce = 50;
-const versionsAtOnce = 5000;
+const versionsAtOnce = 500;
 const removedAtOnce = 50;
 
 /**
@@ -31,52 +31,94 @@ export async function thinVersions({ db, now }: Pick<Services, 'db' | 'now'>): P
   for (let after: DocumentKey = { account_id: '', id: '' }; ;) {
     const documents = await db
       .selectFrom('document')
-      .select(['account_id', 'id', 'head_rev'])
-      .where((where) => where(where.refTuple('account_id', 'id'), '>', where.tuple(after.account_id, after.id)))
+      .innerJoin('account', 'account.id', 'document.account_id')
+      .select(['document.account_id', 'document.id', 'account.document_limit'])
+      .where((where) =>
+        where(where.refTuple('account_id', 'document.id'), '>', where.tuple(after.account_id, after.id)),
+      )
       .where('head_rev', '>', 1)
-      .orderBy('account_id')
-      .orderBy('id')
+      .orderBy('document.account_id')
+      .orderBy('document.id')
       .limit(documentsAtOnce)
       .execute();
-    // Few enough versions to process together; at least one document is processed in any case.
-    let versions = 0;
-    const together = documents.filter(({ head_rev }, index) => (versions += head_rev) <= versionsAtOnce || index === 0);
-    if (together.length > 0) removed += await thin(db, together, limits);
-    const last = together.at(-1);
-    if (last === undefined || (together.length === documents.length && documents.length < documentsAtOnce))
-      return removed;
+    for (const document of documents) removed += await thin(db, document, limits);
+    const last = documents.at(-1);
+    if (last === undefined || documents.length < documentsAtOnce) return removed;
     after = last;
-    await breathe();
   }
 }
 
 type DocumentKey = Pick<DocumentTable, 'account_id' | 'id'>;
 type VersionKey = Pick<DocumentRevisionTable, 'account_id' | 'document_id' | 'rev'>;
+type Version = VersionKey & Pick<Selectable<DocumentRevisionTable>, 'label' | 'device_id' | 'created_at'>;
 
-/** Times are ISO 8601 text: their first 13 characters are the hour, their first 10 the day. */
+/** Reads the versions of a document from an index that holds no text, a page at a time. */
+async function* pagesOf(
+  db: Database,
+  { account_id, id }: DocumentKey,
+  before: string | null,
+): AsyncGenerator<Version[]> {
+  for (let after = { created_at: '', rev: 0 }; ;) {
+    const page = await db
+      .selectFrom('document_revision')
+      .select(['account_id', 'document_id', 'rev', 'label', 'device_id', 'created_at'])
+      .where('account_id', '=', account_id)
+      .where('document_id', '=', id)
+      .$if(before !== null, (query) => query.where('created_at', '<', before ?? ''))
+      .where((where) => where(where.refTuple('created_at', 'rev'), '>', where.tuple(after.created_at, after.rev)))
+      .orderBy('created_at')
+      .orderBy('rev')
+      .limit(versionsAtOnce)
+      .execute();
+    yield page;
+    await breathe();
+    const last = page.at(-1);
+    if (last === undefined || page.length < versionsAtOnce) return;
+    after = last;
+  }
+}
+
+/** The highest revision by key. */
+class Highest {
+  readonly #revs = new Map<string, number>();
+  see(key: string, rev: number): void {
+    this.#revs.set(key, Math.max(rev, this.#revs.get(key) ?? 0));
+  }
+  isAbove(key: string, rev: number): boolean {
+    return (this.#revs.get(key) ?? 0) > rev;
+  }
+}
+
 async function thin(
   db: Database,
-  documents: readonly DocumentKey[],
+  document: DocumentKey & Pick<AccountTable, 'document_limit'>,
   { week, month }: { week: string; month: string },
 ): Promise<number> {
-  const keys = sql.join(documents.map(({ account_id, id }) => sql`(${account_id}, ${id})`));
-  const { rows } = await sql<VersionKey>`
-    select account_id, document_id, rev from (
-      select
-        version.account_id, version.document_id, version.rev, version.label, version.created_at, account.document_limit,
-        max(version.rev) over (partition by version.account_id, version.document_id, version.device_id) as last_of_device,
-        max(case when version.created_at < ${month} then version.rev end) over (partition by version.account_id, version.document_id) as last_of_past,
-        max(version.rev) over (partition by version.account_id, version.document_id, substr(version.created_at, 1, case when version.created_at < ${month} then 10 else 13 end)) as last_of_time
-      from document_revision version
-      join account on account.id = version.account_id
-      where (version.account_id, version.document_id) in (values ${keys})
-    ) placed
-    where created_at < ${week} and label = '' and rev < last_of_device and (rev < last_of_time or (rev < last_of_past and document_limit is not null))
-    order by account_id, document_id, rev`.execute(db);
+  const highest = new Highest();
+  const keyOfPast = 'past';
+  const keyOfDevice = ({ device_id }: Version) => `device ${device_id}`;
+  /** Times are ISO 8601 text: their first 13 characters are the hour, their first 10 the day. */
+  const keyOfTime = ({ created_at }: Version) => created_at.slice(0, created_at < month ? 10 : 13);
+  // Clocks were set back now and then: which version is the last is known only after all of them.
+  for await (const page of pagesOf(db, document, null))
+    for (const version of page) {
+      highest.see(keyOfDevice(version), version.rev);
+      highest.see(keyOfTime(version), version.rev);
+      if (version.created_at < month) highest.see(keyOfPast, version.rev);
+    }
   let removed = 0;
-  for (let from = 0; from < rows.length; from += removedAtOnce) {
-    removed += await db.transaction().execute((batch) => remove(batch, rows.slice(from, from + removedAtOnce)));
-    await breathe();
+  for await (const page of pagesOf(db, document, week)) {
+    const useless = page.filter(
+      (version) =>
+        version.label === '' &&
+        highest.isAbove(keyOfDevice(version), version.rev) &&
+        (highest.isAbove(keyOfTime(version), version.rev) ||
+          (document.document_limit !== null && highest.isAbove(keyOfPast, version.rev))),
+    );
+    for (let from = 0; from < useless.length; from += removedAtOnce) {
+      removed += await db.transaction().execute((batch) => remove(batch, useless.slice(from, from + removedAtOnce)));
+      await breathe();
+    }
   }
   return removed;
 }
