@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came in. */
+/** A mail as received. */
 export interface ReceivedMail {
   to: string[];
-  /** Headers and body as they were sent (RFC 5322). */
+  /** Headers and body as sent (RFC 5322). */
   source: string;
 }
 
-/** A refusal to give for one recipient. */
+/** A refusal to return for one recipient. */
 export interface MailRefusal {
   /** The code of SMTP, such as 451. */
   responseCode: number;
@@ -19,14 +19,14 @@ export interface MailRefusal {
 export interface TestMailServer {
   port: number;
   received: ReceivedMail[];
-  /** Each is given once, in turn. */
+  /** Each is returned once, in turn. */
   refusals: MailRefusal[];
-  /** How long it takes over each mail, in milliseconds. */
+  /** How long each mail takes, in milliseconds. */
   delayMs: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a real mail server on loopback, which keeps what it accepts and refuses as often as requested. */
+/** Starts a real mail server on loopback, which keeps the mail it accepts and refuses as often as requested. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const refusals: MailRefusal[] = [];

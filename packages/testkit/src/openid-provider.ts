@@ -9,12 +9,12 @@ export interface TestClaims {
   name: string;
 }
 
-/** A real OpenID provider on loopback, in the place of Google. */
+/** A real OpenID provider on loopback, in place of Google. */
 export interface TestProvider {
   issuer: string;
   /** The person who signs in there next. */
   person: TestClaims;
-  /** Goes through the provider's pages as a person does; the address it sends the browser back to. */
+  /** Goes through the provider's pages as a person does; returns the address to which it redirects the browser. */
   visit: (url: string, choice?: 'agree' | 'deny') => Promise<URL>;
   stop: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does, the claims stand in the ID token itself.
+    // As with Google, the claims are in the ID token itself.
     conformIdTokenClaims: false,
     scopes: ['openid', 'email', 'profile'],
     pkce: { required: () => true },
@@ -58,7 +58,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
     ttl: { AuthorizationCode: 60, IdToken: 60, AccessToken: 60, Grant: 60, Interaction: 60, Session: 60 },
   };
   const { warn } = console;
-  // It warns of its own pages and keys, which are what is wanted here.
+  // It warns about its default pages and keys, which are exactly what is needed here.
   console.warn = () => undefined;
   const provider = new Provider(issuer, configuration);
   console.warn = warn;
@@ -67,7 +67,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
   return made;
 }
 
-/** A browser with cookies of its own: follows the provider's pages to the way back. */
+/** A browser with its own cookies: follows the provider's pages back to the caller. */
 async function visit(url: string, sub: string, choice: 'agree' | 'deny' = 'agree'): Promise<URL> {
   const { origin } = new URL(url);
   const cookies = new Map<string, string>();

@@ -1,2 +1,2 @@
-/** For what is waited for in a test: long, since a busy machine is slow; a test that passes never waits that long. */
+/** The timeout for what a test waits for: long, since a busy machine is slow; a passing test never waits that long. */
 export const patient = { timeout: 60_000 };

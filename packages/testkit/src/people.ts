@@ -18,5 +18,5 @@ export const ada: User = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** Somebody else, for tests of two accounts on one device. */
+/** Another person, for tests with two accounts on one device. */
 export const bob: User = { ...ada, id: '01890a5d-ac96-774b-bcce-b302099a8058', email: 'bob@example.com', name: 'Bob' };

@@ -7,12 +7,12 @@ function newDocument(title: string) {
   return { id, title, slug: slugFor(title, id), createdAt: start, updatedAt: start };
 }
 
-/** A valid resume with what the test cares about; the rest is empty. */
+/** A valid resume with the parts that a test needs; the rest is empty. */
 export function aResume(parts: Partial<Resume> = {}): Resume {
   return resumeSchema.parse({ ...newDocument('A resume'), ...parts });
 }
 
-/** A valid cover letter with what the test cares about; the rest is empty. */
+/** A valid cover letter with the parts that a test needs; the rest is empty. */
 export function aCoverLetter(parts: Partial<CoverLetter> = {}): CoverLetter {
   return coverLetterSchema.parse({ ...newDocument('A letter'), ...parts });
 }

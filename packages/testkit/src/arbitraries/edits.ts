@@ -4,8 +4,8 @@ import { customFields, mergeShapeOf, resumeSchema, sections, type Field, type Re
 type Path = readonly (string | number)[];
 
 /**
- * One thing a person does to a document. Numbers choose a place among those the document has, so that any edit fits any
- * document.
+ * One edit that a person makes to a document. Numbers select a place among those that the document has, so that any
+ * edit fits any document.
  */
 export type Edit =
   | { act: 'write'; place: number; word: number; how: 'insert' | 'replace' | 'overwrite' }
@@ -13,10 +13,10 @@ export type Edit =
   | { act: 'remove' | 'move'; place: number; at: number; to: number }
   | { act: 'hide'; place: number };
 
-// Small numbers often, so that two people meet in the same place.
+// Mostly small numbers, so that two people often edit the same place.
 const pick = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 999 }));
 
-/** Sequences of edits: words, entries added, removed, moved and hidden. */
+/** Sequences of edits: text changed, entries added, removed, moved and hidden. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc.oneof(
     {
@@ -37,8 +37,8 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
 
 /**
  * Applies edits. Every word written or added is new and carries `author`; `tokens` lists those that are still in the
- * document. An edit of a place in `taken` is left out; `places` lists what was edited, so that two people can be kept
- * apart.
+ * document. An edit of a place in `taken` is skipped; `places` lists the edited places, so that the edits of two people
+ * can be kept apart.
  */
 export function applyEdits(
   resume: Resume,
@@ -96,7 +96,7 @@ function choose<T>(places: readonly T[], number: number): T | undefined {
   return places[number % Math.max(places.length, 1)];
 }
 
-/** Every list of entries with the fields they have. */
+/** Every list of entries with the fields of its entries. */
 function entryLists(doc: Resume): { path: Path; fields: Readonly<Record<string, Field>>; length: number }[] {
   return [
     ...sections.map(({ key, fields }) => ({
@@ -161,7 +161,7 @@ function listPlaces(doc: Resume): { path: Path; make: (token: string) => unknown
   ];
 }
 
-/** The id of a new entry, from its token, so that a seed gives the same document again. */
+/** The id of a new entry, derived from its token, so that a seed gives the same document again. */
 function idOf(token: string): string {
   const hex = token.replace(/./gsu, (char) => (char.codePointAt(0) ?? 0).toString(16).padStart(2, '0').slice(-2));
   return `00000000-0000-7000-8000-${hex.padStart(12, '0').slice(-12)}`;
@@ -185,8 +185,8 @@ function replaceAt(current: unknown, [name, ...rest]: Path, value: unknown): unk
 }
 
 /**
- * A path with ids in place of positions, so that it stays the same when entries move; of a value that is joined as a
- * whole, its own path.
+ * A path with ids instead of positions, so that it stays the same when entries move; a value that is merged as a whole
+ * has its own path.
  */
 function namedPath(doc: Resume, path: Path): string {
   const names = path.map((name, index) =>

@@ -29,10 +29,10 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 );
 
-/** One line of words of many scripts; may be empty. */
+/** One line of words in many scripts; may be empty. */
 export const texts: fc.Arbitrary<string> = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
 
-/** Paragraphs and bullets with marks. */
+/** Paragraphs and bullets with formatting. */
 export const richTexts: fc.Arbitrary<string> = fc
   .array(
     fc

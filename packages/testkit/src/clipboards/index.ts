@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a program put on the clipboard, and the rich text that pasting it gives. */
+/** The clipboard content written by a program, and the rich text that results from pasting it. */
 export interface Clipboard {
   /** File in `files/`: the program and what was copied. */
   file: string;
   /**
    * `captured`: written by the program itself on our machine (Chromium's copy, LibreOffice's HTML writer, which also
-   * fills its clipboard). `rebuilt`: after the markup that the program is documented to write; nobody copied it there.
-   * `page`: a page rebuilt after the site's markup, copied in Chromium.
+   * fills its clipboard). `rebuilt`: modelled on the markup that the program is documented to write, not captured.
+   * `page`: a page modelled on the site's markup, copied in Chromium.
    */
   origin: 'captured' | 'rebuilt' | 'page';
   expected: string;
@@ -92,7 +92,7 @@ export const clipboards: readonly Clipboard[] = [
   { file: 'chromium-table.html', origin: 'captured', expected: `**Skill** · **Level**\n\n${table}` },
 ];
 
-/** What a clipboard holds, by media type. */
+/** The content of a clipboard, by media type. */
 export function contentOf({ file }: Clipboard): Record<string, string> {
   const type = file.endsWith('.txt') ? 'text/plain' : 'text/html';
   return { [type]: readFileSync(join(import.meta.dirname, 'files', file), 'utf8') };

@@ -16,12 +16,15 @@ const manifestSchema = z.object({
 
 export type CorpusFile = z.infer<typeof manifestSchema>['files'][number];
 
-/** A folder of real resumes with what they say, kept outside the repository; `VITAE_CORPUS` names another place. */
+/**
+ * A folder of real resumes with their known content, kept outside the repository; `VITAE_CORPUS` overrides its
+ * location.
+ */
 export const corpusFolder = process.env['VITAE_CORPUS'] ?? join(import.meta.dirname, '../../../../../shared/corpus');
 
 export const corpusIsPresent = existsSync(join(corpusFolder, 'manifest.json'));
 
-/** The files of the given kinds; none where the corpus is absent. */
+/** The files of the given kinds; none if the corpus is absent. */
 export const corpusFiles = (...kinds: string[]): CorpusFile[] =>
   corpusIsPresent
     ? manifestSchema

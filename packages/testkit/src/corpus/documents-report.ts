@@ -1,5 +1,5 @@
-// Prints what docs/documents.md tells of how documents come back; `--write` renews it there, `--misses` says what was
-// read otherwise.
+// Prints the tables of docs/documents.md on how well documents are read back; `--write` updates them there, `--misses`
+// lists what was read incorrectly.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { templates } from '@vitae/templates';

@@ -2,20 +2,20 @@ import { templates } from '@vitae/templates';
 import type { ResumeSet } from './resume-sets.ts';
 import { inTemplate, pagesOf, readAgain, wordsLost } from './through-pdf.ts';
 
-/** What came back of one resume drawn in one template. */
+/** The result of reading back one resume drawn with one template. */
 export interface Outcome {
   template: string;
   set: ResumeSet;
   name: string;
   macroF1: number;
-  /** What was read otherwise, in words. */
+  /** Descriptions of what was read incorrectly. */
   misses: string[];
-  /** By reader: words that it does not give. */
+  /** By reader: words that it does not extract. */
   lost: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Draws every resume of the sets in every template and reads the pages again, with the readers of text too where
+ * Draws every resume of the sets with every template and reads the pages again; also with the text readers if
  * `countWords` is set.
  */
 export async function* drawnAndRead(sets: readonly ResumeSet[], countWords: boolean): AsyncGenerator<Outcome> {
@@ -34,7 +34,7 @@ export async function* drawnAndRead(sets: readonly ResumeSet[], countWords: bool
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How well each template brings the resumes of each set back, as Markdown. */
+/** How well the resumes of each set are read back from each template, as Markdown. */
 export function scoreTable(outcomes: readonly Outcome[], withMean: boolean): string {
   const kinds = [...new Set(outcomes.map(({ set }) => set.kind))];
   const scores = (keep: (outcome: Outcome) => boolean) => outcomes.filter(keep).map(({ macroF1 }) => macroF1);
@@ -49,7 +49,7 @@ export function scoreTable(outcomes: readonly Outcome[], withMean: boolean): str
   );
 }
 
-/** How many words each reader of text loses in each template, as Markdown. */
+/** How many words each text reader loses in each template, as Markdown. */
 export function lossTable(outcomes: readonly Outcome[]): string {
   const readers = [...new Set(outcomes.flatMap(({ lost }) => [...lost.keys()]))];
   const count = (id: string, reader: string) =>

@@ -5,7 +5,7 @@ import { mean } from './documents-table.ts';
 import { corpusResumes, ownResumes, type ResumeSet } from './resume-sets.ts';
 import { inTemplate, pagesOf, readAgain } from './through-pdf.ts';
 
-/** What every template must bring back of documents in Latin script, without the document in the file. */
+/** The minimum score of every template for documents in Latin script, without the attached document. */
 const LEAST = 0.85;
 
 if (!corpusIsPresent)
@@ -15,7 +15,7 @@ const latin = (sets: readonly ResumeSet[]) => sets.filter(({ isLatin }) => isLat
 const own = latin(await ownResumes());
 const real = latin(await corpusResumes());
 
-/** One document in so many, others for every template, so that each is drawn in some. */
+/** One document in this many, different ones for every template, so that each is drawn with some. */
 const every = (count: number, from: number, documents: typeof own) =>
   documents.filter((_, index) => (index + from) % count === 0);
 
@@ -30,12 +30,12 @@ async function scores(template: string, documents: typeof own): Promise<{ mean: 
 }
 
 describe.each(templates.map(({ id }, index) => ({ id, index })))('pages of $id', ({ id, index }) => {
-  it(`bring our own documents back with a macro F1 of ${LEAST} or more`, async () => {
+  it(`return our own documents with a macro F1 of ${LEAST} or more`, async () => {
     const { mean: score, each } = await scores(id, every(2, index, own));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.skipIf(!corpusIsPresent)(`bring documents of the corpus back with a macro F1 of ${LEAST} or more`, async () => {
+  it.skipIf(!corpusIsPresent)(`return documents of the corpus with a macro F1 of ${LEAST} or more`, async () => {
     const { mean: score, each } = await scores(id, every(5, index, real));
     expect(score, each).toBeGreaterThanOrEqual(LEAST);
   });

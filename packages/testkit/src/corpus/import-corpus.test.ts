@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { corpusFiles, corpusFolder, corpusIsPresent, readCorpusFile, type CorpusFile } from './corpus.ts';
 
-/** What the importer reaches, less 0.02: raise it when the importer gets better. */
+/** The score of the importer, minus 0.02: raise it when the importer improves. */
 const FLOORS: Record<string, number> = { pdf: 0.91, docx: 0.95, jsonresume: 0.98, reactive: 0.98, rendercv: 0.98 };
 
 const UNREADABLE: Record<string, string> = {
@@ -55,7 +55,7 @@ describe.skipIf(!corpusIsPresent)('real resumes', () => {
     ).toBeGreaterThanOrEqual(floor);
   });
 
-  it.each(Object.entries(UNREADABLE))('%s ends in the error %s', async (id, code) => {
+  it.each(Object.entries(UNREADABLE))('%s fails with the error %s', async (id, code) => {
     const file = corpusFiles('pdf').find((candidate) => candidate.id === id);
     expect(file).toBeDefined();
     if (!file) return;
@@ -64,7 +64,7 @@ describe.skipIf(!corpusIsPresent)('real resumes', () => {
     expect(error).toMatchObject({ code });
   });
 
-  it('say for every value where it stands', async () => {
+  it('give the position of every value', async () => {
     for (const file of corpusFiles('pdf')) {
       if (file.id in UNREADABLE) continue;
       const { pages, provenance } = await readFile(file);

@@ -3,7 +3,7 @@ import { resumeToJsonResume } from '@vitae/exporter';
 import { importFile } from '@vitae/importer';
 import { expect, it } from 'vitest';
 
-it('JSON Resume keeps every section, our own ones included', async () => {
+it('JSON Resume keeps every section, including our own ones', async () => {
   const resume = createResume({ title: 'Ada Park' });
   resume.basics.fullName = 'Ada Park';
   resume.summary = 'Builds **bridges**.';

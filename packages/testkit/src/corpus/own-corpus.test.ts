@@ -12,7 +12,7 @@ const files = readdirSync(folder).filter(
 );
 const truths = readdirSync(join(folder, 'truth'));
 
-/** What the importer reaches in each file, less some 0.02: raise it when the importer gets better. */
+/** The score of the importer for each file, minus about 0.02: raise it when the importer improves. */
 const FLOORS: Record<string, number> = {
   'accountant.pdf': 0.98,
   'biologist.md': 0.69,
@@ -39,7 +39,7 @@ const read = async (path: string): Promise<unknown> => {
 };
 
 describe('the corpus in the repository', () => {
-  it('has a floor for every file, and a truth', () => {
+  it('has a minimum score and a truth for every file', () => {
     expect(Object.keys(FLOORS).toSorted()).toEqual(files.toSorted());
     for (const file of files) expect(truths).toContain(`${parse(file).name}.json`);
   });
@@ -52,7 +52,7 @@ describe('the corpus in the repository', () => {
     expect(macroF1, misses.join('\n')).toBeGreaterThanOrEqual(FLOORS[file] ?? 1);
   });
 
-  it.each(truths)('%s comes back from JSON Resume whole', async (file) => {
+  it.each(truths)('%s is read back completely from JSON Resume', async (file) => {
     const path = join(folder, 'truth', file);
     expect(scoreResume(jsonOf(path), await read(path))).toEqual({ macroF1: 1, misses: [] });
   });

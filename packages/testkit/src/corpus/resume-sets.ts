@@ -5,18 +5,18 @@ import { loadSample, sampleResumes } from '@vitae/samples';
 import { latinFixtures, scriptFixtures, type Fixture } from '../fixtures/index.ts';
 import { corpusFiles, readCorpusFile, truthFiles } from './corpus.ts';
 
-/** Resumes of one kind, to be drawn and read again. */
+/** Resumes of one kind, to be drawn and read back. */
 export interface ResumeSet {
   kind: string;
-  /** Whether they are in Latin script, which templates must bring back. */
+  /** Whether they are in Latin script, which every template must return. */
   isLatin: boolean;
   resumes: readonly Fixture[];
 }
 
-/** The languages of the fixtures that are written in Latin script. */
+/** The languages of the fixtures in Latin script. */
 const LATIN = ['english', 'french', 'german', 'polish', 'vietnamese'];
 
-/** The resumes that live in the repository. */
+/** The resumes in the repository. */
 export async function ownResumes(): Promise<ResumeSet[]> {
   const isLatin = ({ name }: Fixture) => LATIN.includes(name);
   const samples = await Promise.all(
@@ -35,7 +35,7 @@ export async function ownResumes(): Promise<ResumeSet[]> {
 const DATA = { jsonresume: 'JSON Resume', reactive: 'Reactive Resume', rendercv: 'RenderCV' };
 
 /**
- * The documents of the corpus that are data, and what its PDF and Word files are known to say; none where the corpus is
+ * The documents of the corpus that are data, and the known content of its PDF and Word files; none if the corpus is
  * absent.
  */
 export async function corpusResumes(): Promise<ResumeSet[]> {
@@ -61,7 +61,7 @@ const fixtureOf = async (name: string, path: string, bytes: Uint8Array<ArrayBuff
   return { name, resume };
 };
 
-/** The day on which files are read, so that they read the same on every day. */
+/** The date with which files are read, so that the result does not depend on the current day. */
 export const AS_OF = '2026-11-21';
 
 const byScript = (name: string, resumes: readonly Fixture[]): ResumeSet[] => [

@@ -1,4 +1,4 @@
-/** An entry of any list of a JSON Resume; what it does not have is empty. */
+/** An entry of any list of a JSON Resume; missing values are empty. */
 export type Entry = Record<
   | 'name'
   | 'position'
@@ -22,10 +22,7 @@ export type Entry = Record<
 > &
   Record<'highlights' | 'keywords', string[]>;
 
-/**
- * A text without what a page may write otherwise: case, spaces, punctuation, the vowel signs and soft hyphens that
- * leave no word.
- */
+/** A text without what a page may write differently: case, spaces, punctuation, vowel signs and soft hyphens. */
 export const squeeze = (text: string): string =>
   text
     .normalize('NFKC')
@@ -38,10 +35,10 @@ export const sameText = (a: string, b: string): boolean => squeeze(a) === squeez
 
 export const startsAlike = (truth: string, found: string): boolean => squeeze(found).startsWith(squeeze(truth));
 
-/** Whether a date that was found says what the written one does, at its precision. */
+/** Whether a date that was found equals the written one, at its precision. */
 export const sameDate = (truth: string, found: string): boolean => truth !== '' && found.startsWith(truth);
 
-/** How alike two texts are by their pairs of letters, 0–1. */
+/** How similar two texts are by their pairs of letters, 0–1. */
 const dice = (a: string, b: string): number => {
   const [one, two] = [pairsOf(a), pairsOf(b)];
   const left = [...two];
@@ -63,8 +60,8 @@ const pairsOf = (text: string): string[] => {
 const LEAST = 0.3;
 
 /**
- * Entries of two lists in pairs, the most alike first; one that has no partner is paired with an empty entry. `keys`
- * name an entry; those of one that `swap` may be the wrong way round.
+ * Pairs of entries of two lists, the most similar first; one without a partner is paired with an empty entry. `keys`
+ * identify an entry; those in `swap` may be exchanged.
  */
 export function align(
   truth: readonly Entry[],
@@ -117,7 +114,7 @@ const datesAlike = (a: Entry, b: Entry): number =>
     sameDate(a.date || a.releaseDate, b.date || b.releaseDate),
   ].filter(Boolean).length;
 
-/** An entry that says nothing. */
+/** An entry without content. */
 export const NO_ENTRY: Entry = {
   name: '',
   position: '',

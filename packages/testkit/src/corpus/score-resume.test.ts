@@ -24,12 +24,12 @@ const written = {
 };
 
 describe('scoreResume', () => {
-  it('gives 1 for the same and 0 for nothing', () => {
+  it('is 1 for identical resumes and 0 for an empty one', () => {
     expect(scoreResume(written, written)).toEqual({ macroF1: 1, misses: [] });
     expect(scoreResume(written, {}).macroF1).toBe(0);
   });
 
-  it('does not mind how a page writes it', () => {
+  it('ignores how a page writes a value', () => {
     const read = {
       basics: { name: 'ADA PARK', email: 'Ada@example.org' },
       work: [job],
@@ -38,7 +38,7 @@ describe('scoreResume', () => {
     expect(scoreResume(written, read).macroF1).toBe(1);
   });
 
-  it('counts what is wrong as missing and as made up', () => {
+  it('counts a wrong value both as missing and as invented', () => {
     const read = { ...written, work: [{ ...job, name: job.position, position: job.name }] };
     const { macroF1, misses } = scoreResume(written, read);
     expect(misses).toEqual([
@@ -48,7 +48,7 @@ describe('scoreResume', () => {
     expect(macroF1).toBeCloseTo(6 / 8);
   });
 
-  it.skipIf(!corpusIsPresent)('gives what the scorer of the corpus gives', async () => {
+  it.skipIf(!corpusIsPresent)('agrees with the scorer of the corpus', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitae-scores-'));
     for (const name of ['written', 'read']) mkdirSync(join(folder, name));
     const pairs = [];

@@ -63,7 +63,7 @@ type Scored = z.infer<typeof scoredSchema>;
 export interface ResumeScore {
   /** Mean of the F1 of every field that either side has, 0–1. */
   macroF1: number;
-  /** What is missing, wrong or too much, in words. */
+  /** Descriptions of what is missing, wrong or superfluous. */
   misses: string[];
 }
 
@@ -75,7 +75,7 @@ interface Count {
 
 /**
  * Scores a JSON Resume that was read against the one that was written, field by field, as the corpus of real resumes is
- * scored: texts by letters and digits, entries of lists paired by likeness, descriptions by their beginnings.
+ * scored: texts by letters and digits, entries of lists paired by similarity, descriptions by their beginnings.
  */
 export function scoreResume(written: unknown, read: unknown): ResumeScore {
   const [truth, found] = [scoredSchema.parse(written), scoredSchema.parse(read)];
@@ -165,7 +165,7 @@ const sameProfile = (a: Entry, b: Entry): boolean => {
 function scorePeriod({ one, set }: Tally, section: string, a: Entry, b: Entry, prose: string): void {
   one(`${section}.startDate`, a.startDate, b.startDate, sameDate);
   one(`${section}.endDate`, a.endDate, b.endDate, sameDate);
-  // What is described in prose may come back as a list.
+  // A description in prose may be returned as a list.
   if (prose && a.highlights.length === 0) return;
   const isOwn = (text: string) =>
     !prose || !startsAlike(prose, text) || a.highlights.some((other) => startsAlike(text, other));
@@ -249,7 +249,7 @@ const words = (text: string) =>
     .toSorted()
     .join(' ');
 
-/** Every skill once: the keywords of a group, or the name of one without. */
+/** Every skill once: the keywords of a group, or the name of one without keywords. */
 const skillsOf = ({ skills }: Scored): string[] => {
   const all = skills
     .flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))

@@ -13,7 +13,7 @@ import { scoreResume, type ResumeScore } from './score-resume.ts';
 
 const renderPdf: RenderPdf = createPdfRenderer({ fonts: nodeFonts, assets: () => Promise.resolve(undefined) });
 
-/** A resume in a template, its dates said to be written the way the template writes them. */
+/** A resume drawn with a template, with its date format set to the one that the template uses. */
 export function inTemplate(resume: Resume, id: string): Resume {
   const { tokens } = resume.template;
   return {
@@ -26,17 +26,17 @@ export function inTemplate(resume: Resume, id: string): Resume {
   };
 }
 
-/** The pages of a resume, without the document in the file. */
+/** The pages of a resume, without the attached document. */
 export const pagesOf = async (resume: Resume): Promise<Uint8Array<ArrayBuffer>> =>
   (await renderPdf(resume, { attachment: 'none' })).bytes;
 
-/** How well our importer reads pages that show a resume. */
+/** How well our importer reads the pages of a resume. */
 export async function readAgain(resume: Resume, pages: Uint8Array<ArrayBuffer>): Promise<ResumeScore> {
   const { resume: read } = await importFile({ name: 'resume.pdf', bytes: pages, asOf: AS_OF });
   return scoreResume(resumeToJsonResume(resume), resumeToJsonResume(read));
 }
 
-/** Words of a resume that a reader does not give, for each reader. A word is what stands between spaces and marks. */
+/** Words of a resume that a reader does not extract, for each reader. A word is the text between spaces and marks. */
 export async function wordsLost(resume: Resume, pages: Uint8Array<ArrayBuffer>): Promise<Map<string, string[]>> {
   const readings = await readPages(pages, resume);
   const words = shownWords(resume);
@@ -48,6 +48,6 @@ export async function wordsLost(resume: Resume, pages: Uint8Array<ArrayBuffer>):
   );
 }
 
-/** The different words that a resume shows. */
+/** The distinct words that a resume shows. */
 export const shownWords = (resume: Resume): string[] =>
   [...new Set(visibleLines(resume).flatMap(wordsOf))].filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DocumentAssets } from '@vitae/domain';
 
-/** A small picture as PNG, and the files of a document that names it. */
+/** A small picture as PNG, and the files of a document that refers to it. */
 export function aPhoto(side = 24): { sha256: string; bytes: Uint8Array<ArrayBuffer>; assets: DocumentAssets } {
   const rows = Array.from({ length: side }, (_, y) => [
     0,
@@ -11,7 +11,7 @@ export function aPhoto(side = 24): { sha256: string; bytes: Uint8Array<ArrayBuff
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits a channel, red, green and blue.
+  // Eight bits per channel: red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
   const parts = [
     chunk('IHDR', header),

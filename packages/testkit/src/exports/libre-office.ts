@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Whether LibreOffice is installed; tests that need it say so when they skip. */
+/** Whether LibreOffice is installed; tests that need it report that when they are skipped. */
 export const hasLibreOffice = (): boolean => spawnSync('soffice', ['--version']).status === 0;
 
 const filters = { txt: 'txt:Text (encoded):UTF8', pdf: 'pdf' } as const;
 
 /**
- * Opens documents in LibreOffice, all in one run, and gives what it saves each as; by the name, such as `a.docx`, they
- * came under.
+ * Opens documents in LibreOffice, all in one run, and returns what it saves each as, by the name they were given, such
+ * as `a.docx`.
  */
 export function officeConvert(
   files: ReadonlyMap<string, Uint8Array>,
@@ -20,7 +20,7 @@ export function officeConvert(
   const folder = mkdtempSync(join(tmpdir(), 'vitae-office-'));
   try {
     for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
-    // A profile of its own, so that a LibreOffice that is open already does not take the work over.
+    // A separate profile, so that a LibreOffice that is already open does not take over the work.
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
     const named = [...files.keys()].map((name) => join(folder, name));
     execFileSync(

@@ -6,13 +6,13 @@ import { marked } from 'marked';
 /** One space for any white space, so that only words count. */
 export const words = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** What a resume shows, a field a line. */
+/** What a resume shows, one field per line. */
 export const visibleLines = (resume: Resume): string[] => documentText(resume).split('\n').map(words).filter(Boolean);
 
 /** Every word a resume shows. */
 export const visibleWords = (resume: Resume): string[] => visibleLines(resume).flatMap((line) => line.split(' '));
 
-/** The words of an exported file in the order in which a reader of the format meets them. */
+/** The words of an exported file in the order in which a reader of the format encounters them. */
 export function readBack(id: Exporter['id'], content: string | Uint8Array): string {
   const text = typeof content === 'string' ? content : '';
   switch (id) {
@@ -41,7 +41,7 @@ const BLOCK = /<\/?(?:p|li|ul|ol|h\d|header|section|article|div|br|main|table|tr
 
 const htmlText = (html: string): string => words(decoded(html.replace(BLOCK, '\n').replace(/<[a-z/!][^>]*>/giu, '')));
 
-/** Text of the body of a Word document; a paragraph, a tab and a line break end a word. */
+/** Text of the body of a Word document; paragraphs, tabs and line breaks separate words. */
 function docxText(bytes: Uint8Array): string {
   const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
   return words(decoded(xml.replace(/<\/w:p>|<w:(?:tab|br)\/>/gu, '\n').replace(/<[^>]*>/gu, '')));

@@ -24,30 +24,30 @@ const sources: RenderSources = { fonts: nodeFonts, assets: () => Promise.resolve
 const engine = createEngine(sources);
 const renderPdf = createPdfRenderer(sources);
 
-/** Pixels an inch of the stored pictures. */
+/** Pixels per inch of the stored pictures. */
 const RESOLUTION = 60;
-/** Two versions of poppler differ in the edges of letters by no more than this. */
+/** Two versions of poppler differ in the edges of letters by at most this much. */
 const PICTURE_TOLERANCE = { pale: 0.03, strong: 0.004 };
-/** Shades that a stored picture keeps: enough for text, and a third of the bytes. */
+/** The number of shades in a stored picture: enough for text, and a third of the bytes. */
 const STEP = 17;
 
 const goldenFileSchema = z.object({
-  /** Version of the renderer that put the lines here. */
+  /** Version of the renderer that produced these lines. */
   renderer: z.string(),
   /** A line as `page, x, y, text`. */
   lines: z.array(z.tuple([z.number(), z.number(), z.number(), z.string()])),
 });
 
-/** A document whose pages are kept. */
+/** A document whose pages are stored. */
 export interface GoldenCase {
   name: string;
   document: AnyDocument;
 }
 
-/** Every template with English and in turn another script, and every letter template with a letter. */
+/** Every template with English and another script each, and every letter template with a letter. */
 export const goldenCases = (): GoldenCase[] => [...resumeCases(), ...pureCases(), ...letterCases()];
 
-/** Each script alone, in one template after the other, beginning with those that set a rule near their lines. */
+/** Each script alone, cycling through the templates, beginning with those that have a rule near their lines. */
 function pureCases(): GoldenCase[] {
   const ids = ['banner', 'compact', 'executive', 'modern', 'classic', 'timeline'];
   return pureScriptFixtures.map(({ name, resume }, index) => {
@@ -91,8 +91,8 @@ export const storedNames = (): string[] =>
     : [];
 
 /**
- * What is different from what is stored, in sentences, and where the picture of the difference was put; `null` where
- * nothing is.
+ * Descriptions of the differences from what is stored, and the path of the picture of the difference; `null` if there
+ * are none.
  */
 export async function goldenDifference({ name, document }: GoldenCase): Promise<string | null> {
   const file = join(folder, `${name}.json`);
@@ -119,8 +119,8 @@ export async function goldenDifference({ name, document }: GoldenCase): Promise<
 }
 
 /**
- * Stores what a case looks like now. @throws when lines moved and the version of the renderer is still the one that is
- * stored, unless `isUnreleased` says that no document was made final with that version yet.
+ * Stores the current result of a case. @throws if lines moved and the version of the renderer is still the stored one,
+ * unless `isUnreleased` says that no document has been declared final with that version yet.
  */
 export async function storeGolden(golden: GoldenCase, isUnreleased: boolean): Promise<'new' | 'renewed' | 'the same'> {
   const { name, document } = golden;
@@ -151,13 +151,13 @@ export function removeGolden(name: string): void {
 
 const linesNow = async (document: AnyDocument): Promise<LaidOutLine[]> => layoutLines(await engine.layOut(document));
 
-/** The pages as poppler draws them, one under the other. */
+/** The pages as drawn by poppler, one below the other. */
 async function pictureNow(document: AnyDocument): Promise<PNG> {
   const { bytes } = await renderPdf(document, { attachment: 'none' });
   return stacked(pagePictures(bytes, { resolution: RESOLUTION, gray: true }));
 }
 
-/** A gray picture as it is stored: a file of sixteen shades. */
+/** A gray picture as it is stored: a file with sixteen shades. */
 function stored(picture: PNG): Uint8Array {
   const { width, height, data } = picture;
   const rounded = Object.assign(new PNG({ width, height }), {

@@ -6,11 +6,11 @@ import { movedLines } from './moved-lines.ts';
 if (!hasPoppler()) console.warn('Skipped: pages against the stored pictures of them. Poppler is not installed.');
 
 describe('golden pages', () => {
-  it.each(goldenCases())('$name stands where it stood', async (golden) => {
+  it.each(goldenCases())('$name has not moved', async (golden) => {
     expect(await goldenDifference(golden)).toBeNull();
   });
 
-  it('are stored for what there is, and for nothing else', () => {
+  it('are stored for every case, and for nothing else', () => {
     expect(storedNames().toSorted()).toEqual(
       goldenCases()
         .map(({ name }) => name)
@@ -25,7 +25,7 @@ describe('movedLines', () => {
   it('finds none within rounding', () => {
     expect(movedLines([line], [{ ...line, x: 50.2, y: 99.8 }])).toEqual([]);
   });
-  it('says which line moved, where and how far', () => {
+  it('reports which line moved, where and how far', () => {
     expect(movedLines([line], [{ ...line, y: 103.2 }])).toEqual([
       'page 1: "Led a team of five people in two countri…" moved 0.0 pt right, 3.2 pt down',
     ]);
@@ -33,13 +33,13 @@ describe('movedLines', () => {
       '"Led a team of five people in two countri…" moved from page 1 to page 2',
     ]);
   });
-  it('says which line breaks elsewhere and what came', () => {
+  it('reports which line breaks elsewhere and what appeared', () => {
     expect(movedLines([{ ...line, text: 'one two' }], [{ ...line, text: 'one' }])).toEqual([
       'page 1: "one two" is gone or breaks elsewhere',
       'page 1: "one" is new',
     ]);
   });
-  it('takes lines of the same words for each other where they are closest', () => {
+  it('matches lines with the same words where they are closest', () => {
     const lines = [line, { ...line, y: 200 }];
     expect(movedLines(lines, lines.toReversed())).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { LaidOutLine } from '@vitae/renderer';
 
-/** Points a line may be off: less than an eye sees, more than rounding makes. */
+/** How many points a line may be off: less than the eye notices, more than rounding causes. */
 const TOLERANCE = 0.3;
 
 /**
- * What happened to lines between two layouts, one sentence a line; empty where none moved by more than the tolerance,
- * broke elsewhere, came or went.
+ * What happened to lines between two layouts, one sentence per line; empty if none moved by more than the tolerance,
+ * broke elsewhere, appeared or disappeared.
  */
 export function movedLines(before: readonly LaidOutLine[], after: readonly LaidOutLine[]): string[] {
   const rest = [...after];
@@ -25,7 +25,7 @@ export function movedLines(before: readonly LaidOutLine[], after: readonly LaidO
   return [...changes, ...rest.map((line) => `page ${line.page + 1}: "${short(line.text)}" is new`)];
 }
 
-/** The line of the same words that is closest. */
+/** The closest line with the same words. */
 function nearest(line: LaidOutLine, lines: readonly LaidOutLine[]): number {
   let [best, least] = [-1, Infinity];
   for (const [index, { text, page, x, y }] of lines.entries()) {

@@ -2,8 +2,8 @@ import { hasPoppler } from '../pdf/poppler.ts';
 import { goldenCases, removeGolden, storedNames, storeGolden } from './golden-set.ts';
 
 /**
- * Renews what is stored of every case, removes what there is no more, and says what it did. @throws when lines moved
- * under a released version of the renderer.
+ * Updates the stored files of every case, removes those of cases that no longer exist, and reports what it did. @throws
+ * if lines moved under a released version of the renderer.
  */
 export async function* renewGolden(isUnreleased: boolean): AsyncGenerator<string> {
   if (!hasPoppler()) throw new Error('The pictures are drawn by poppler: install poppler-utils.');

@@ -1,10 +1,7 @@
 import type { DocxBlock } from './write-docx.ts';
 import type { PdfPage, PdfText } from './write-pdf.ts';
 
-/**
- * Invented people, laid out the ways resumes are: every one has a name, contacts, jobs, studies and skills to find
- * again.
- */
+/** Invented people with typical resume layouts: each has a name, contacts, jobs, education and skills to find again. */
 
 /** One column, dates at the right edge, drawn bullets. */
 export const oneColumn: PdfPage[] = [

@@ -5,7 +5,7 @@ export type DocxBlock =
   | { text: string; style?: 'Title' | 'Heading1'; bold?: boolean; bullet?: boolean }
   | { row: readonly (readonly DocxBlock[])[] };
 
-/** Writes a small DOCX; `header` stands in the page header. */
+/** Writes a small DOCX; `header` is the text of the page header. */
 export const writeDocx = (blocks: readonly DocxBlock[], header: readonly DocxBlock[] = []): Uint8Array<ArrayBuffer> => {
   const files = {
     '[Content_Types].xml': strToU8(

@@ -13,8 +13,8 @@ const WIDTH = 595;
 const HEIGHT = 842;
 
 /**
- * Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. Characters beyond
- * Latin-1 are not for it.
+ * Writes a small PDF with the standard Helvetica faces, so that tests need no file and no program. It does not support
+ * characters beyond Latin-1.
  */
 export const writePdf = (
   pages: readonly PdfPage[],

@@ -36,14 +36,14 @@ describe('a kind of document that somebody adds', () => {
     ]);
   });
 
-  it('is read as it was written, and refused when it is damaged', () => {
+  it('is read as it was written, and refused if it is damaged', () => {
     const note = noteWith({ body: words });
     expect(readDocument({ ...note })).toEqual(note);
     expect(note).toMatchObject({ kind: 'note', body: words });
     expect(() => readDocument({ ...note, body: 7 })).toThrow(/body/);
   });
 
-  it('is drawn in its own template, laid out and written as a PDF that carries it', async () => {
+  it('is drawn with its own template, laid out and written as a PDF with the document attached', async () => {
     const note = noteWith({ body: words, author: 'Ada' });
     expect(templateKindOf('note').templateOf('classic').id).toBe('plain-note');
     const lines = layoutLines(await createEngine(sources).layOut(note)).map(({ text }) => text.trim());
@@ -86,7 +86,7 @@ describe('a store with a document of an added kind', () => {
     expect(merged.doc).toMatchObject({ title: 'Errands of today', body: 'Two', conflicts: [] });
   });
 
-  it('puts it into the trash, brings it back, and deletes it for good', async () => {
+  it('moves it to the trash, restores it, and deletes it permanently', async () => {
     await store.trash(id);
     expect((await listed())?.trashedAt).not.toBeNull();
     await store.restore(id);

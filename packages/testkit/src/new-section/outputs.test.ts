@@ -32,7 +32,7 @@ it('is in the registry, in storage and in the addresses', () => {
   expect(pageOf('/resume/builder/some-slug/patent')).not.toBeNull();
 });
 
-it.each(templates.map(({ id }) => id))('is on the page of %s, and comes back from its PDF', async (id) => {
+it.each(templates.map(({ id }) => id))('is on the page of %s, and is restored from its PDF', async (id) => {
   const resume = withPatent();
   resume.template.id = id;
   resume.template.tokens.dateStyle = 'month-name';
@@ -47,7 +47,7 @@ it.each(exporters.map(({ id }) => id))('survives %s', async (id) => {
   const exporter = exporters.find((candidate) => candidate.id === id);
   const content = (await exporter?.write(withPatent(), new Map())) ?? '';
   expect(readBack(id, content)).toContain(title);
-  // A web page is made to be read, not to be read back.
+  // A web page is meant to be read, not to be imported again.
   if (id === 'html') return;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { resume } = await importFile({ name: `resume.${id}`, bytes });

@@ -8,7 +8,7 @@ export interface Bundle {
   remove: () => void;
 }
 
-/** Bundles a module of ours for Node, all it needs in it but pdfkit. Takes some seconds. */
+/** Bundles a module of ours for Node, including everything it uses except pdfkit. Takes a few seconds. */
 export async function bundleForNode(entry: string, plugins: Plugin[] = []): Promise<Bundle> {
   // Inside this package, where pdfkit is found: it reads its font metrics from its own folder.
   const cache = join(import.meta.dirname, '../../node_modules/.cache');

@@ -18,17 +18,17 @@ const page = (...items: PdfItem[]): PdfPage => ({
 });
 
 describe('checks of pages', () => {
-  it('finds lines that run into each other, and lets usual leading pass', () => {
+  it('finds lines that overlap, and accepts usual line spacing', () => {
     expect(overlappingLines([page(item('first line', 40, 100), item('second line', 40, 111.5))])).toEqual([]);
     expect(overlappingLines([page(item('first line', 40, 100), item('second line', 40, 106))])).toHaveLength(1);
     expect(overlappingLines([page(item('first line', 40, 100)), page(item('second line', 40, 106))])).toEqual([]);
   });
 
-  it('finds words over each other on one baseline', () => {
+  it('finds overlapping words on one baseline', () => {
     expect(overlappingLines([page(item('left words', 40, 100), item('right words', 60, 100))])).toHaveLength(1);
   });
 
-  it('finds what leaves the page', () => {
+  it('finds what extends beyond the page', () => {
     expect(linesOutside([page(item('inside', 40, 100))])).toEqual([]);
     expect(linesOutside([page(item('too far right', 580, 100))])).toHaveLength(1);
     expect(linesOutside([page(item('too low', 40, 845))])).toHaveLength(1);
@@ -43,11 +43,11 @@ describe('checks of pages', () => {
     );
   });
 
-  it('names ligatures, private use and replacement characters', () => {
+  it('lists ligatures, private-use and replacement characters', () => {
     expect(forbiddenCodePoints('o\uFB03ce \uE001 \uFFFD fine')).toEqual(['U+FB03', 'U+E001', 'U+FFFD']);
   });
 
-  it('says which word is lost or out of order', () => {
+  it('reports which word is missing or out of order', () => {
     expect(firstWordLost(['one', 'two', 'three'], 'one\ntwo thr\nee')).toBeNull();
     expect(firstWordLost(['two', 'one'], 'one two')).toBe('one');
   });

@@ -1,10 +1,10 @@
 import type { PdfItem, PdfPage } from './read-pdf.ts';
 
-/** Height of ink over and under the baseline as a share of the size: capitals and descenders of text faces. */
+/** Height of ink above and below the baseline as a share of the size: capitals and descenders of text faces. */
 const ASCENT = 0.74;
 const DESCENT = 0.22;
 
-/** Items of one baseline that stand next to each other. */
+/** Adjacent items on one baseline. */
 export interface PdfLine {
   page: number;
   text: string;
@@ -17,8 +17,8 @@ export interface PdfLine {
 }
 
 /**
- * The lines of each page in the order of the file. Items that stand apart (a date at the right edge, another column)
- * are lines of their own.
+ * The lines of each page in the order of the file. Items that are far apart (a date at the right edge, another column)
+ * are separate lines.
  */
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   return pages.flatMap(({ items }, page) => {
@@ -53,7 +53,7 @@ const continues = (line: PdfLine, item: PdfItem) =>
   item.left > line.right - item.size * 0.5 &&
   item.left - line.right < item.size;
 
-/** Pairs of lines whose ink boxes intersect by more than `tolerance` points both ways. */
+/** Pairs of lines whose ink boxes overlap by more than `tolerance` points in both dimensions. */
 export function overlappingLines(pages: readonly PdfPage[], tolerance = 1): [PdfLine, PdfLine][] {
   const lines = linesOf(pages);
   const overlaps: [PdfLine, PdfLine][] = [];
@@ -68,7 +68,7 @@ export function overlappingLines(pages: readonly PdfPage[], tolerance = 1): [Pdf
   return overlaps;
 }
 
-/** Lines that reach beyond their page. */
+/** Lines that extend beyond their page. */
 export function linesOutside(pages: readonly PdfPage[]): PdfLine[] {
   return linesOf(pages).filter(({ page, left, right, top, bottom }) => {
     const { width, height } = pages[page] ?? { width: 0, height: 0 };
@@ -76,9 +76,7 @@ export function linesOutside(pages: readonly PdfPage[]): PdfLine[] {
   });
 }
 
-/**
- * Headings (given by their words, as drawn) under which their column ends: nothing of theirs stands on the same page.
- */
+/** Headings (given by their text, as drawn) at the end of their column: none of their content is on the same page. */
 export function orphanedHeadings(pages: readonly PdfPage[], headings: readonly string[]): PdfLine[] {
   const wanted = new Set(headings.map((heading) => heading.toLocaleLowerCase()));
   const lines = linesOf(pages);
@@ -96,11 +94,11 @@ export function orphanedHeadings(pages: readonly PdfPage[], headings: readonly s
   });
 }
 
-/** The running foot stands in the bottom margin. */
+/** The running footer is in the bottom margin. */
 const isFoot = (line: PdfLine, page: PdfPage | undefined) =>
   page !== undefined && line.size < 8.5 && line.baseline > page.height - 40;
 
-/** Code points no page may extract: ligatures, private use, U+FFFD. */
+/** Code points that no page may contain: ligatures, private use, U+FFFD. */
 export function forbiddenCodePoints(text: string): string[] {
   const found = text.match(/[\uFB00-\uFB06\uE000-\uF8FF\uFFFD]|[\u{F0000}-\u{10FFFF}]/gu) ?? [];
   return [...new Set(found)].map(
@@ -109,8 +107,8 @@ export function forbiddenCodePoints(text: string): string[] {
 }
 
 /**
- * The first word of `expected` that `extracted` does not give in the same order, or `null`. A word broken at a line's
- * end counts as whole: white space is not compared.
+ * The first word of `expected` that `extracted` does not contain in the same order, or `null`. A word broken at the end
+ * of a line counts as whole: white space is not compared.
  */
 export function firstWordLost(expected: readonly string[], extracted: string): string | null {
   const haystack = squeeze(extracted);

@@ -1,8 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/**
- * Starts a headless Chromium (`findBrowser` of the scripts says where one is) that reaches for no network of its own.
- */
+/** Starts a headless Chromium (found with `findBrowser` of the scripts) that makes no network requests of its own. */
 export function startChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -18,7 +16,7 @@ export function startChromium(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Prints a page of HTML on A4 as Chromium does by itself. */
+/** Prints a page of HTML on A4 with Chromium's defaults. */
 export async function printInChromium(browser: Browser, html: string): Promise<Uint8Array> {
   const page = await browser.newPage();
   await page.setContent(html);

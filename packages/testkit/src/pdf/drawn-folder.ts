@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where what one test file drew is found by another. */
+    /** Where test files share the documents they have drawn. */
     drawnFolder: string;
   }
 }
 
-/** Makes the folder of one run of the tests: changed code draws again. */
+/** Makes the folder for one test run: changed code draws again. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'vitae-drawn-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

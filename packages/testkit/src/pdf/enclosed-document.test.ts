@@ -50,7 +50,7 @@ const readBack = async (document: Resume, options?: RenderOptions) =>
   importFile({ name: 'resume.pdf', bytes: (await render(document, options)).bytes });
 
 describe('the document in its PDF', () => {
-  it.each(templates.map(({ id }) => id))('comes back exactly from every fixture in %s', async (id) => {
+  it.each(templates.map(({ id }) => id))('is restored exactly from every fixture in %s', async (id) => {
     for (const { resume } of fixtures) {
       const drawn = inTemplate(resume, id, 'A4');
       const { bytes } = await drawOnce(drawn);
@@ -61,7 +61,7 @@ describe('the document in its PDF', () => {
     }
   });
 
-  it('is by default what the pages show, with the photo', async () => {
+  it('is by default what the pages show, including the photo', async () => {
     const { resume, assets } = await readBack(hidden);
     expect(resume).toEqual(visibleContent(hidden));
     expect(JSON.stringify(resume)).not.toMatch(/Secret|Head of everything/);
@@ -76,17 +76,17 @@ describe('the document in its PDF', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('leaves the bytes of a revision the same', async () => {
+  it('does not change the bytes of a revision', async () => {
     expect((await render(hidden)).bytes).toEqual((await render(hidden)).bytes);
   });
 });
 
-describe('a file that encloses something else', () => {
+describe('a file with another attachment', () => {
   let source = Buffer.alloc(0);
   beforeAll(async () => {
     source = Buffer.from((await render(base)).bytes);
   });
-  /** The file with as many other bytes in the same place. */
+  /** The file with the same number of different bytes in the same place. */
   const changed = (from: string, to: string): Uint8Array => {
     const at = source.indexOf(from);
     expect(at).toBeGreaterThan(0);
@@ -100,10 +100,10 @@ describe('a file that encloses something else', () => {
     expect(resume.basics.fullName).toBe(base.basics.fullName);
   };
 
-  it('is read by its pages: another name', () =>
+  it('is read from its pages: another name', () =>
     readsPages(changed('/UF (resume.vitae.json)', '/UF (invoice.data.json)')));
 
-  it('is read by its pages: damaged', async () => {
+  it('is read from its pages: damaged', async () => {
     const at = source.indexOf('stream\n', source.indexOf('/EmbeddedFile')) + 40;
     const bytes = new Uint8Array(source);
     bytes.fill(0, at, at + 60);

@@ -5,7 +5,7 @@ import type * as official from './official-pdf.ts';
 import { officialLayout } from './official-layout.ts';
 
 /**
- * Bundles and loads the official renderer, with its layout engine unpatched; see `officialLayout`. Takes some seconds.
+ * Bundles and loads the official renderer, with its layout engine unpatched; see `officialLayout`. Takes a few seconds.
  */
 export async function loadOfficial(options: Parameters<typeof officialLayout>[0] = {}): Promise<typeof official> {
   const { file, remove } = await bundleForNode(join(import.meta.dirname, 'official-pdf.ts'), [officialLayout(options)]);

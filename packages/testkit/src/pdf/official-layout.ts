@@ -5,9 +5,7 @@ import type { Plugin } from 'vite';
 const lineBreaker = join(import.meta.dirname, '../../../renderer/src/layout/break-words.ts');
 const patchFile = join(import.meta.dirname, '../../../../patches/@react-pdf__layout@5.2.0.patch');
 
-/**
- * Takes a unified diff of one file back out of its patched text. @throws when the text is not what the diff leads to.
- */
+/** Reverts a unified diff of one file in its patched text. @throws if the text is not the result of the diff */
 export function withoutPatch(patched: string, diff: string): string {
   const lines = patched.split('\n');
   const original: string[] = [];
@@ -29,7 +27,7 @@ export function withoutPatch(patched: string, diff: string): string {
   return [...original, ...lines.slice(at)].join('\n');
 }
 
-/** Gives an engine our line breaker in place of its own. @throws when it does not import one. */
+/** Gives an engine our line breaker in place of its own. @throws if it does not import one */
 function withOurLines(engine: string): string {
   const changed = engine.replace(
     /^(import .*), linebreaker\b(.*'@react-pdf\/textkit';)$/m,
@@ -40,9 +38,8 @@ function withOurLines(engine: string): string {
 }
 
 /**
- * For vite: bundles `@react-pdf/layout` as its authors published it, so that the official renderer can be compared
- * with.
- * @param lines whose line breaker it takes: its own shrinks spaces, so only with ours do its lines end where ours do.
+ * A plugin for vite: bundles `@react-pdf/layout` as its authors published it, to compare with the official renderer.
+ * @param lines whose line breaker it uses: its own shrinks spaces, so only with ours do its lines end where ours do.
  */
 export function officialLayout({ lines = 'own' }: { lines?: 'own' | 'ours' } = {}): Plugin {
   return {

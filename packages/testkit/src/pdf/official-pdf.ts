@@ -10,7 +10,7 @@ const styles = [
   { name: 'bold-italic', fontWeight: 700, fontStyle: 'italic' },
 ] as const;
 
-/** Makes the shipped fonts known to the official renderer; once. */
+/** Registers the shipped fonts with the official renderer, once. */
 export function registerFonts(fontFolder: string, families: readonly string[]): void {
   for (const family of families) {
     Font.register({
@@ -21,7 +21,7 @@ export function registerFonts(fontFolder: string, families: readonly string[]): 
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** Writes a resume with `@react-pdf/renderer` itself; the file names us as its maker, as ours do. */
+/** Writes a resume with `@react-pdf/renderer` itself; the file names us as its producer, as ours do. */
 export async function officialPdf(resume: Resume): Promise<Uint8Array> {
   const date = new Date(resume.updatedAt);
   const document = cloneElement(documentOf(renderTemplate(resume)), {
@@ -34,7 +34,7 @@ export async function officialPdf(resume: Resume): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** The document element under a template's own components. */
+/** The document element inside a template's own components. */
 function documentOf(element: ReactElement): ReactElement<DocumentProps> {
   const { type, props } = element;
   if (isComponent(type)) return documentOf(type(props));

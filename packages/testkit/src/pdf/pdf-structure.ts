@@ -5,14 +5,14 @@ import { inFile } from './poppler.ts';
 /** An element of a PDF's structure tree as `pdfinfo` prints it. */
 export interface PdfElement {
   type: string;
-  /** Its own text and that of the elements within, in their order. */
+  /** Its own text and that of the elements inside it, in order. */
   text: string;
   kids: PdfElement[];
-  /** How many annotations it holds itself. */
+  /** How many annotations it contains itself. */
   annotations: number;
 }
 
-/** The structure tree of a PDF with its text, as poppler reads it. */
+/** The structure tree of a PDF with its text, as read by poppler. */
 export function pdfStructure(bytes: Uint8Array): PdfElement {
   const printed = inFile(bytes, (path) =>
     execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8', maxBuffer: 64e6 }),
@@ -37,16 +37,16 @@ export function pdfStructure(bytes: Uint8Array): PdfElement {
   return root.kids[0] ?? root;
 }
 
-/** Every element of a tree, the outermost first, in reading order. */
+/** Every element of a tree, outermost first, in reading order. */
 export const elementsOf = (element: PdfElement): PdfElement[] => [element, ...element.kids.flatMap(elementsOf)];
 
-/** What pdf.js says of the structure of one page. */
+/** What pdf.js reports about the structure of one page. */
 export interface TaggedPage {
-  /** Texts drawn outside every marked content: neither structure nor artifact. */
+  /** Texts drawn outside any marked content: neither structure nor artifact. */
   unmarked: string[];
-  /** The words of pictures. */
+  /** The alternative texts of pictures. */
   alts: string[];
-  /** Numbers of the marked contents that stand in the structure tree. */
+  /** Numbers of the marked contents in the structure tree. */
   contents: number;
 }
 

@@ -5,7 +5,7 @@ const file = (head: string, ...bytes: number[]) => Buffer.concat([Buffer.from(he
 const gray = readPnm(file('P5\n3 2\n255\n', 0, 17, 34, 255, 238, 221));
 
 describe('pictures', () => {
-  it('are read in gray and in colour, and come back from their files', () => {
+  it('are read in gray and in colour, and from the files written of them', () => {
     expect([...gray.data.subarray(0, 8)]).toEqual([0, 0, 0, 255, 17, 17, 17, 255]);
     const coloured = readPnm(file('P6\n1 2\n255\n', 1, 2, 3, 4, 5, 6));
     expect([...coloured.data]).toEqual([1, 2, 3, 255, 4, 5, 6, 255]);
@@ -25,7 +25,7 @@ describe('pictures', () => {
     expect(pictureDifference(gray, twice).strong).toBeGreaterThan(0.2);
   });
 
-  it('differ where a wide surface is a little darker, and not where shades were rounded', () => {
+  it('differ where a large area is slightly darker, and not where shades were rounded', () => {
     expect(pictureDifference(blank(9, 9), blank(9, 9, 235))).toMatchObject({ pale: 1, strong: 0 });
     expect(pictureDifference(blank(9, 9), blank(9, 9, 246))).toMatchObject({ pale: 0, strong: 0 });
   });

@@ -5,16 +5,16 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { inFile } from './poppler.ts';
 
-/** Which picture of a page is wanted. */
+/** Which picture of a page to draw. */
 export interface PictureOptions {
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   resolution: number;
   gray?: boolean;
 }
 
 /**
- * The pages of a PDF as poppler draws them. It writes them unpacked: packed by poppler itself, a page takes ten times
- * as long as to draw it.
+ * The pages of a PDF as drawn by poppler, uncompressed: compression in poppler takes ten times as long as drawing the
+ * page.
  */
 export function pagePictures(bytes: Uint8Array, { resolution, gray = false }: PictureOptions): PNG[] {
   return inFile(bytes, (path) => {
@@ -27,7 +27,7 @@ export function pagePictures(bytes: Uint8Array, { resolution, gray = false }: Pi
   });
 }
 
-/** Reads a binary PGM or PPM file of 8 bits a channel. @throws {TypeError} for any other file. */
+/** Reads a binary PGM or PPM file with 8 bits per channel. @throws {TypeError} for any other file. */
 export function readPnm(bytes: Uint8Array): PNG {
   const header = /^P([56])\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
   if (!header) throw new TypeError('This is no PGM or PPM picture');
@@ -42,18 +42,18 @@ export function readPnm(bytes: Uint8Array): PNG {
   return picture;
 }
 
-/** A picture as a PNG file; `level` is how hard it is packed, 1–9. */
+/** A picture as a PNG file; `level` is the compression level, 1–9. */
 export const writePng = (picture: PNG, level: number, { gray = false } = {}): Uint8Array =>
   PNG.sync.write(picture, { colorType: gray ? 0 : 2, deflateLevel: level, filterType: 0 });
 
-/** The pages of a PDF as lightly packed PNG files, as poppler draws them at so many pixels an inch. */
+/** The pages of a PDF as lightly compressed PNG files, drawn by poppler at a resolution in pixels per inch. */
 export const pagePngs = (bytes: Uint8Array, resolution: number): Uint8Array[] =>
   pagePictures(bytes, { resolution }).map((picture) => writePng(picture, 1));
 
 /** Reads a PNG file. @throws for any other file. */
 export const readPng = (bytes: Uint8Array): PNG => PNG.sync.read(Buffer.from(bytes));
 
-/** A picture of one shade of gray, 0 black to 255 white. */
+/** A picture in one shade of gray, 0 black to 255 white. */
 export function blank(width: number, height: number, shade = 255): PNG {
   const picture = new PNG({ width, height });
   picture.data.fill(shade);
@@ -61,7 +61,7 @@ export function blank(width: number, height: number, shade = 255): PNG {
   return picture;
 }
 
-/** Pictures one under the other, on white. */
+/** Pictures one below the other, on white. */
 export function stacked(pictures: readonly PNG[]): PNG {
   const width = Math.max(0, ...pictures.map((picture) => picture.width));
   const whole = blank(
@@ -83,25 +83,25 @@ function onPaper(picture: PNG, width: number, height: number): PNG {
   return paper;
 }
 
-/** What two pictures differ in. */
+/** How two pictures differ. */
 export interface PictureDifference {
   /** The share of the pixels that differ by more than a sixteenth of the scale. */
   pale: number;
   /** The share of the pixels that differ by more than a quarter of the scale. */
   strong: number;
-  /** What is the same, pale; what differs strongly, in red. */
+  /** The unchanged part, pale; strong differences, in red. */
   picture: PNG;
 }
 
 /**
- * Compares two pictures; where one is larger, the other counts as white there. The edges of letters count too: at the
- * size of a stored page, letters are hardly more than edges.
+ * Compares two pictures; where one is larger, the other counts as white. The edges of letters count too: at the size of
+ * a stored page, letters are hardly more than edges.
  */
 export function pictureDifference(one: PNG, other: PNG): PictureDifference {
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const [a, b] = [onPaper(one, width, height), onPaper(other, width, height)];
   const picture = new PNG({ width, height });
-  // A threshold is a share of the distance of black and white in YIQ, which for gray is 0.97 of that in RGB.
+  // A threshold is a share of the distance between black and white in YIQ, which for gray is 0.97 of that in RGB.
   const share = (threshold: number, to?: PNG) =>
     pixelmatch(a.data, b.data, to?.data, width, height, { threshold, includeAA: true }) / (width * height);
   return { pale: share(1 / 16), strong: share(1 / 4, picture), picture };

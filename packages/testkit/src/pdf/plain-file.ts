@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A PDF as text to compare: streams inflated, fonts numbered in order of appearance, and without what only places bytes
- * (lengths, the cross-reference table, the file's id, the tags of font subsets) and moves by nothing. Two files that
- * differ only in compression or in numbering come out equal.
+ * A PDF as text for comparison: streams inflated, fonts numbered in order of appearance, and without what only depends
+ * on byte positions (lengths, the cross-reference table, the file's id, the tags of font subsets) and moves by zero.
+ * Two files that differ only in compression or in numbering are equal.
  */
 export function plainFile(bytes: Uint8Array): string {
   const fonts = new Map<string, string>();
@@ -25,7 +25,7 @@ export function plainFile(bytes: Uint8Array): string {
 }
 
 /**
- * The first line on which two plain files differ by more than `tolerance` in a number, or in anything else; `null` when
+ * The first line on which two plain files differ by more than `tolerance` in a number, or in anything else; `null` if
  * they agree.
  */
 export function firstDifference(a: string, b: string, tolerance: number): { a: string; b: string } | null {

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 
 const installed = new Map<string, boolean>();
 
-/** Whether a program is installed; asked once. */
+/** Whether a program is installed; checked once. */
 function isInstalled(program: string, ...args: readonly string[]): boolean {
   const known = installed.get(program) ?? spawnSync(program, args).error === undefined;
   installed.set(program, known);
   return known;
 }
 
-/** Whether poppler's programs are installed; tests that need them say so when they skip. */
+/** Whether poppler's programs are installed; tests that need them report that when they are skipped. */
 export const hasPoppler = () => isInstalled('pdftotext', '-v') && isInstalled('pdftoppm', '-v');
 
-/** The text of a PDF as `pdftotext` reads it (with options such as `-raw`), each page ended by a form feed. */
+/** The text of a PDF as read by `pdftotext` (with options such as `-raw`), with a form feed after each page. */
 export function pdftotext(bytes: Uint8Array, ...options: readonly string[]): string {
   return inFile(bytes, (path) =>
     execFileSync('pdftotext', ['-enc', 'UTF-8', ...options, path, '-'], { encoding: 'utf8' }),
   );
 }
 
-/** What `qpdf --check` finds wrong with a PDF, `''` for nothing; `undefined` where qpdf is not installed. */
+/** The problems that `qpdf --check` finds in a PDF, `''` for none; `undefined` if qpdf is not installed. */
 export function qpdfCheck(bytes: Uint8Array): string | undefined {
   if (!isInstalled('qpdf', '--version')) return undefined;
   return inFile(bytes, (path) => {
@@ -37,7 +37,7 @@ export interface PdfFont {
   isSubset: boolean;
 }
 
-/** The fonts of a PDF as `pdffonts` lists them. */
+/** The fonts of a PDF as listed by `pdffonts`. */
 export function pdffonts(bytes: Uint8Array): PdfFont[] {
   const listed = inFile(bytes, (path) => execFileSync('pdffonts', [path], { encoding: 'utf8' }));
   return [...listed.matchAll(/^(\S+) .* (yes|no) +(yes|no) +(?:yes|no) +\d+ +\d+$/gm)].map(
@@ -49,7 +49,7 @@ export function pdffonts(bytes: Uint8Array): PdfFont[] {
   );
 }
 
-/** Does something with a PDF that lies in a file for the time. */
+/** Calls a function with a temporary file that contains a PDF. */
 export const inFile = <Result>(bytes: Uint8Array, work: (path: string) => Result): Result =>
   inFolder((folder) => {
     const path = join(folder, 'file.pdf');

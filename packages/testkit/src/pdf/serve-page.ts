@@ -16,7 +16,7 @@ export interface ServedPage {
   close(): void;
 }
 
-/** Bundles an HTML page of a folder as production code and serves it on a free port of this machine. */
+/** Bundles an HTML page of a folder as production code and serves it on a free local port. */
 export async function servePage(folder: string, page: string, plugins: readonly Plugin[] = []): Promise<ServedPage> {
   const outDir = mkdtempSync(join(tmpdir(), 'vitae-page-'));
   await build({

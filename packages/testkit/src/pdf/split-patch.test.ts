@@ -16,7 +16,7 @@ describe('the patch of the layout engine', () => {
   const hooks = read('layout/hooks.patch');
   const speed = read('layout/speed.patch');
 
-  it('is its hooks, then its speed: taking one after the other out gives the release', () => {
+  it('consists of the hooks and the speed-up: reverting both gives the released version', () => {
     expect(withoutPatch(withoutPatch(installed, speed), hooks)).toBe(withoutPatch(installed, whole));
   });
 
@@ -28,7 +28,7 @@ describe('the patch of the layout engine', () => {
     expect(hunk).toMatch(/^@@ -\d+,\d+ \+\d+,\d+ @@ \w.{25,}$/);
   });
 
-  it('hangs no speed on the hooks: they stand on the release alone', () => {
+  it('keeps the speed-up independent of the hooks: both apply to the released version alone', () => {
     const added = hooks.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++'));
     expect(added.filter((line) => /isPlaced|resolvedStyles|settledStyles|countOnly/.test(line))).toEqual([]);
   });

@@ -13,7 +13,7 @@ const bullets = [
 const employers = ['Nordlicht Logistik GmbH', 'Åkerström & Søn', 'Papeterie Lefèvre', 'Halcyon Instruments'];
 const titles = ['Head of Platform Engineering', 'Senior Software Engineer', 'Software Engineer', 'Junior Developer'];
 
-/** A resume of two pages in the classic template: Latin text with accents, bullets, bold, italic and links. */
+/** A resume of two pages with the classic template: Latin text with accents, bullets, bold, italic and links. */
 export function twoPageResume(): Resume {
   return resumeSchema.parse({
     id: id(1),

@@ -17,7 +17,7 @@ describe('misreadings', () => {
     expect(read(['e\u0301te\u0301'], ['ét\u200Bé'])).toEqual([]);
   });
 
-  it('takes parts side by side page by page', () => {
+  it('reads adjacent parts page by page', () => {
     expect(
       read(
         ['Name side one main one', 'side two main two'],
@@ -28,7 +28,7 @@ describe('misreadings', () => {
     ).toEqual([]);
   });
 
-  it('says where a word is missing, moved or new', () => {
+  it('reports where a word is missing, moved or new', () => {
     expect(read(['one three'], ['one two three'])).toEqual([
       'page 1 reads "onet|hree", wanted after the bar: "wothree"',
     ]);
@@ -37,7 +37,7 @@ describe('misreadings', () => {
     expect(read(['one'], ['one two'])).toEqual(['the pages end before "two"']);
   });
 
-  it('says where words run together or are torn', () => {
+  it('reports where words are joined or split', () => {
     expect(read(['onetwo'], ['one two'])).toEqual(['page 1 lost the space in "one|two"']);
     expect(read(['o\nne two'], ['one two'])).toEqual(['page 1 broke the word in "o|netwo"']);
     expect(read(['https://\nexample.com/lo\nng'], ['https://example.com/long'])).toEqual([]);

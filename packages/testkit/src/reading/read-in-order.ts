@@ -1,6 +1,6 @@
 import type { Squeezed } from './squeeze.ts';
 
-/** A stretch of a page: so many characters of a part from a place on. */
+/** A stretch of a page: a number of characters of a part, from a position on. */
 interface Stretch {
   part: number;
   from: number;
@@ -8,8 +8,8 @@ interface Stretch {
 }
 
 /**
- * Where pages part from what was drawn; empty where they give all of it in order with its spaces. Parts that stand side
- * by side go on from page to page, each page giving the next stretch of every part, one part after the other.
+ * Where pages differ from what was drawn; empty if they contain all of it in order with its spaces. Adjacent parts
+ * continue from page to page, each page giving the next stretch of every part, one part after the other.
  */
 export function misreadings(pages: readonly Squeezed[], parts: readonly Squeezed[]): string[] {
   const done = parts.map(() => 0);
@@ -33,8 +33,8 @@ export function misreadings(pages: readonly Squeezed[], parts: readonly Squeezed
 }
 
 /**
- * Takes a page apart into the next stretch of each part in turn; the most of the first that the others leave possible.
- * `null` where it does not go.
+ * Splits a page into the next stretch of each part in turn; each takes as much as the others leave possible. `null` if
+ * there is no way.
  */
 function stretchesOf(
   page: string,
@@ -53,7 +53,7 @@ function stretchesOf(
   return null;
 }
 
-/** Where a page that does not go leaves the parts: each takes in turn as much as it can. */
+/** The position in the parts after a page that does not match: each in turn takes as much as it can. */
 function whereItParts(page: string, parts: readonly Squeezed[], done: readonly number[]): string {
   let at = 0;
   const wanted = parts.map(({ text }, part) => {
@@ -68,7 +68,7 @@ function whereItParts(page: string, parts: readonly Squeezed[], done: readonly n
     .join(' or ')}`;
 }
 
-/** How many characters a page gives from a place on as a part has them. */
+/** How many characters of a part a page gives from a position on. */
 function agreement(page: string, at: number, part: string, from: number): number {
   let length = 0;
   while (from + length < part.length && page[at + length] === part[from + length]) length += 1;
@@ -76,7 +76,7 @@ function agreement(page: string, at: number, part: string, from: number): number
 }
 
 /**
- * Where words run together or are torn in a stretch. A line may end between words, in one that no line can hold, and
+ * Where words are joined or split in a stretch. A line may end between words, inside one that no line can hold, and
  * anywhere in text without spaces.
  */
 function gapErrors(page: Squeezed, at: number, part: Squeezed | undefined, from: number, length: number): string[] {
@@ -100,13 +100,13 @@ const LETTER =
 /** Letters of a word that any line can hold. */
 const SHORT = 18;
 
-/** Whether a place is between two letters of a word that any line can hold. */
+/** Whether a position is between two letters of a word that any line can hold. */
 function isInShortWord({ text, gaps }: Squeezed, at: number): boolean {
   const isLetter = (index: number) => LETTER.test(text[index] ?? '');
   let [start, end] = [at, at];
   while (start > 0 && isLetter(start - 1) && gaps[start] === 'none') start -= 1;
   while (end < text.length && isLetter(end) && (end === at || gaps[end] === 'none')) end += 1;
-  // What is joined to the word by other characters makes one unbreakable stretch with it, an address for one.
+  // Characters that are joined to the word form one unbreakable stretch with it, for instance an address.
   const isFree =
     (start === 0 || gaps[start] !== 'none') &&
     (end === text.length || gaps[end] !== 'none' || /\p{P}/u.test(text[end] ?? ''));

@@ -3,15 +3,15 @@ import { hasPoppler, pdftotext } from '../pdf/poppler.ts';
 import { readPdf, type PdfContent } from '../pdf/read-pdf.ts';
 import { squeezed, type Squeezed } from './squeeze.ts';
 
-/** A program that reads text out of a file, and what it found on each page; the running foot is taken out. */
+/** A program that extracts text from a file, and what it found on each page, without the running footer. */
 export interface Reading {
   reader: 'pdf.js' | 'pdftotext' | 'pdftotext -raw';
   pages: Squeezed[];
-  /** All it found, the feet included. */
+  /** Everything it found, including the footers. */
   text: string;
 }
 
-/** Reads a file with pdf.js and, where it is installed, with `pdftotext` in both its orders. */
+/** Reads a file with pdf.js and, if it is installed, with `pdftotext` in both its orders. */
 export async function readPages(bytes: Uint8Array, resume: Resume, file?: PdfContent): Promise<Reading[]> {
   const ofPdfJs = (file ?? (await readPdf(bytes))).pages.map(({ text }) => text);
   const read = (reader: Reading['reader'], texts: readonly string[]): Reading => ({

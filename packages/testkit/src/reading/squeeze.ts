@@ -1,21 +1,18 @@
-/** Marks that stand between words on a page: bullets and the dots between fields. */
+/** Marks between words on a page: bullets and the dots between fields. */
 const MARKS = '•·';
 
-/** What leaves no ink: directional marks, joiners, variation selectors, soft hyphens. */
+/** Characters without ink: directional marks, joiners, variation selectors, soft hyphens. */
 const INKLESS = /[\p{Cf}\uFE00-\uFE0F]/gu;
 
-/** Text as a page is to give it: composed, and without what leaves no ink. */
+/** Text as a page should give it: composed, and without characters that have no ink. */
 export const inked = (text: string): string => text.normalize('NFC').replace(INKLESS, '');
 
-/**
- * How far apart a character stands from the one before it: at once, a space or a line further, or beyond a mark, which
- * may stand apart anyhow.
- */
+/** The gap before a character: none, a space or a line break, or a mark, which may be separated in any case. */
 type Gap = 'none' | 'space' | 'line' | 'any';
 
 /**
- * Text without what a page adds (spaces, line ends, bullets, dots between fields), and the gap before each UTF-16 unit
- * that is left.
+ * Text without what a page adds (spaces, line ends, bullets, dots between fields), and the gap before each remaining
+ * UTF-16 unit.
  */
 export interface Squeezed {
   text: string;
@@ -39,7 +36,7 @@ export function squeezed(text: string): Squeezed {
   return result;
 }
 
-/** Squeezed pieces one after the other; how far they stand apart is the page's own affair. */
+/** Squeezed pieces one after the other; the gap between them depends only on the page. */
 export function squeezedPieces(pieces: readonly string[]): Squeezed {
   const parts = pieces.map(squeezed);
   return { text: parts.map(({ text }) => text).join(''), gaps: parts.flatMap(({ gaps }) => gaps) };

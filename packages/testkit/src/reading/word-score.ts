@@ -4,21 +4,20 @@ import { inked } from './squeeze.ts';
 export const wordsOf = (text: string): string[] =>
   inked(text).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}•·]/gu) ?? [];
 
-/** What a reader gives of a text. */
+/** How much of a text a reader gives. */
 export interface WordScore {
   /** Words given in order, of `total`. */
   read: number;
   total: number;
-  /** Where in the reader's words the text was found. */
+  /** The position in the reader's words at which the text was found. */
   at: number;
-  /** The words that stand there. */
+  /** The words at that position. */
   found: readonly string[];
 }
 
 /**
- * How many words of a text a reader gives in order: the most that any stretch of what it read has, a stretch being
- * somewhat longer than the text. `from` is where to look first: among equally good stretches the first one from there
- * counts.
+ * How many words of a text a reader gives in order: the maximum over all stretches of what it read, which are slightly
+ * longer than the text. `from` is where to look first: of equally good stretches, the first one from there counts.
  */
 export function scoreWords(text: string, read: readonly string[], from = 0): WordScore {
   const words = wordsOf(text);
@@ -48,7 +47,7 @@ function indexOfRun(read: readonly string[], words: readonly string[], from: num
   return ahead === -1 ? found(0, read.length) : ahead;
 }
 
-/** Length of the longest sequence of words that both have in order. */
+/** Length of the longest common subsequence of words. */
 function commonInOrder(a: readonly string[], b: readonly string[]): number {
   let row = Array.from({ length: b.length + 1 }, () => 0);
   for (const word of a) {

@@ -18,7 +18,7 @@ const copied = (release: string): string => {
 };
 
 describe.each(releases)('the desktop documents of %s', (release) => {
-  it('open with everything in them, and go on', async () => {
+  it('open with everything in them, and can be edited', async () => {
     const folder = copied(release);
     const { store, notice } = await openSqliteStore({ folder });
     expect(notice).toBeNull();

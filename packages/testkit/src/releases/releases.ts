@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../releases');
 
-/** Every release whose data is kept, the oldest first. */
+/** Every release whose data is kept, oldest first. */
 export const releases: readonly string[] = readdirSync(folder)
   .filter((name) => name !== 'README.md')
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** The backup that the server of a release made. */
+/** The backup made by the server of a release. */
 export const serverBackupOf = (release: string): string => join(folder, release, 'server.backup');
 
 /** Copies the desktop app's documents of a release into an empty folder: opening them changes them. */

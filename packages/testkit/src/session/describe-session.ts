@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { ada, bob } from '../people.ts';
 import { createFakeServer, refusal, type FakeAnswer, type FakeServer } from './fake-server.ts';
 
-/** A program where somebody is signed in, as the tests of every session drive it. */
+/** A program with a session, as the tests of every session drive it. */
 export interface OpenedSession {
   load: () => Promise<void>;
   api: ApiClient;
   apiOf: (account: string) => ApiClient;
-  /** Signs in as somebody with these tokens. */
+  /** Signs in with these tokens. */
   signIn: (user: User, accessToken: string, refreshToken: string) => Promise<void>;
   signOut: () => Promise<boolean>;
   stands: () => { user: User | null; hasToken: boolean; isOffline: boolean };
-  /** The same program after it was closed and started. */
+  /** The same program after it was closed and restarted. */
   restart: () => OpenedSession;
 }
 
@@ -25,18 +25,18 @@ const signedIn = { user: ada, hasToken: true };
 const signedOut = { user: null, hasToken: false };
 
 /**
- * What holds of a session wherever it lives (behaviour SE-2 to SE-8): `open` starts a program in which nobody is signed
- * in, on a server whose answers the tests write.
+ * The rules of every session, wherever it is stored (behaviour SE-2 to SE-8): `open` starts a program in which nobody
+ * is signed in, with a server whose responses the tests write.
  */
 export function describeSession(name: string, open: (server: FakeServer) => OpenedSession): void {
-  /** Ada is signed in with the first pair of tokens; the calls so far are forgotten. */
+  /** Ada is signed in with the first pair of tokens; the calls so far are cleared. */
   const start = async (answers: Answers) => {
     const server = createFakeServer({ session: ada, 'sign-out': { done: true } });
     const program = open(server);
     await program.signIn(ada, 'access 0', 'refresh 0');
     server.calls.length = 0;
     Object.assign(server.table, answers);
-    /** The calls but for those to cookies, which only browsers make. */
+    /** The calls except those for cookies, which only browsers make. */
     const asked = () => server.pathsOf().filter((path) => !/^token\/(get|set|clear)-token$/.test(path));
     const countOf = (path: string) => asked().filter((one) => one === path).length;
     return { server, program, asked, countOf };
@@ -53,7 +53,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
       expect(program.stands()).toMatchObject({ user: { name: 'Ada King' }, hasToken: true, isOffline: false });
     });
 
-    it('refreshes at most twice for one question, and is cleared then (behaviour SE-3)', async () => {
+    it('refreshes at most twice for one request, and is cleared then (behaviour SE-3)', async () => {
       let number = 0;
       const { program, asked } = await start({ session: refused, 'token/refresh': () => pair((number += 1)) });
       await program.load();
@@ -98,13 +98,13 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
       expect(program.stands()).toMatchObject({ ...signedIn, isOffline: true });
     });
 
-    it("fails a call with 'No response from refresh endpoint' when the refresh brings no answer (behaviour SE-8)", async () => {
+    it("fails a call with 'No response from refresh endpoint' if the refresh gets no response (behaviour SE-8)", async () => {
       const { program } = await start({ 'account/sessions': refused, 'token/refresh': 'no answer' });
       await expect(program.api.account.sessions.list()).rejects.toThrow('No response from refresh endpoint');
       expect(program.stands()).toMatchObject({ ...signedIn, isOffline: true });
     });
 
-    it('makes a refused call again, with its body, and refreshes once for several', async () => {
+    it('repeats a refused call, with its body, and refreshes once for several', async () => {
       const { server, program, countOf } = await start({
         account: ({ bearer }) => (bearer === 'Bearer access 0' ? refused : ada),
         'token/refresh': pair(1),
@@ -165,7 +165,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
       expect(program.stands().user).toEqual(bob);
     });
 
-    it('is not brought back by a refresh that was under way when it ended', async () => {
+    it('is not restored by a refresh that was in progress when it ended', async () => {
       let leaving: Promise<boolean> | undefined;
       const { program } = await start({
         account: refused,
@@ -180,7 +180,7 @@ export function describeSession(name: string, open: (server: FakeServer) => Open
       expect(program.restart().stands()).toMatchObject(signedOut);
     });
 
-    it('ends here at once, and on the server at the next start where that gave no answer (behaviour SE-6)', async () => {
+    it('ends here at once, and on the server at the next start if that did not respond (behaviour SE-6)', async () => {
       const { server, program } = await start({
         'sign-out': 'no answer',
         'token/clear-token': 'no answer',

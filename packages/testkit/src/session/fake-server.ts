@@ -1,6 +1,6 @@
 import { apiErrors, type ApiErrorCode } from '@vitae/api';
 
-/** An answer of the server: the body of a good one, one with its status, or none at all. */
+/** A response of the server: the body of a successful one, one with its status, or none at all. */
 export type FakeAnswer = object | Response | 'no answer';
 type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 
@@ -10,7 +10,7 @@ interface FakeCall {
   body: unknown;
 }
 
-/** A server whose answers a test writes, and the cookies of one browser. */
+/** A server whose responses a test writes, and the cookies of one browser. */
 export function createFakeServer(handlers: Record<string, Handler | FakeAnswer>) {
   const cookies = { accessToken: '', refreshToken: '' };
   const calls: FakeCall[] = [];
@@ -55,6 +55,6 @@ function readJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** A refusal as the server words it. */
+/** A refusal with the wording of the server. */
 export const refusal = (code: ApiErrorCode, status = 401): Response =>
   Response.json({ code, message: apiErrors[code].message }, { status });

@@ -8,17 +8,17 @@ import { blank, pagePictures, writePng } from '../pdf/pictures.ts';
 import { hasPoppler } from '../pdf/poppler.ts';
 import { hardAssets, hardDocuments } from './hard-documents.ts';
 
-/** Pixels an inch: a page of A4 is 455 wide, large enough to see what is wrong with it. */
+/** Pixels per inch: a page of A4 is 455 wide, large enough to see what is wrong with it. */
 const RESOLUTION = 55;
 /** Between the pages of a sheet, in pixels; more where another template begins. */
 const GAP = 8;
-/** Pages in a row of a sheet. */
+/** Pages per row of a sheet. */
 const ACROSS = 4;
 
 /**
- * Draws every template with every hard document into a folder: a picture a page, a sheet a document, and `index.html`
- * that shows all of them with their names. Only documents and templates of these names where there are any. Says what
- * it drew. @throws where poppler is not installed.
+ * Draws every difficult document with every template into a folder: a picture per page, a sheet per document, and
+ * `index.html` that shows all of them with their names. Restricted to the documents and templates with these names, if
+ * there are any. Reports what it drew. @throws if poppler is not installed.
  */
 export async function* drawSheets(
   folder: string,

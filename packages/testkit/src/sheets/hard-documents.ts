@@ -7,7 +7,7 @@ import { short } from '../fixtures/short.ts';
 import { singleRole } from '../fixtures/single-role.ts';
 import { twoPageResume } from '../pdf/two-page-resume.ts';
 
-/** A document that is hard for a template, by what makes it so. */
+/** A document that is difficult for a template, named after its difficulty. */
 export interface HardDocument {
   name: string;
   document: Resume | CoverLetter;
@@ -21,7 +21,7 @@ const named = (list: readonly { name: string; resume: Resume }[], name: string):
 
 const photo = aPhoto(240);
 
-/** The files that the hard documents name. */
+/** The files that the difficult documents refer to. */
 export const hardAssets = photo.assets;
 
 /** A resume with each section of the registry filled, once. */
@@ -54,7 +54,7 @@ function everySection(): Resume {
   return resumeSchema.parse({ ...base, sections: filled });
 }
 
-/** The twelve documents that contact sheets show in every template. */
+/** The twelve documents that contact sheets show with every template. */
 export function hardDocuments(): HardDocument[] {
   const two = twoPageResume();
   const english = named(scriptFixtures, 'english');

@@ -8,34 +8,37 @@ import type { Fault } from './happenings.ts';
 /** Thrown where a test lets a request fail or a program end. */
 export class Trouble extends Error {}
 
-/** Parts that a test may replace to see whether it is noticed. */
+/** Parts that a test may replace to check that the difference is noticed. */
 export interface Faults {
   merge?: SyncOptions<AnyDocument>['merge'];
-  /** Stands between the devices and their stores. */
+  /** Intercepts what passes between the devices and their stores. */
   transport?: (transport: SyncTransport, store: SyncableStore) => SyncTransport;
 }
 
-/** A device: its store, its program of one version, and the documents that stand open in it. */
+/** A device: its store, its program in one version, and the documents open in it. */
 export interface Device {
   readonly store: SyncableStore;
-  /** The version of documents that its program writes; it reads those up to it. */
+  /** The version of documents that its program writes; it reads all versions up to it. */
   version: number;
   readonly open: Map<string, Snapshot<Resume>>;
-  /** One pass, with what goes wrong in it, and what happens elsewhere before the call of that number. */
+  /** One pass, with its failures, and what happens elsewhere before the call with that number. */
   pass(fault: Fault | null, meanwhile?: { at: number; run: () => Promise<void> } | null): Promise<void>;
   restart(): void;
 }
 
 const wire = z.looseObject({ schemaVersion: z.number() });
 
-/** The document in a version of the wire. Versions differ in their number alone: what counts is who may read whom. */
+/**
+ * The document in a version of the wire format. Versions differ only in their number: what matters is who can read
+ * whose.
+ */
 export const inVersion = (doc: object, schemaVersion: number): object => ({ ...doc, schemaVersion });
 
-/** The document of the wire, `null` where the program of `version` is too old for it. */
+/** The document in the wire format, `null` if the program of `version` is too old for it. */
 export const readVersion = (stored: unknown, version: number): AnyDocument | null =>
   wire.parse(stored).schemaVersion > version ? null : syncedDocuments.read(inVersion(wire.parse(stored), 1));
 
-/** Starts a device of `account`; `newId` makes the ids of its pushes. */
+/** Starts a device of `account`; `newId` generates the ids of its pushes. */
 export function createDevice(
   account: string,
   connect: () => SyncTransport,
@@ -61,7 +64,7 @@ export function createDevice(
   };
   let store = createDocumentStore(backend);
 
-  /** A call that may get lost on its way there or back. */
+  /** A call whose request or response may be lost. */
   async function call<T>(run: () => Promise<T>): Promise<T> {
     const number = calls;
     calls += 1;
@@ -140,7 +143,7 @@ export function createDevice(
   return device;
 }
 
-/** The resumes of a device, the oldest first. */
+/** The resumes of a device, oldest first. */
 export async function resumesOf({
   store,
 }: Pick<Device, 'store'>): Promise<(Snapshot<Resume> & { isTrashed: boolean })[]> {

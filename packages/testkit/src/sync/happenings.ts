@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { edits, type Edit } from '../arbitraries/edits.ts';
 
 /**
- * What goes wrong in a pass: a request or its answer is lost, or the program ends before or after it has written; `at`
- * counts from the pass's start.
+ * The failures of a pass: a request or its response is lost, or the program ends before or after it has written; `at`
+ * counts from the start of the pass.
  */
 export interface Fault {
   what: 'lost-request' | 'lost-answer' | 'crash-before' | 'crash-after';
   at: number;
 }
 
-/** Something that happens in the life of some devices and their server. Numbers choose among what is there. */
+/** An event in the history of some devices and their server. Numbers select among what exists. */
 export type Happening =
   | { do: 'create'; device: number; document: number }
   | { do: 'edit'; device: number; document: number; edits: Edit[]; isOpen: boolean }
@@ -73,7 +73,7 @@ const troubledSync: fc.Arbitrary<Happening> = fc.record({
   meanwhile: rarely(meanwhile),
 });
 
-/** Lives of three devices: everything that may happen, in any order. */
+/** Histories of three devices: everything that may happen, in any order. */
 export const histories: fc.Arbitrary<Happening[]> = fc.array(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ do: fc.constant('create'), device, document }) },
@@ -89,8 +89,7 @@ export const histories: fc.Arbitrary<Happening[]> = fc.array(
 );
 
 /**
- * Lives of three devices that share one document and edit it, whatever goes wrong; no two of them are to touch the same
- * place.
+ * Histories of three devices that share one document and edit it, whatever fails; no two of them edit the same place.
  */
 export const disjointHistories: fc.Arbitrary<Happening[]> = fc.array(
   fc.oneof(

@@ -12,20 +12,20 @@ export type { Faults } from './device.ts';
 
 const account = 'ada';
 const newest = 2;
-/** A pass reaches its end in far fewer rounds; more of them would be two devices that never agree. */
+/** A pass ends after far fewer rounds; more would mean two devices that never agree. */
 const maxRounds = 12;
 
 interface LifeOptions {
-  /** The devices begin with the same document, and edits leave alone what another device has touched. */
+  /** The devices begin with the same document, and edits avoid what another device has edited. */
   isDisjoint?: boolean;
-  /** What is broken, to see whether it is noticed. */
+  /** What is broken, to check that it is noticed. */
   faults?: Faults;
 }
 
 /**
- * Lets three devices live through a history, then syncs them until nothing changes, and checks S3, S5 and, for disjoint
+ * Runs a history on three devices, then syncs them until nothing changes, and checks S3, S5 and, for disjoint
  * histories, S6.
- * @returns what is wrong, `''` when nothing is
+ * @returns what is wrong, `''` if nothing is
  */
 export async function liveThrough(
   history: readonly Happening[],
@@ -46,8 +46,8 @@ export async function liveThrough(
   const tokensIn = (text: string): string[] => text.match(/w\d+~\d+~/g) ?? [];
   const textOf = (doc: unknown): string => JSON.stringify(doc) ?? '';
   /**
-   * Notes what a person knowingly took away: a token that stands fewer times than before, be it in a text or in what a
-   * conflict offers.
+   * Records what a person deliberately removed: a token that occurs fewer times than before, in a text or in the
+   * alternatives of a conflict.
    */
   const note = (before: Resume | null, after: Resume | null): void => {
     const count = (doc: Resume | null) =>
@@ -64,7 +64,7 @@ export async function liveThrough(
     note(base.doc, doc);
     device.open.delete(base.doc.id);
     const saved = await device.store.save(base, doc).catch((error: unknown) => {
-      // A device without changes in a document that was deleted for good meanwhile sees it close.
+      // On a device without changes in it, a document that was permanently deleted in the meantime closes.
       if (error instanceof StoreError && error.code === 'not-found' && equal(base.doc, doc)) return null;
       throw error;
     });
@@ -171,7 +171,7 @@ export async function liveThrough(
   for (const [index, device] of devices.entries()) {
     const there = await resumesOf(device);
     const known = new Set(server.ids());
-    // What was thrown away before the server ever heard of it stays in the trash of its device.
+    // What was deleted before the server ever received it stays in the trash of its device.
     for (const { doc, isTrashed } of there)
       if (isTrashed && !known.has(doc.id)) for (const token of tokensIn(textOf(doc))) kept.add(token);
     const mine = there
@@ -199,7 +199,7 @@ const summary = ({ doc, isTrashed }: { doc: { id: string; title: string } | null
   isTrashed,
 ];
 
-/** S3: what a device takes for revision N of a document is the server's revision N. */
+/** S3: what a device stores as revision N of a document is the server's revision N. */
 async function wrongBase(
   { store }: Device,
   server: ReturnType<typeof createModelServer>,

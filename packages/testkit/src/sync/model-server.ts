@@ -1,6 +1,6 @@
 import type { RemoteAnswer, RemoteHead, SyncAsset, SyncTransport } from '@vitae/sync';
 
-/** What the server finds wrong with a document before it looks at revisions. */
+/** What the server finds wrong with a document before it checks revisions. */
 export type Check = (doc: unknown) => 'newer' | 'invalid' | null;
 
 interface Row {
@@ -24,13 +24,15 @@ interface State {
   accounts: Record<string, Account>;
 }
 
-/** The server's rules of documents without anything else: the same answers to the same calls, in memory and at once. */
+/**
+ * The server's rules for documents and nothing else: the same responses to the same calls, in memory and without delay.
+ */
 export interface ModelServer {
-  /** `device` names in heads who wrote them. */
+  /** `device` names the writer in heads. */
   connect(account: string, device?: string): SyncTransport;
-  /** A document at a revision, or at its newest one; `undefined` when it is not there. */
+  /** A document at a revision, or at its newest one; `undefined` if it does not exist. */
   document(id: string, rev?: number): { rev: number; doc: unknown; isTrashed: boolean } | undefined;
-  /** Documents that are not deleted for good. */
+  /** Documents that are not permanently deleted. */
   ids(): string[];
   readonly epoch: string;
   setLimit(account: string, limit: number | null): void;
@@ -41,7 +43,7 @@ export interface ModelServer {
 const page = 200;
 const time = '2026-01-01T00:00:00.000Z';
 
-/** Starts an empty server. `read` checks documents as the server does. */
+/** Starts an empty server. `read` validates documents as the server does. */
 export function createModelServer(read: Check = () => null): ModelServer {
   let state: State = { epoch: 'epoch 1', rows: {}, accounts: {} };
   let epochs = 1;
