@@ -6,7 +6,7 @@ import { screens, withScreen } from './planted-screen.ts';
 const packages = join(import.meta.dirname, '../packages');
 const sources = join(packages, 'testkit/src/new-kind');
 
-/** The folders of kinds: the file that each gets, and what is in it. */
+/** The folders of kinds: the file that each gets, and its content. */
 const folders = [
   { folder: 'domain/src/kinds', source: 'domain.note.txt' },
   { folder: 'api/src/pages/kinds', source: 'api.note.txt' },
@@ -25,14 +25,14 @@ const formAddress = '../rooms/editor/kinds/note/forms/note-step.tsx';
 const form = join(dirname(screens), formAddress);
 
 /**
- * Runs the code as if somebody had added a kind of document: one file in each folder of kinds, one line in its registry,
- * the form, and nothing else.
+ * Runs the code as if somebody had added a kind of document: one file in each folder of kinds, one line in its
+ * registry, the form, and nothing else.
  */
 export function addKind(): Plugin {
   return {
     name: 'add-kind',
     enforce: 'pre',
-    // Named relative to the registry, and by its address when it is fetched.
+    // Named relative to the registry when it is imported, and by its address when it is fetched.
     resolveId: (source, importer) => {
       if (source.endsWith('/note/forms/note-step.tsx')) return form;
       return (

@@ -14,7 +14,7 @@ export function addSection(): Plugin {
   return {
     name: 'add-section',
     enforce: 'pre',
-    // Named relative to the registry, and by its address when it is fetched.
+    // Named relative to the registry when it is imported, and by its address when it is fetched.
     resolveId: (source) =>
       source === './patent.ts' || source.endsWith('/domain/src/sections/patent.ts') ? added : null,
     load(id) {

@@ -2,8 +2,8 @@
 export const apps = ['web', 'server', 'desktop', 'cli', 'bench'];
 
 /**
- * Who may import whom, type-only imports included: package → what its shipped files may import, a package by its bare
- * name or one of its entries by `name/entry`. Tests may import any package that is not an app.
+ * Who may import whom, including type-only imports: package → what its shipped files may import: a package by its bare
+ * name, or one of its entries as `name/entry`. Tests may import any package that is not an app.
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   domain: ['words/values'],
@@ -52,7 +52,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'exporter',
     'words/command-line',
   ],
-  // Beside the interface: the settings the server hands over, and the entries of the workers, which an app bundles.
+  // Besides the interface: the settings that the server passes to the page, and the entries of the workers, which an
+  // app bundles.
   web: [
     'ui',
     'ui/start-early',
@@ -65,7 +66,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/worker',
   ],
   server: ['domain', 'api', 'api/contract', 'words/*'],
-  // Its window has the interface and the entries of its workers; what the window may not have, the main process does.
+  // Its window has the interface and the entries of its workers; the main process does what the window must not.
   desktop: [
     'ui',
     'domain',
@@ -89,21 +90,23 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   bench: ['*'],
 };
 
-/**
- * Folders of packages that run in a browser too which are for Node alone; what is beside them imports nothing of
- * theirs.
- */
+/** Folders for Node only, in packages that also run in a browser; the files outside them import nothing from them. */
 export const nodeFolders = ['packages/store/src/sqlite'];
 
-/** Folders of any package whose files are tests or serve tests: the rules for tests hold in them, and nothing shipped imports them. */
+/**
+ * Folders of any package whose files are tests or serve tests: the rules for tests apply to them, and nothing shipped
+ * imports them.
+ */
 export const testFolders: readonly string[] = ['e2e', 'testing'];
 
-/** Packages for Node alone: of the packages that run in a browser too, only their Node entries and folders import them. */
+/**
+ * Packages for Node only: of the packages that also run in a browser, only their Node entries and folders import them.
+ */
 export const nodePackages: readonly string[] = ['durable-files'];
 
 /**
- * Packages whose files run in a browser too, but for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are entries
- * for Node alone.
+ * Packages whose files also run in a browser, except for `nodeFolders`. Their `src/node.ts` and `src/node-*.ts` are
+ * entries for Node only.
  */
 export const browserPackages = [
   'domain',
@@ -121,7 +124,7 @@ export const browserPackages = [
 ];
 
 /**
- * The floors of the interface, from the ground up: folder of `floorsFolder` → the floors below that its shipped files
+ * The floors of the interface, from the bottom up: folder of `floorsFolder` → the floors below that its shipped files
  * may import. Tests may import any.
  */
 export const allowedFloors: Readonly<Record<string, readonly string[]>> = {
@@ -131,8 +134,8 @@ export const allowedFloors: Readonly<Record<string, readonly string[]>> = {
   shell: ['base', 'parts', 'rooms'],
 };
 
-/** Where the floors are; its `index.ts` is the door of the package and stands on the top floor. */
+/** Where the floors are; its `index.ts` is the entry of the package and is on the top floor. */
 export const floorsFolder = 'packages/ui/src';
 
-/** The floor whose folders do not import each other: what two rooms share stands below them. */
+/** The floor whose folders do not import each other: what two rooms share is on a floor below. */
 export const roomsFloor = 'rooms';

@@ -4,7 +4,7 @@ import { dependencyRules } from './dependencies.ts';
 import { pnpm } from './node-runtime.mjs';
 
 const root = dirname(import.meta.dirname);
-/** Exit codes: nothing found; something found; nobody could say. */
+/** Exit codes: nothing found; something found; no answer available. */
 const [fine, found, unknown] = [0, 1, 2];
 
 let code = fine;

@@ -20,7 +20,7 @@ const cited = execFileSync('git', ['grep', '-nEo', 'behaviour [A-Z]{2}-[0-9]+(, 
   });
 
 describe('the rules of behaviour', () => {
-  it('have an id each', () => {
+  it('have unique ids', () => {
     expect(rules.length).toBeGreaterThan(40);
     expect(new Set(rules).size).toBe(rules.length);
   });

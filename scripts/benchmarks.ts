@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 
 export const benchFolder = join(import.meta.dirname, '..', 'bench');
 
-/** The names of all benchmarks: each is one file of `bench/`. */
+/** The names of all benchmarks: each is one file in `bench/`. */
 export const benchmarkNames = (): string[] =>
   readdirSync(benchFolder).flatMap((entry) => /^([a-z0-9-]+)\.ts$/.exec(entry)?.[1] ?? []);
 
 /**
- * Runs each benchmark for a few seconds, two at a time and without its budgets: a busy machine must not fail, a
- * benchmark that does not run any more must. Prints what went wrong. Returns the names of those that did.
+ * Runs each benchmark for a few seconds, two at a time and without its budgets: a busy machine must not fail, but a
+ * benchmark that no longer runs must. Prints what went wrong. Returns the names of those that failed.
  */
 export async function failedSmokeRuns(): Promise<string[]> {
   const failed: string[] = [];

@@ -1,5 +1,5 @@
-// Plain Node (20 or newer), built-ins only: installs what the lockfile asks for when something changed, then runs the
-// named task on Node 24. `npm start`, `npm test` and the others come through here.
+// Plain Node (20 or newer), built-ins only: installs what the lockfile requires if something changed, then runs the
+// named task on Node 24. `npm start`, `npm test` and the others all go through this script.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

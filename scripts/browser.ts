@@ -28,7 +28,7 @@ const playwrightPrograms = [
   'chrome-win/chrome.exe',
 ];
 
-/** A Chromium that Playwright downloaded earlier, the newest first. */
+/** A Chromium that Playwright downloaded earlier, newest first. */
 const fromPlaywright = (): string | null => {
   const folders = playwrightCaches.flatMap((cache) =>
     cache && existsSync(cache)
@@ -46,7 +46,7 @@ const fromPlaywright = (): string | null => {
   );
 };
 
-/** A browser for tests: the one named in CHROMIUM, an installed Chromium or Chrome, else Playwright's. */
+/** A browser for tests: the one named in CHROMIUM, an installed Chromium or Chrome, otherwise Playwright's. */
 export const findBrowser = (): string | null =>
   process.env['CHROMIUM'] ??
   ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find((file) => file !== null) ??
@@ -57,7 +57,7 @@ type Need = {
   what: string;
   aptPackage: string;
   isThere: () => boolean;
-  /** The tests that use it skip where it is absent, and say so. */
+  /** The tests that use it are skipped if it is missing, and report that. */
   isOptional?: boolean;
 };
 
@@ -69,14 +69,14 @@ const needs: Need[] = [
     isThere: () => onPath('pdftotext') !== null && onPath('pdftoppm') !== null,
   },
   { what: 'qpdf', aptPackage: 'qpdf', isThere: () => onPath('qpdf') !== null },
-  // Without windows: 84 MB to fetch, installed in about ten seconds.
+  // The headless shell: 84 MB to download, installed in about ten seconds.
   {
     what: 'LibreOffice Writer',
     aptPackage: 'libreoffice-writer-nogui',
     isThere: () => onPath('soffice') !== null,
     isOptional: true,
   },
-  // Brings its filters and programs along.
+  // Includes its filters and programs.
   {
     what: 'CUPS',
     aptPackage: 'cups',
@@ -86,7 +86,7 @@ const needs: Need[] = [
 ];
 
 /**
- * Obtains what the tests run beside Node: through apt where this is Debian and root.
+ * Installs what the tests need besides Node: with apt on Debian as root.
  * @throws Error naming what to install elsewhere
  */
 export const obtainTestPrograms = (): void => {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const fileUrl = /new URL\(\s*(['"])(\.\.?\/[^'"]+)\1\s*,\s*import\.meta\.url\s*\)/g;
 
 /**
- * In a bundle for Node: what a module names by `new URL('./file', import.meta.url)` comes along, code as a chunk of its
- * own (a worker thread's entry), anything else as a file. Vite does this for browsers only.
+ * In a bundle for Node: files that a module names with `new URL('./file', import.meta.url)` are included, code as a
+ * separate chunk (the entry of a worker thread), anything else as a file. Vite does this for browsers only.
  */
 export const bundleFileUrls = (): Plugin => ({
   name: 'bundle-file-urls',

@@ -10,7 +10,7 @@ const manifest = {
 };
 
 describe('scriptsOf', () => {
-  it('takes static imports once and leaves the rest', () => {
+  it('follows static imports, each once, and ignores the rest', () => {
     expect(scriptsOf(manifest, ['index.html', 'builder.tsx'])).toEqual([
       'assets/index.js',
       'assets/shared.js',
@@ -19,7 +19,7 @@ describe('scriptsOf', () => {
     ]);
   });
 
-  it('names an entry that is no longer there', () => {
+  it('reports an entry that no longer exists', () => {
     expect(() => scriptsOf(manifest, ['gone.tsx'])).toThrow('gone.tsx');
   });
 });

@@ -9,7 +9,7 @@ const ratchetFile = join(root, 'scripts/bundle-size.json');
 const ratchetSchema = z.object({
   /** Manifest keys of what a person waits for: the page's entry, then the route's chunks. */
   entries: z.array(z.string()),
-  /** What is fetched on need, and how much it may add to what is there. */
+  /** What is loaded later, and how much it may add to what is already there. */
   later: z.array(z.object({ entry: z.string(), limitBytes: z.number() })),
   limitBytes: z.number(),
   ratchetBytes: z.number(),
@@ -18,7 +18,7 @@ const ratchetSchema = z.object({
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The scripts that must have arrived before any of the entries can run: the entries and all they import statically. */
+/** The scripts that must have loaded before any of the entries can run: the entries and all their static imports. */
 export const scriptsOf = (manifest: Manifest, entries: readonly string[]): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -32,7 +32,10 @@ export const scriptsOf = (manifest: Manifest, entries: readonly string[]): strin
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 };
 
-/** Whether a measured size passes; slack of 1 % keeps the ratchet from failing on a compiler's mood. */
+/**
+ * Whether a measured size passes; a tolerance of 1 % keeps the ratchet from failing on small changes in the compiler's
+ * output.
+ */
 export const verdictOn = (
   bytes: number,
   { limitBytes, ratchetBytes }: { limitBytes: number; ratchetBytes: number },
@@ -46,13 +49,16 @@ const dist = join(root, 'web/dist');
 const readRatchet = () => ratchetSchema.parse(JSON.parse(readFileSync(ratchetFile, 'utf8')));
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
 
-/** What a person waits for before the form takes input: the page, then what names the chunks of its route. */
+/** What a person waits for before the form accepts input: the page, then the names of the chunks of its route. */
 export const firstEntries = (): readonly string[] => readRatchet().entries;
 
-/** The scripts of the built app that the resume form needs before it takes input. */
+/** The scripts of the built app that the resume form needs before it accepts input. */
 export const firstScripts = (): string[] => scriptsOf(readManifest(), readRatchet().entries);
 
-/** Measures the JavaScript before the resume form takes input, gzipped, and holds it to the ratchet file. */
+/**
+ * Measures the JavaScript, gzipped, that loads before the resume form accepts input, and compares it with the ratchet
+ * file.
+ */
 export const checkBundleSize = (): boolean => {
   const ratchet = readRatchet();
   const manifest = readManifest();

@@ -18,7 +18,7 @@ describe('a workspace that breaks every rule', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  /** A package of the store; the server finds it as a package of its own would. */
+  /** A package in the package store and among the dependencies of the server. */
   const install = (name: string, manifest: object, files: Record<string, string> = {}) => {
     const folder = `node_modules/.pnpm/${name}@1.0.0/node_modules/${name}`;
     write(`${folder}/package.json`, { name, version: '1.0.0', ...manifest });

@@ -24,10 +24,10 @@ const manifestOf = (folder: string): Manifest =>
 
 const lockfileOf = (root: string): string => readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
 
-/** What ships: these, and whatever of ours they use. */
+/** The packages that ship, together with those of ours that they use. */
 const shipped = ['web', 'server', 'desktop', 'packages/cli'];
 
-/** Licences that ask for no more than to be named; the OFL is for fonts. */
+/** Licences that only require attribution; the OFL is for fonts. */
 const allowedLicences = new Set([
   'MIT',
   'MIT-0',
@@ -42,8 +42,7 @@ const allowedLicences = new Set([
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * Dependencies of the workspace that are not pinned to one version, and resolutions of the lockfile that no checksum
- * holds.
+ * Dependencies of the workspace that are not pinned to one version, and resolutions in the lockfile without a checksum.
  */
 function unpinned(root: string): string[] {
   const folders = [root, ...workspacePackages(root).map(({ folder }) => folder)];
@@ -60,13 +59,13 @@ function unpinned(root: string): string[] {
   return [...ranges, ...loose];
 }
 
-/** What the registry called deprecated when the lockfile was written. */
+/** What the registry marked as deprecated when the lockfile was written. */
 const deprecated = (root: string): string[] =>
   [...lockfileOf(root).matchAll(/^ {2}(\S+):\n(?: {4}.*\n)*? {4}deprecated: (.*)$/gm)].map(
     ([, name = '', why = '']) => `${name} ${why}`,
   );
 
-/** A package on the disk. */
+/** An installed package. */
 interface Installed {
   name: string;
   version: string;
@@ -90,7 +89,7 @@ const read = (folder: string): Installed => {
   return { name: manifest.name, version: manifest.version, folder, manifest };
 };
 
-/** The packages of a folder of modules that lie there themselves; the others are links. */
+/** The packages that are in a folder of modules themselves; the others are links. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
@@ -101,9 +100,7 @@ function packagesIn(modules: string): string[] {
   });
 }
 
-/**
- * Packages that would run something at installation, and for which the settings of pnpm do not say whether they may.
- */
+/** Packages with an install script for which the settings of pnpm do not say whether it may run. */
 function undecidedScripts(root: string): string[] {
   const settings = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const decided = new Set(
@@ -113,13 +110,14 @@ function undecidedScripts(root: string): string[] {
   );
   return installed(root).flatMap(({ name, version, folder, manifest: { scripts, gypfile } }) => {
     const runs = ['preinstall', 'install', 'postinstall'].filter((script) => scripts[script] !== undefined);
-    // Without such a script npm builds what has a recipe, unless the package says not to.
+    // Without such a script, npm builds native code with node-gyp if there is a binding.gyp, unless the package says
+    // not to.
     if (runs.length === 0 && gypfile !== false && existsSync(join(folder, 'binding.gyp'))) runs.push('node-gyp');
     return runs.length > 0 && !decided.has(name) ? [`${name} ${version}: ${runs.join(', ')}`] : [];
   });
 }
 
-/** What ships: everything that the apps use when they run, ours left out. */
+/** What ships: everything that the apps use at run time, except our own packages. */
 export function production(root: string): Installed[] {
   const found = new Map<string, Installed>();
   const ours = new Set(workspacePackages(root).map(({ folder }) => realpathSync(folder)));
@@ -129,7 +127,7 @@ export function production(root: string): Installed[] {
     found.set(folder, one);
     const { dependencies, optionalDependencies, peerDependencies } = one.manifest;
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      // What is optional may not be there on this system.
+      // Optional packages may be missing on this system.
       const next = resolved(folder, name);
       if (next !== null) visit(next);
     }
@@ -138,7 +136,7 @@ export function production(root: string): Installed[] {
   return [...found.values()].filter(({ folder }) => !ours.has(folder));
 }
 
-/** Where a package finds another one; `null` where it does not. */
+/** The folder in which a package finds another one; `null` if it does not. */
 function resolved(folder: string, name: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     const place = join(at, 'node_modules', name);
@@ -147,7 +145,10 @@ function resolved(folder: string, name: string): string | null {
   }
 }
 
-/** The licence of a package as an SPDX expression: stated, or MIT by the first line of its text; `''` without one. */
+/**
+ * The licence of a package as an SPDX expression: declared, or MIT if the first line of its text says so; `''` if
+ * neither.
+ */
 export function licenceOf({ folder, manifest: { license, licenses } }: Installed): string {
   const one = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]);
   const [single, list] = [one.safeParse(license).data, z.array(one).safeParse(licenses ?? license).data];
@@ -156,20 +157,20 @@ export function licenceOf({ folder, manifest: { license, licenses } }: Installed
   return existsSync(text) && readFileSync(text, 'utf8').startsWith('MIT License\n') ? 'MIT' : '';
 }
 
-/** Whether one may choose an allowed licence of an expression: any of "OR", all of "AND". */
+/** Whether an expression allows the choice of a permitted licence: any of "OR", all of "AND". */
 export const isAllowedLicence = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')
     .split(/ OR /i)
     .some((choice) => choice.split(/ AND /i).every((licence) => allowedLicences.has(licence.trim())));
 
-/** Packages that ship under a licence that is not allowed. */
+/** Packages that ship under a licence that is not permitted. */
 const licenceViolations = (root: string): string[] =>
   production(root).flatMap((one) =>
     isAllowedLicence(licenceOf(one)) ? [] : [`${one.name} ${one.version}: ${licenceOf(one) || 'no licence'}`],
   );
 
-/** What is to be held of dependencies without asking anybody, each with the lines that break it. */
+/** The rules for dependencies that can be checked offline, each with the lines that break it. */
 export const dependencyRules: Readonly<Record<string, (root: string) => string[]>> = {
   'is pinned to one version, and held by a checksum': unpinned,
   'was not called deprecated by the registry': deprecated,

@@ -1,4 +1,4 @@
-// Starts the desktop app, rebuilt where something changed. Electron's own program is fetched at the first start.
+// Starts the desktop app, rebuilding it if something changed. Electron itself is downloaded at the first start.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { ensureBuilt } from './fresh-build.mjs';
 
 const desktop = join(import.meta.dirname, '..', 'desktop');
 
-/** Electron's program; its package fetches it where it is not there. Null where that fails too. */
+/** Electron's executable; its package downloads it if it is missing. Null if that fails too. */
 const findProgram = (): string | null => {
   try {
     const program = z.string().parse(createRequire(join(desktop, 'package.json'))('electron'));

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
 
-// The API process is built once; the pages reload by themselves.
+// The API process is built once; the pages reload automatically.
 const server = await ensureBuilt('server');
 const api = spawn(process.execPath, [server], {
   stdio: 'inherit',

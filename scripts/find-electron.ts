@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const electron = join(import.meta.dirname, '../desktop/node_modules/electron');
 
 /**
- * Electron's own program, if its package has fetched it, or ELECTRON_OVERRIDE_DIST_PATH names its folder. Unlike that
- * package this fetches nothing.
+ * Electron's executable, if its package has downloaded it, or if ELECTRON_OVERRIDE_DIST_PATH names its folder. Unlike
+ * that package, this downloads nothing.
  */
 export const findElectron = (): string | null => {
   const note = join(electron, 'path.txt');
@@ -14,7 +14,7 @@ export const findElectron = (): string | null => {
   return existsSync(program) ? program : null;
 };
 
-/** Why no test can drive Electron itself here; `''` where one can. */
+/** Why tests cannot drive Electron itself here; `''` if they can. */
 export const noElectron = (): string => {
   if (findElectron() === null) return 'its program is not here; ELECTRON_OVERRIDE_DIST_PATH may name its folder';
   const hasDisplay = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);

@@ -8,8 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * What can be built: the folder of the vite config (the desktop has three, in a script of its own), and the file that
- * says it is there.
+ * The build targets: the folder of the vite config (the desktop has three, in a script of its own), and the output file
+ * that shows that it was built.
  */
 export const buildTargets = {
   web: { folder: join(root, 'web'), result: join(root, 'web/dist/index.html') },
@@ -28,12 +28,12 @@ const sourcesIn = (folder) =>
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
   });
 
-/** The folder itself and every workspace package it depends on. @param {string} folder @returns {Set<string>} */
+/** The folder itself and every workspace package that it depends on. @param {string} folder @returns {Set<string>} */
 const withDependencies = (folder, found = new Set()) => {
   if (found.has(folder)) return found;
   found.add(folder);
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // What the desktop bundles it does not depend on when it runs; its tests alone have the test kit.
+  // What the desktop bundles is not a dependency at run time; only its tests use the test kit.
   for (const name of Object.keys(folder === buildTargets.desktop.folder ? devDependencies : dependencies)) {
     if (name.startsWith('@vitae/') && name !== '@vitae/testkit')
       withDependencies(join(root, 'packages', name.slice('@vitae/'.length)), found);
@@ -41,10 +41,10 @@ const withDependencies = (folder, found = new Set()) => {
   return found;
 };
 
-/** Names, sizes and times of everything that goes into the build. @param {string} folder */
+/** Names, sizes and times of everything that the build depends on. @param {string} folder */
 const sourceStamp = (folder) => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  // What the build of the desktop takes from the environment.
+  // The environment variables that the desktop's build reads.
   hash.update(`${process.env.VITAE_SERVER_URL ?? ''} ${process.env.VITAE_UPDATE_URL ?? ''}\n`);
   for (const file of [...withDependencies(folder)].flatMap(sourcesIn).sort()) {
     const { size, mtimeMs } = statSync(file);
@@ -62,7 +62,9 @@ const isRunning = (id) => {
   }
 };
 
-/** Waits while another process holds the lock; one left behind by a dead process is taken over. @param {string} lock */
+/**
+ * Waits while another process holds the lock; a lock left behind by a dead process is taken over. @param {string} lock
+ */
 const takeLock = async (lock) => {
   mkdirSync(dirname(lock), { recursive: true });
   for (;;) {
@@ -91,8 +93,8 @@ const runBuild = async (name, logLevel) => {
 };
 
 /**
- * Builds a target unless the last build was made of the very same sources. Processes that ask at the same time wait for
- * the one that builds.
+ * Builds a target unless the last build was made from exactly the same sources. Processes that request it at the same
+ * time wait for the one that is building.
  * @param {keyof typeof buildTargets} name
  * @param {{ quiet?: boolean }} [options]
  * @returns {Promise<string>} the built file

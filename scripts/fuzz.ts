@@ -1,8 +1,7 @@
-// Tries at random, much more than `npm test` does. `SEED=… npm run fuzz -- WHAT` shows a failure again.
-// `npm run fuzz` lets three devices and a server live through random histories; RUNS says how many.
-// `npm run fuzz -- server` sends 2,000 odd calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and
-// FUZZ_POSTGRES say how many.
-// `npm run fuzz -- pages` lets the pages of every template end in each of twelve places.
+// Random tests, many more than in `npm test`. `SEED=… npm run fuzz -- WHAT` reproduces a failure. `npm run fuzz` runs
+// random histories of three devices and a server; RUNS sets how many. `npm run fuzz -- server` sends 2,000 malformed
+// calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
+// pages` ends the pages of every template in each of twelve places.
 import { spawnSync } from 'node:child_process';
 
 const {

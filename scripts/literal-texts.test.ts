@@ -5,7 +5,7 @@ import { literalTextsOf } from './literal-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where texts may stand beside the catalogue, and why. An entry that no file needs fails. */
+/** Where texts may be besides the catalogue, and why. An entry that no file needs fails. */
 const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: RegExp])[] = [
   [/^packages\/words\/src\/en\//, 'the catalogue itself'],
   [
@@ -59,19 +59,19 @@ const excuses = ([place, , texts = /^/]: (typeof exceptions)[number], { path, te
   place.test(path) && texts.test(text);
 
 describe('texts that a person reads', () => {
-  it('stand in the catalogue, and not in the code', () => {
+  it('are in the catalogue, and not in the code', () => {
     expect(files.length).toBeGreaterThan(800);
     const outside = found.filter((text) => !exceptions.some((exception) => excuses(exception, text)));
     expect(outside.map(({ path, line, text }) => `${path}:${line}: ${text}`)).toEqual([]);
   });
 
-  it('have no exception that nothing needs', () => {
+  it('have no unnecessary exceptions', () => {
     const needless = exceptions.filter((exception) => !found.some((text) => excuses(exception, text)));
     expect(needless).toEqual([]);
   });
 });
 
-describe('what counts as such a text', () => {
+describe('the detection of such a text', () => {
   it.each([
     ["const a = 'The file is empty.';", ['The file is empty.']],
     ["const a = 'the disk is full. Free up some space';", ['the disk is full. Free up some space']],

@@ -1,18 +1,18 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A text in a source file that looks like words for a person, and the line it starts on. */
+/** A text in a source file that looks like a message for a person, and the line it starts on. */
 export interface LiteralText {
   line: number;
   text: string;
 }
 
-/** Attributes and properties whose value is shown or read out, whatever it looks like. */
+/** Attributes and properties whose value is shown or read aloud, whatever it looks like. */
 const shownNames = /^(?:alt|aria-(?:description|label)|description|detail|hint|label|message|placeholder|title)$/;
-/** Only developers and logs see what these are given. */
+/** The arguments of these are seen only by developers and in logs. */
 const developerCalls = /^(?:console\.\w+|(?:\w+\.)*log(?:\.\w+)?|(?:\w*\.)*describe|process\.emitWarning)$/;
 const developerErrors = /^(?:Error|TypeError|RangeError|DOMException|FontError|QueueFull|RefusedCall)$/;
 
-/** "Sign in", "The file is empty.", "the disk is full. Free up some space": no class list, no key, no SQL. */
+/** "Sign in", "The file is empty.", "the disk is full. Free up some space": not a class list, a key or SQL. */
 const isSentence = (text: string): boolean =>
   /^[\p{P}\s]*\p{Lu}[\p{L}’'-]*[,:;]? (?:[\p{L}\d(“"‘'{$…–-])/u.test(text) ||
   /(?:\p{L}[\p{L}’']*,? ){3}\p{L}+[.,:;…]?(?:\s|$)/u.test(text) ||
@@ -22,11 +22,11 @@ const isCode = (text: string): boolean =>
   /^(?:select|insert|update|delete|create|drop|alter|pragma|with|case|attach|begin)\b/i.test(text.trim()) ||
   /[{};]\s*$|=>|\bvar\(--/.test(text);
 
-/** Words, and no key such as `fullName` or `design.size`. */
+/** Words, and not a key such as `fullName` or `design.size`. */
 const isShown = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}{2}/u.test(value) && !/^[a-z][\w.-]*$/.test(value);
 
-/** Every text of a source file that looks like words for a person. Throws where the file does not parse. */
+/** Every text of a source file that looks like a message for a person. Throws if the file does not parse. */
 export function literalTextsOf(file: string, source: string): LiteralText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 const wanted = 24;
 
-/** The package manager, which npm brings. */
+/** The package manager, which comes with npm. */
 export const pnpm = 'pnpm@12.21.0';
 
 /** @param {string} version as in process.versions.node */
 export const majorOf = (version) => Number(version.split('.')[0]);
 
 /**
- * The Node 24 to run on: the host's own if it is new enough, else the one installed through npm.
+ * The Node 24 to run on: the host's own if it is new enough, otherwise the one installed through npm.
  * @param {string} root the clone's root folder
- * @returns {string | null} path of the executable, null where none is to be had
+ * @returns {string | null} path of the executable, null if there is none
  */
 export const findNode24 = (root) => {
   if (majorOf(process.versions.node) >= wanted) return process.execPath;
@@ -23,7 +23,7 @@ export const findNode24 = (root) => {
 };
 
 /**
- * Runs a program in this one's place: it gets the terminal and the signals, and its exit code becomes ours.
+ * Runs a program in place of this process: it gets the terminal and the signals, and its exit code becomes ours.
  * @param {string} node
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -33,7 +33,8 @@ export const handOver = (node, args, options = {}) => {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  // npm's shell passes no signal on: whoever ends `npm start` ends the shell, and that shows as another parent.
+  // npm's shell forwards no signals: whoever ends `npm start` ends the shell, which shows as a different parent
+  // process.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

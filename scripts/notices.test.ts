@@ -8,7 +8,7 @@ const root = dirname(import.meta.dirname);
 const notices = thirdPartyNotices();
 const named = notices.map(({ name }) => name);
 
-describe('the notices of third parties', () => {
+describe('the third-party notices', () => {
   it('name every library that ships, and every font', () => {
     for (const { name } of production(root)) expect(named).toContain(name);
     for (const file of readdirSync(join(root, 'packages/renderer/fonts/licences')))
@@ -19,7 +19,7 @@ describe('the notices of third parties', () => {
     expect(notices.filter(({ licence }) => licence === '')).toEqual([]);
   });
 
-  it('carry the text of most: the others name only a licence in their package', () => {
+  it('include the text of most: the packages of the others only name a licence', () => {
     const silent = notices.filter(({ text }) => text === '');
     expect(silent.length).toBeLessThan(notices.length / 8);
     expect(notices.find(({ name }) => name === 'react')?.text).toContain('Copyright (c) Meta Platforms');

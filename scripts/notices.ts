@@ -6,16 +6,16 @@ import { licenceOf, production } from './dependencies.ts';
 const root = dirname(import.meta.dirname);
 const fontLicences = join(root, 'packages/renderer/fonts/licences');
 
-/** What is said of one work of others that ships with the product. */
+/** The notice for one third-party work that ships with the product. */
 interface Notice {
   name: string;
-  /** `''` where it has none. */
+  /** `''` if it has none. */
   version: string;
   /** An SPDX expression. */
   licence: string;
-  /** Who made it, where its package says so. */
+  /** Its author, if its package names one. */
   author: string;
-  /** Copyright and licence in full, as its authors wrote them; `''` where their package brings no such file. */
+  /** Copyright and licence in full, as its authors wrote them; `''` if its package contains no such file. */
   text: string;
 }
 
@@ -26,7 +26,7 @@ const licenceTextIn = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8').trim())
     .join('\n\n');
 
-/** Every library that ships and every font, by name: their licences ask for no more than this. */
+/** Every library that ships and every font, by name: their licences require no more than this. */
 export function thirdPartyNotices(): Notice[] {
   const libraries = production(root).map((one) => ({
     name: one.name,
@@ -47,7 +47,7 @@ export function thirdPartyNotices(): Notice[] {
 
 const fileName = 'third-party-notices.json';
 
-/** A Vite plugin that puts the notices beside the built interface, where its page of licences finds them. */
+/** A Vite plugin that adds the notices to the built interface, where its licence page loads them. */
 export const noticesPlugin = (): Plugin => ({
   name: 'third-party-notices',
   configureServer: ({ middlewares }) => {

@@ -34,7 +34,7 @@ describe('the package graph', () => {
     expect(graphViolations(root)).toEqual([]);
   });
 
-  it('lets through what is allowed', () => {
+  it('accepts what is allowed', () => {
     const folder = workspace({
       'packages/api/src/index.ts': `import type { Resume } from '@vitae/domain'; export type A = Resume;`,
       'packages/api/src/index.test.ts': `import '@vitae/testkit'; import 'node:fs';`,
@@ -90,7 +90,7 @@ describe('the package graph', () => {
     expect(graphViolations(workspace({ [path]: content }))).toHaveLength(1);
   });
 
-  it('lets each floor of the interface use the floors below it', () => {
+  it('lets each floor of the interface import the floors below it', () => {
     const folder = workspace({
       'packages/ui/src/index.ts': `export * from './shell/mount.ts';`,
       'packages/ui/src/shell/mount.ts': `import '../rooms/review/page.tsx'; import '../parts/button.tsx'; import '../base/words.ts';`,
@@ -125,7 +125,7 @@ describe('the package graph', () => {
     expect(graphViolations(workspace({ [`packages/ui/src/${path}`]: content }))).toHaveLength(1);
   });
 
-  it('refuses a dependency in a manifest that no file uses yet', () => {
+  it('rejects a dependency in a manifest that no file uses yet', () => {
     const folder = workspace({ 'packages/domain/src/x.ts': '' });
     writeFileSync(
       join(folder, 'packages/domain/package.json'),
@@ -159,7 +159,7 @@ describe('registries', () => {
     expect(unregistered(join(root, folder), join(root, registry), kind)).toEqual(expected);
   });
 
-  it('notice what is not', () => {
+  it('report what is missing', () => {
     const folder = workspace({
       'packages/domain/src/sections/index.ts': `export { all } from './all.ts';`,
       'packages/domain/src/sections/all.ts': `import { a } from './a.ts'; export const all = [a];`,

@@ -32,7 +32,7 @@ const codeFilesIn = (folder: string): string[] =>
   });
 
 /**
- * What a file asks for: static, re-exporting, dynamic, type-only (`import('…').T`), `new URL(…, import.meta.url)`,
+ * What a file imports: static, re-exporting, dynamic, type-only (`import('…').T`), `new URL(…, import.meta.url)`,
  * globs.
  */
 export const importsOf = (file: string, text: string): string[] => {
@@ -80,7 +80,7 @@ type Place = { root: string; name: string; folder: string; path: string };
 const isInNodeFolder = (root: string, path: string): boolean =>
   nodeFolders.some((folder) => path.startsWith(join(root, folder) + sep));
 
-/** The floor and the room of a file of the interface; `null` for what is elsewhere. */
+/** The floor and the room of a file of the interface; `null` for other files. */
 const floorOf = (root: string, path: string): { floor: string; room: string | null } | null => {
   const [floor = '', room = ''] = relative(join(root, floorsFolder), path).split(sep);
   if (floor === '..') return null;
@@ -168,7 +168,7 @@ const isOnNoFloor = (root: string, path: string): boolean => {
   return place !== null && (!(place.floor in allowedFloors) || (place.room?.includes('.') ?? false));
 };
 
-/** Every import, manifest and place of a file that breaks the rules, one line each. */
+/** Every import, manifest and file location that breaks the rules, one line each. */
 export const graphViolations = (root: string): string[] =>
   workspacePackages(root).flatMap(({ name, folder }) => [
     ...manifestViolations(name, folder),
@@ -184,8 +184,8 @@ export const graphViolations = (root: string): string[] =>
   ]);
 
 /**
- * Entries of a registry's folder that the registry does not import: its source files, or with `folders` the index files
- * of the folders in it. The folder's own index.ts is not an entry.
+ * Entries in the folder of a registry that the registry does not import: its source files, or with `folders` the index
+ * files of its subfolders. The folder's own index.ts is not an entry.
  */
 export const unregistered = (folder: string, registry: string, kind: 'files' | 'folders'): string[] => {
   const registered = new Set(

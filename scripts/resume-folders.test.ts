@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { namesResume, resumeFolders, resumeNamedIn } from './resume-folders.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Tests, and what only tests use, make resumes to try things with. */
+/** Tests, and what only tests use, create resumes as examples. */
 const isForTests = (path: string) =>
   /\.test\.tsx?$|[/\\](?:testing|e2e|node_modules|dist)[/\\]|conformance|^packages[/\\](?:testkit|domain)[/\\]/.test(
     path,

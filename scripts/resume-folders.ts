@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** What only a resume has: everything else takes a document of any kind. */
+/** What only a resume has: everything else handles documents of any kind. */
 const resumeNames = new Set(['Resume', 'resumeSchema']);
 
-/** Where a resume may be named, beside `domain`: the resume's own folders. */
+/** Where `Resume` may be imported, besides `domain`: the resume's own folders. */
 export const resumeFolders = [
   'packages/ui/src/rooms/editor/kinds/resume',
   'packages/ui/src/parts/history/kinds',
-  // Reads a resume out of a file, and the room that shows what was found.
+  // Reads a resume from a file, and the room that shows the result.
   'packages/importer/src/resume',
   'packages/ui/src/rooms/review',
   'packages/exporter/src/resume',
   'packages/samples/src/resumes',
-  // The resume that types itself on the home page.
+  // The animated resume on the home page.
   'packages/ui/src/rooms/site/live-resume',
 ];
 
@@ -36,7 +36,7 @@ export function namesResume(file: string, text: string): boolean {
   return isNamed;
 }
 
-/** The files that name a resume outside of its folders, relative to the root. */
+/** The files outside these folders that import what only a resume has, relative to the root. */
 export const resumeNamedIn = (root: string, files: readonly string[]): string[] =>
   files
     .map((file) => relative(root, file).split(sep).join('/'))

@@ -1,5 +1,5 @@
-// Contact sheets: every template with twelve hard documents, as pictures to look at page by page.
-// `npm run sheets -- [FOLDER] [--document NAME]… [--template ID]…`
+// Contact sheets: every template with twelve difficult documents, as pictures to look at page by page. `npm run sheets
+// -- [FOLDER] [--document NAME]… [--template ID]…`
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { document: { type: 'string', multiple: true }, template: { type: 'string', multiple: true } },
 });
 const folder = resolve(positionals[0] ?? 'contact-sheets');
-// Through vite, because the templates are written in JSX, which Node does not read.
+// Through vite, because the templates are written in JSX, which Node cannot run.
 const file = join(import.meta.dirname, '../packages/testkit/src/sheets/draw-sheets.ts');
 const { module } = await runnerImport<{ drawSheets: DrawSheets }>(file, { configFile: false });
 for await (const what of module.drawSheets(folder, { documents: values.document ?? [], ids: values.template ?? [] }))

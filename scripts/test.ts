@@ -1,4 +1,4 @@
-// Every check there is, each with a heading and its time. The last line is the sum.
+// Every check, each with a heading and its duration. The last line is the total.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 const closingLine = (): string => `${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`;
 
-/** One check. The first that fails ends the run: what comes after it would only hide it. */
+/** One check. The first that fails ends the run: later ones would only hide it. */
 const check = async (name: string, run: () => boolean | Promise<boolean>): Promise<void> => {
   const started = performance.now();
   console.log(`\n== ${name}`);
@@ -37,7 +37,7 @@ const check = async (name: string, run: () => boolean | Promise<boolean>): Promi
 /** No colours in a log. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** Runs a program of node_modules/.bin on this very Node. */
+/** Runs a program of node_modules/.bin with the current Node. */
 const runs = (
   program: string,
   args: string[],
@@ -62,7 +62,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 });
 
-/** Names the files that took longest: where to look when a stage becomes slow. */
+/** Prints the files that took longest: where to look when a stage becomes slow. */
 const tellSlowest = (files: z.infer<typeof vitestReport>['testResults'], count = 10): void => {
   const timed = files.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
