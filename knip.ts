@@ -4,7 +4,7 @@ const tests = 'src/**/*.test.{ts,tsx}';
 
 const config: KnipConfig = {
   workspaces: {
-    // The root names the programs so that their commands are linked.
+    // The root depends on the programs so that their commands are linked.
     '.': {
       entry: [
         'scripts/{start,test,dev,build,desktop,bench,golden,sheets,documents,fuzz,audit,format}.ts',
@@ -30,11 +30,11 @@ const config: KnipConfig = {
       // Named in a string of the build.
       entry: [tests, 'src/early.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', 'e2e/**/*.ts'],
-      // The React plugin asks for them here when it prepares the development server.
+      // The React plugin loads them from here when it prepares the development server.
       ignoreDependencies: ['react', 'react-dom'],
     },
     desktop: {
-      // The launcher names the build in a string, and the tests what runs in the app's process.
+      // The launcher names the build in a string, and the tests name what runs in the app's process.
       entry: [
         'build.ts',
         'src/main/index.ts',
@@ -45,13 +45,13 @@ const config: KnipConfig = {
         'testing/fixture/*',
       ],
       project: ['*.ts', '{src,testing,e2e}/**/*.ts'],
-      // The React plugin asks for them here; electron-builder packs the native module.
+      // The React plugin loads them from here; electron-builder packs the native module.
       ignoreDependencies: ['react', 'react-dom', 'better-sqlite3'],
     },
     // Pages and workers of a benchmark are named in strings.
     bench: { entry: ['**/*.{ts,tsx}'], project: ['**/*.{ts,tsx}'] },
   },
-  // A type that a module's own exports are made of is part of them.
+  // A type from which a module's own exports are made is part of them.
   ignoreExportsUsedInFile: true,
   ignoreBinaries: [
     'apt-get',

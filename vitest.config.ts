@@ -4,16 +4,16 @@ import { addPage } from './scripts/add-page.ts';
 import { addSection } from './scripts/add-section.ts';
 
 const sources = ['packages/*/src', 'web/src', 'web/build', 'desktop/src'];
-/** Tests that see a section which the registry does not have. */
+/** Tests that run with a section that the registry does not have. */
 const newSection = 'packages/testkit/src/new-section/**/*.test';
-/** Tests that see a page which the registry does not have. */
+/** Tests that run with a page that the registry does not have. */
 const newPage = '{packages/ui,server}/src/**/new-page/**/*.test.{ts,tsx}';
-/** Tests that see a kind of document which the registries do not have. */
+/** Tests that run with a kind of document that the registries do not have. */
 const newKind = '{packages/{testkit,ui},server}/src/**/new-kind/**/*.test.{ts,tsx}';
 const tests = (suffix: string) => sources.map((folder) => `${folder}/**/*.test.${suffix}`);
 /**
- * Files that keep much (fonts, paragraphs) or change what others see (globals, databases, Electron): each has a worker
- * of its own.
+ * Files that use much memory (fonts, paragraphs) or change shared state (globals, databases, Electron): each has its
+ * own worker.
  */
 const alone = [
   'desktop/src/**/*.test.ts',
@@ -24,19 +24,16 @@ const alone = [
   'packages/store/src/{indexeddb,sqlite}/**/*.test.ts',
   'packages/testkit/src/{corpus,fixtures,golden,pdf}/**/*.test.ts',
 ];
-/**
- * The other files share a worker and what they import: zod and React take longer to load than most files' tests take to
- * run.
- */
+/** The other files share a worker and what they import: loading zod and React takes longer than most files' tests. */
 const shared = { isolate: false };
-/** What is looked for on a screen may come late. */
+/** What a test looks for on a screen may appear late. */
 const screen = { environment: 'happy-dom', setupFiles: ['packages/ui/src/base/testing/patient-screen.ts'] };
 
 export default defineConfig({
   test: {
-    // Vitest leaves a processor to itself, which is half of two; it only waits while tests run.
+    // By default, Vitest reserves one processor for itself, which is half of two; but it only waits while tests run.
     maxWorkers: '100%',
-    // Generous, for busy processors: a test that passes never waits that long. No test has a shorter time of its own.
+    // Generous, for busy processors: a passing test never waits that long. No test has a shorter timeout of its own.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
@@ -102,7 +99,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/postgres-cluster.ts'],
         },
       },
-      // The form is made from fields, so its own tests cover the added section too.
+      // The form is generated from fields, so its own tests cover the added section too.
       {
         extends: true,
         plugins: [addSection()],

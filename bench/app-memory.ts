@@ -1,4 +1,4 @@
-/** JavaScript heap of the app's page over a thousand edits, against what it was after the first two hundred. */
+/** JavaScript heap of the app's page over a thousand edits, compared with its size after the first two hundred. */
 import { openApp } from './harness/app.ts';
 import { sized, tellBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
@@ -15,7 +15,7 @@ try {
   await textField();
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  /** Bytes in use on the page's heap once the garbage is gone. */
+  /** Bytes in use on the page's heap after garbage collection. */
   const used = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;

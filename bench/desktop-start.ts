@@ -1,7 +1,7 @@
 /**
- * The built desktop app from its start to a window, and over its list to a changed field of a resume; under the
- * stand-in for Electron that its tests have. Electron's own start is not in these figures: what counts is the ratio to
- * an empty window of the same stand-in and browser.
+ * The built desktop app from its start to a window, and through its list to a changed field of a resume; with the
+ * stand-in for Electron that its tests use. The time of Electron's own start is not included: the result is the ratio
+ * to an empty window of the same stand-in and browser.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { sized, tellBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 
 const ROUNDS = sized(8, 1);
-/** The first edit, to that of an empty window with a text box. */
+/** The time to the first edit, as a multiple of that of an empty window with a text box. */
 const BUDGET = 2;
 const timesSchema = z.object({ window: z.number(), editable: z.number() });
 const startsSchema = z.array(z.object({ app: timesSchema, empty: timesSchema })).length(ROUNDS);

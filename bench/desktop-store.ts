@@ -1,5 +1,5 @@
 /**
- * The desktop's store on disk: an edit until it is durable, and the list of 2,000 documents, against bare
+ * The desktop's store on disk: the time until an edit is durable, and the list of 2,000 documents, compared with bare
  * better-sqlite3 doing the same writes and reads.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const LISTS = sized(30, 2);
 const EDIT_BUDGET = 10;
 const LIST_BUDGET = 50;
 
-/** A resume of 30 KB, its body made of words. */
+/** A resume of 30 KB whose body is made of words. */
 const resumeOf = (number: number): Resume => ({
   ...createResume({ title: `Software engineer ${number}` }),
   summary: 'led delivered improved planned '.repeat(940),
@@ -48,7 +48,7 @@ async function timed(samples: number[], work: () => unknown): Promise<void> {
   samples.push(performance.now() - start);
 }
 
-// In turn, so that a busy disk hits both.
+// Alternating, so that a busy disk affects both.
 for (let edit = 1; edit <= EDITS; edit += 1) {
   const doc = { ...opened.doc, summary: `${opened.doc.summary}x`, updatedAt: new Date().toISOString() };
   await timed(times.edit, async () => {

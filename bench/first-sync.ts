@@ -11,20 +11,20 @@ import { isSmoke, sized, tellBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
 const many = sized(10_000, 200);
-/** The baseline makes a call for each document: fewer of them say as much. */
+/** The baseline makes one call per document, so fewer documents are enough. */
 const few = sized(2_000, 200);
 const mostShare = 0.5;
 
 const server = await startServer();
 
 interface Way {
-  /** Milliseconds for each document. */
+  /** Milliseconds per document. */
   up: number;
   down: number;
   calls: number;
 }
 
-/** A device with so many resumes sends them, and another one fetches them. */
+/** A device pushes this many resumes, and another one fetches them. */
 async function firstSync(
   email: string,
   count: number,

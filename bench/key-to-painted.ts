@@ -1,6 +1,6 @@
 /**
- * Key to edited page painted on a two-page resume, in Chromium: our preview against react-pdf and pdf.js doing the
- * same.
+ * Key to edited page painted with a two-page resume, in Chromium: our preview compared with react-pdf and pdf.js doing
+ * the same.
  */
 import { join } from 'node:path';
 import { officialLayout, servePage, startChromium } from '@vitae/testkit/pdf';
@@ -12,7 +12,7 @@ import type { KeyTimes } from './key-to-painted/page.ts';
 
 const KEYS = sized(60, 3);
 const WARM_UP = sized(15, 1);
-/** Budget of the slowest twentieth: share of the baseline, and milliseconds on a quiet machine. */
+/** Budget for the 95th percentile: share of the baseline, and milliseconds on a quiet machine. */
 const BUDGET = { share: 0.35, milliseconds: 45 };
 
 async function measure(browser: Browser, address: string): Promise<KeyTimes[]> {

@@ -1,6 +1,6 @@
 /**
- * Long tasks on the main thread while 200 keys are typed with the CPU slowed four times, against a bare text area in
- * the same browser.
+ * Long tasks on the main thread while 200 keys are typed with the CPU throttled by a factor of four, compared with a
+ * bare text area in the same browser.
  */
 import type { Page } from 'playwright-core';
 import { openApp } from './harness/app.ts';
@@ -10,7 +10,7 @@ import { milliseconds, percentile, printTable, type Row } from './harness/table.
 import { typeKeys } from './harness/type-keys.ts';
 
 const KEYS = sized(200, 5);
-/** Room for a slowed page to settle between keys, as a fast typist leaves. */
+/** Time for a throttled page to settle between keys, as a fast typist leaves. */
 const INTERVAL = 150;
 const SLOWDOWN = 4;
 /** Milliseconds from which a task counts as long (W3C Long Tasks). */
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The durations of the tasks over 50 ms, in milliseconds, while keys are typed on a slowed page. */
+/** The durations of the tasks over 50 ms, in milliseconds, while keys are typed on a throttled page. */
 async function longTasks(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -1,4 +1,4 @@
-/** Memory of the preview's browser over a thousand edits, against what it was after the first two hundred. */
+/** Memory of the preview's browser over a thousand edits, compared with its size after the first two hundred. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage, startChromium } from '@vitae/testkit/pdf';
@@ -17,7 +17,7 @@ const served = await servePage(join(import.meta.dirname, 'key-to-painted'), 'dir
 const browser = await startChromium(program);
 try {
   const session = await browser.newBrowserCDPSession();
-  /** Resident memory of the pages' processes in bytes, from the system's own count. */
+  /** Resident memory of the pages' processes in bytes, as counted by the system. */
   const resident = async () => {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo

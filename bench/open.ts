@@ -1,6 +1,6 @@
 /**
- * From navigation to a stored resume, nothing in the browser's cache: until the form takes input and until a page is
- * painted, and the bytes fetched for it; against a page of React with nothing but a text field.
+ * From navigation to a stored resume with an empty cache: until the form accepts input and until a page is painted, and
+ * the bytes loaded for it; compared with a page of React with a single text field.
  */
 import { join } from 'node:path';
 import { servePage } from '@vitae/testkit/pdf';
@@ -11,7 +11,7 @@ import { milliseconds, percentile, printTable } from './harness/table.ts';
 import { recordOpening, type Opening } from './open/record-opening.ts';
 
 const ROUNDS = sized(10, 1);
-/** Milliseconds that a page is left alone before it counts as opened for good. */
+/** Milliseconds without activity after which the opening of a page counts as complete. */
 const SETTLE = sized(4000, 1500);
 
 interface Opened extends Opening {
@@ -19,7 +19,7 @@ interface Opened extends Opening {
   scripts: number;
 }
 
-/** Opens an address with an empty cache and waits for what `until` names. */
+/** Opens an address with an empty cache and waits for the event named by `until`. */
 async function open(page: Page, address: string, until: keyof Opening): Promise<Opened> {
   const session = await page.context().newCDPSession(page);
   await page.goto('about:blank');
@@ -45,7 +45,7 @@ const { browser, page: builderPage, builder, close } = await openApp();
 try {
   await builderPage.goto(builder);
   await builderPage.getByRole('region', { name: 'Preview' }).getByRole('img').first().waitFor();
-  // The last painted page is kept when nobody types.
+  // The last painted page is stored while nobody types.
   await builderPage.waitForTimeout(SETTLE);
   await builderPage.goto('about:blank');
   const empty = await browser.newPage({ viewport });

@@ -1,4 +1,4 @@
-/** Memory of a process that writes a hundred ten-page PDFs, against one that writes them with bare react-pdf. */
+/** Memory of a process that writes a hundred ten-page PDFs, compared with one that writes them with bare react-pdf. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleForNode, officialLayout } from '@vitae/testkit/pdf';
@@ -8,8 +8,8 @@ import { printTable } from './harness/table.ts';
 
 const COUNT = sized(100, 2);
 /**
- * Share of the baseline's most, and bytes of heap that may stay in use: fonts, pictures and the paragraphs kept for the
- * next document.
+ * Share of the baseline's maximum, and bytes of heap that may stay in use: fonts, pictures and the paragraphs cached
+ * for the next document.
  */
 const BUDGET = { share: 0.75, heap: 128 * 2 ** 20 };
 

@@ -1,4 +1,7 @@
-/** Time to write a two-page PDF, with structure and the document in it, against bare react-pdf on the same document. */
+/**
+ * Time to write a two-page PDF with its structure and the attached document, compared with bare react-pdf for the same
+ * document.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fontFamilies } from '@vitae/domain';

@@ -13,7 +13,7 @@ const streamCount = sized(200, 20);
 const documentBytes = 30_000;
 const leastShare = 0.6;
 
-/** A resume of 30 KB, its bodies made of words. */
+/** A resume of 30 KB whose bodies are made of words. */
 function docOf(id: string): string {
   const resume = createResume({ title: 'Software engineer' });
   const [first] = Object.values(resume.sections);
@@ -65,7 +65,7 @@ if (!isSmoke) {
   await readLoad(ours.origin, headers, targets, 1);
   await readLoad(plain.origin, plainHeaders, plainTargets, 1);
 }
-// In turn, so that a busy machine hits both.
+// Alternating, so that a busy machine affects both.
 for (let round = 0; round < rounds; round += 1) {
   loads.get.push(await readLoad(ours.origin, headers, targets, seconds));
   loads.plainGet.push(await readLoad(plain.origin, plainHeaders, plainTargets, seconds));
@@ -95,7 +95,7 @@ printTable(
   ],
 );
 
-/** Milliseconds of pulls from a cursor near the end, for an account with so many documents. */
+/** Milliseconds per pull from a cursor near the end, for an account with this many documents. */
 async function pullTimes(count: number): Promise<{ near: number; beginning: number }> {
   const account = await signUp(ours.origin, ours.dataFolder, `pull${count}@example.com`);
   addDocuments(ours.dataFolder, account.accountId, count, (id) => JSON.stringify({ id }));

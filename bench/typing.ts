@@ -1,6 +1,6 @@
 /**
- * Key to typed character and to edited page painted in the builder: against a bare text area, and against a text area
- * with the preview alone beside it, in the same browser and in turn.
+ * Key to typed character and to edited page painted in the builder: compared with a bare text area, and with a text
+ * area with only the preview beside it, alternating in the same browser.
  */
 import { join } from 'node:path';
 import { servePage } from '@vitae/testkit/pdf';
@@ -11,19 +11,19 @@ import { sized, tellBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable, type Row } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
 
-/** The ways take turns, so that a busy machine hits all of them. */
+/** The variants alternate, so that a busy machine affects all of them. */
 const ROUNDS = sized(4, 1);
 const KEYS = sized(50, 4);
 const INTERVAL = 110;
 /** One frame at 60 Hz. */
 const FRAME = 1000 / 60;
-/** Key to page in the builder, to that of the preview alone: median and p95. */
+/** Key to page in the builder, as a multiple of that of the preview alone: median and 95th percentile. */
 const PAGE_BUDGET = 1.3;
 
 const served = await servePage(join(import.meta.dirname, 'typing'), 'alone.html');
 const { browser, page, textField, richText, close } = await openApp();
 
-/** A page beside the builder with a text area in it. */
+/** A page with a text area, opened next to the builder. */
 async function openBeside(address: string): Promise<Page> {
   const beside = await browser.newPage({ viewport });
   beside.on('pageerror', (error) => console.error(error));
@@ -46,7 +46,7 @@ async function openAlone(field: 'headline' | 'body'): Promise<Page> {
   return alone;
 }
 
-/** Types into each of the ways in turn. */
+/** Types into each of the variants in turn. */
 async function typeInTurn(ways: Readonly<Record<string, Locator>>): Promise<Map<string, KeyRecord[]>> {
   const records = new Map<string, KeyRecord[]>();
   for (let round = 0; round < ROUNDS; round += 1) {

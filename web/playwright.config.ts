@@ -6,16 +6,16 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['PORT'] ?? 3217);
 const executablePath = process.env['CHROMIUM'];
 const asRoot = process.getuid?.() === 0;
-/** Data of the journeys alone, the same for Playwright's own processes. */
+/** Data for the journeys only, the same for Playwright's own processes. */
 const dataFolder = (process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'vitae-journeys-')));
 
-/** Journeys through the built app, served as `npm start` serves it. `npm test` names the browser in CHROMIUM. */
+/** Journeys through the built app, served as by `npm start`. `npm test` names the browser in CHROMIUM. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Generous, for two busy cores: a test that passes never waits that long.
+  // Generous, for two busy cores: a passing test never waits that long.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording takes as long as the tests themselves: TRACE=1 shows each step of what failed.
+    // Recording takes as long as the tests themselves: TRACE=1 records each step of a failed test.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'kill.spec.ts' },
-    // It measures in milliseconds, so nothing runs beside it.
+    // It measures milliseconds, so nothing runs in parallel.
     { name: 'alone', testMatch: 'kill.spec.ts', dependencies: ['journeys'] },
   ],
   webServer: {

@@ -8,7 +8,10 @@ import { noticesPlugin } from '../scripts/notices.ts';
 import { earlyScript } from './build/early-script.ts';
 import { precompress } from './build/precompress.ts';
 
-/** The chunks before the form takes input, by what names them in `scripts/bundle-size.json`; the page itself is the first. */
+/**
+ * The chunks that load before the form accepts input, as named in `scripts/bundle-size.json`; the first is the page
+ * itself.
+ */
 const firstLoad = Object.fromEntries(
   firstEntries()
     .slice(1)
@@ -27,20 +30,20 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
-    // Nothing goes inline as a data: URL: the policy of the pages refuses scripts and fonts from there.
+    // Nothing is inlined as a data: URL: the policy of the pages refuses scripts and fonts from there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the form needs counts as an entry, so that the groups below can tell it from what comes later.
+      // What the form needs counts as an entry, so that the groups below can distinguish it from what loads later.
       input: { index: 'index.html', ...firstLoad },
       checks: { pluginTimings: false },
       output: {
-        // Many small files compress worse than a few: what every page needs stands in one, what pages share with the form
-        // in another, the form itself in a third. None holds what only comes later.
+        // Many small files compress worse than a few: one has what every page needs, another what pages share with the
+        // form, a third the form itself. None contains what only loads later.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // The early script's code is separate, or it would wait for the whole interface.
+            // The early script's code is separate, otherwise it would wait for the whole interface.
             { name: 'early-parts', test: /base\/remembered-fonts\.ts|preview\/start-worker\.ts/ },
             {
               name: 'core',

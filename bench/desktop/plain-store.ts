@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 
-/** A row as the store of the desktop writes it: a document and its line in the list. */
+/** A row as written by the desktop's store: a document and its line in the list. */
 export interface PlainRow {
   key: string;
   document: string;
@@ -15,8 +15,8 @@ export interface PlainStore {
 }
 
 /**
- * The baseline: bare better-sqlite3 with prepared statements and the same pragmas. It writes what it is given, and
- * merges and checks nothing.
+ * The baseline: bare better-sqlite3 with prepared statements and the same pragmas. It writes its input without merging
+ * or checking anything.
  */
 export function openPlainStore(file: string): PlainStore {
   const raw = new Sqlite(file);

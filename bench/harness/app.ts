@@ -1,4 +1,4 @@
-/** The production build, served as `npm start` serves it, with a two-page resume open in its builder. */
+/** The production build, served as by `npm start`, with a two-page resume open in its builder. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@vitae/testkit/free-port';
@@ -10,24 +10,24 @@ import { recordKeys } from './record-keys.ts';
 import { sized } from './smoke.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** The browser's window in all benchmarks of the app. */
+/** The size of the browser window in all benchmarks of the app. */
 export const viewport = { width: 1440, height: 900 };
 
 export interface OpenApp {
   browser: Browser;
-  /** Where the app is served. */
+  /** The address of the app. */
   origin: string;
   page: Page;
   /** The builder's address. */
   builder: string;
-  /** A field of one line that the pages show. */
+  /** A single-line field that the pages show. */
   textField: () => Promise<Locator>;
-  /** What a role's body is written in. */
+  /** The rich-text field of a role's description. */
   richText: () => Promise<Locator>;
   close: () => Promise<void>;
 }
 
-/** Builds what has changed, serves it on a free port, and imports the resume through the upload. */
+/** Builds what has changed, serves it on a free port, and imports the resume through the upload page. */
 export async function openApp(): Promise<OpenApp> {
   const program = findBrowser();
   if (!program) throw new Error('No Chromium or Chrome was found; name one in CHROMIUM');
@@ -71,7 +71,7 @@ export async function openApp(): Promise<OpenApp> {
     const ready = async (field: Locator) => {
       await field.click();
       await field.press('ControlOrMeta+End');
-      // What is fetched after the first page comes before the first measured key.
+      // What is loaded after the first page must arrive before the first measured key.
       await page.waitForTimeout(sized(1500, 100));
       return field;
     };

@@ -1,10 +1,10 @@
-/** What a page noted about one typed character, in milliseconds after the key. */
+/** A page's record of one typed character, in milliseconds after the key. */
 export interface KeyRecord {
   /** Until the frame that shows the character was begun. */
   frame: number;
   /** Until that frame was painted. */
   painted: number;
-  /** Until a canvas was painted; `null` where none was before the next key. */
+  /** Until a canvas was painted; `null` if none was before the next key. */
   pages: number | null;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs inside a page before its own code: notes when typed characters and the pages beside them are painted. */
+/** Runs inside a page before its own code: records when typed characters and the pages beside them are painted. */
 export function recordKeys(): void {
   const records: KeyRecord[] = [];
   window.keyRecords = records;

@@ -9,7 +9,7 @@ export interface Row {
   cells: readonly string[];
 }
 
-/** Prints rows under columns, aligned. */
+/** Prints rows with aligned columns. */
 export function printTable(title: string, columns: readonly string[], rows: readonly Row[]): void {
   const lines = [['', ...columns], ...rows.map(({ name, cells }) => [name, ...cells])];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];

@@ -4,8 +4,8 @@ const TYPED =
   ' Also kept the on-call rota humane: nobody is paged twice in a night, and every alert names who can fix it.';
 
 /**
- * The document after `count` keys in the second entry's last bullet; the line grows, wraps and pushes what follows
- * down.
+ * The document after `count` keys in the second entry's last bullet; the line grows, wraps and pushes down what
+ * follows.
  */
 export function afterKeys(resume: Resume, count: number): Resume {
   const { experience } = resume.sections;

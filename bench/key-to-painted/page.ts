@@ -1,6 +1,6 @@
 /**
- * What a benchmark page offers: `start` shows the document and resolves once it is painted, `key` types and says how
- * long it took.
+ * The interface of a benchmark page: `start` shows the document and resolves once it is painted, `key` types and
+ * returns how long it took.
  */
 export interface BenchPage {
   start(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The least that React can be: one page with a text field. */
+/** A minimal React app: one page with a text field. */
 import { createRoot } from 'react-dom/client';
 
 const root = document.querySelector('#app');

@@ -1,10 +1,10 @@
-/** What a page noted while it opened, in milliseconds after navigation; `null` for what has not come. */
+/** A page's record of its opening, in milliseconds after navigation; `null` for what has not happened yet. */
 export interface Opening {
-  /** A field of the form is on the screen and takes input. */
+  /** A field of the form is on the screen and accepts input. */
   form: number | null;
-  /** A page of the preview is on the screen, be it the one that was painted last time. */
+  /** A page of the preview is on the screen, possibly the one that was painted last time. */
   page: number | null;
-  /** A page is on the screen that was drawn after this navigation. */
+  /** A page that was drawn after this navigation is on the screen. */
   drawn: number | null;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs inside a page before its own code: notes when its form and its pages come. */
+/** Runs inside a page before its own code: records when its form and its pages appear. */
 export function recordOpening(): void {
   const opening: Opening = { form: null, page: null, drawn: null };
   window.opening = opening;

@@ -2,13 +2,13 @@ import type { Item, Resume } from '@vitae/domain';
 import { twoPageResume } from '@vitae/testkit/two-page-resume';
 
 /**
- * A document of two pages in which every paragraph is another one for every `number`: nothing of an earlier layout can
- * be used again.
+ * A document of two pages in which every paragraph is different for every `number`: nothing of an earlier layout can be
+ * reused.
  */
 export function newParagraphs(number: number): Resume {
   const resume = twoPageResume();
   const { experience, project } = resume.sections;
-  // Letters of much the same width, so that lines break in the same places.
+  // Letters of similar width, so that lines break in the same places.
   const mark = number.toString().padStart(4, '0');
   const renewed = (items: readonly Item[]) =>
     items.map((item) => ({ ...item, body: String(item['body']).replaceAll(/^(- )?/gm, `$1${mark} `) }));
@@ -23,7 +23,7 @@ export function newParagraphs(number: number): Resume {
   };
 }
 
-/** A document of some ten pages. */
+/** A document of about ten pages. */
 export function tenPages(number: number): Resume {
   const resume = newParagraphs(number);
   const { experience } = resume.sections;

@@ -1,4 +1,4 @@
-/** Run by Node alone: writes ten-page PDFs one after another and prints the memory of the process, in bytes. */
+/** Runs as a Node process of its own: writes ten-page PDFs one after another and prints the memory of the process, in bytes. */
 import { fontFamilies } from '@vitae/domain';
 import { officialPdf, registerFonts } from '@vitae/testkit/official-pdf';
 import { renderer, tenPages } from './ours.ts';
@@ -12,7 +12,7 @@ const start = performance.now();
 for (let number = 0; number < Number(count); number += 1) await write(number);
 const milliseconds = (performance.now() - start) / Number(count);
 const { rss } = process.memoryUsage();
-// `node --expose-gc`: what is left when nothing is being written.
+// `node --expose-gc`: what is still in use when nothing is being written.
 globalThis.gc?.();
 console.log(
   JSON.stringify({

@@ -15,7 +15,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** The built server on data of its own. */
+/** The built server with its own data. */
 export async function startServer(): Promise<Running & { dataFolder: string }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitae-bench-'));
   const env = {
@@ -29,7 +29,7 @@ export async function startServer(): Promise<Running & { dataFolder: string }> {
     WRITES_A_MINUTE: '1000000',
     ACCOUNT_MEGABYTES: '100000',
   };
-  // Builds it where its sources are newer.
+  // Builds it if its sources are newer.
   const { status } = spawnSync(process.execPath, [join(server, 'bin/vitae-server.mjs'), 'migrate'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -73,7 +73,7 @@ let registered = 0;
 
 const signedInSchema = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
 
-/** Registers someone; as many documents as one likes. */
+/** Registers an account without a limit on its documents. */
 export async function signUp(
   origin: string,
   dataFolder: string,
@@ -81,7 +81,7 @@ export async function signUp(
 ): Promise<{ accountId: string; sessionId: string; token: string }> {
   const response = await fetch(`${origin}/api/auth/sign-up`, {
     method: 'POST',
-    // Each from an address of its own, as registrations are counted.
+    // Each from a different address, since registrations are limited by address.
     headers: { origin, 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${(registered += 1)}` },
     body: JSON.stringify({ name: 'Bench', email, password: 'a password of benchmarks' }),
   });
@@ -95,7 +95,7 @@ export async function signUp(
   return { accountId: user.id, sessionId: id, token: accessToken };
 }
 
-/** Documents put into the tables directly, as a push would have. */
+/** Documents inserted directly into the tables, as a push would have. */
 export function addDocuments(
   dataFolder: string,
   accountId: string,

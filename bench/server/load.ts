@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import autocannon, { type Client } from 'autocannon';
 import { z } from 'zod';
 
-/** What came of one run. */
+/** The result of one run. */
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number;
   p50: number;
   p99: number;
@@ -32,7 +32,7 @@ export const readLoad = (
     client.setRequests([{ method: 'GET', path: `/api/documents/${id}`, headers }]);
   });
 
-/** Fifty connections that each write a document of their own, every revision on top of the last. */
+/** Fifty connections that each write their own document, every revision based on the last. */
 export const writeLoad = async (
   origin: string,
   headers: Record<string, string>,
@@ -40,7 +40,7 @@ export const writeLoad = async (
   seconds: number,
 ): Promise<Load> => {
   const deviceId = randomUUID();
-  // What was under way at the end of an earlier run was written, though nobody heard of it.
+  // Calls in progress at the end of an earlier run were written, although the client never got the response.
   for (const target of targets) {
     const response = await fetch(`${origin}/api/documents/${target.id}`, { headers });
     target.rev = z.object({ rev: z.number() }).parse(await response.json()).rev;

@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, type Generated } from 'kysely';
 
 /*
  * The baseline: bare Express 5, Kysely and better-sqlite3 on the same tables, doing the same SQL for the same requests.
- * It checks nothing: who asks stands in two headers, and a document is stored and sent as it comes.
+ * It checks nothing: the caller is named in two headers, and a document is stored and sent unchanged.
  */
 
 interface Schema {
@@ -48,7 +48,7 @@ interface Push {
 const [file = ''] = process.argv.slice(2);
 const database = new Sqlite(file);
 database.pragma('journal_mode = WAL');
-// As safe as the server: what it says to have written is on the disk.
+// As durable as the server: what it reports as written is on the disk.
 database.pragma('synchronous = FULL');
 database.pragma('foreign_keys = ON');
 const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });

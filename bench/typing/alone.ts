@@ -1,10 +1,10 @@
-/** A text area whose text is one field of the resume, and the pages of it: what the builder's own work is held to. */
+/** A text area whose text is one field of the resume, and its pages: the baseline for the builder's own work. */
 import type { Resume } from '@vitae/domain';
 import { createPreview } from '@vitae/renderer/preview';
 import { twoPageResume } from '@vitae/testkit/two-page-resume';
 
 const query = new URLSearchParams(location.search);
-/** Pixels of a canvas for one point, as in the builder that is measured beside it. */
+/** Pixels of a canvas per point, as in the builder that is measured beside it. */
 const scale = Number(query.get('scale') ?? 4 / 3);
 
 const writers: Record<string, { read: (resume: Resume) => string; write: (resume: Resume, text: string) => Resume }> = {
