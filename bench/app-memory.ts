@@ -1,6 +1,6 @@
 /** JavaScript heap of the app's page over a thousand edits, compared with its size after the first two hundred. */
 import { openApp } from './harness/app.ts';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
 
@@ -35,7 +35,7 @@ try {
     })),
   );
   const growth = (samples.at(-1)?.bytes ?? Number.NaN) / baseline - 1;
-  tellBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
+  reportBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
 } finally {
   await close();
 }

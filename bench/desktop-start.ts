@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 
 const ROUNDS = sized(8, 1);
@@ -41,4 +41,4 @@ printTable(
   ['median', 'slowest', 'baseline', 'ratio'],
   [row('start to window', 'window'), row('start to first edit, over the list', 'editable')],
 );
-tellBudget(`the first edit ≤ ${BUDGET} × the empty window's`, ratioOf('editable') <= BUDGET);
+reportBudget(`the first edit ≤ ${BUDGET} × the empty window's`, ratioOf('editable') <= BUDGET);

@@ -7,7 +7,7 @@ import { createMemoryStore } from '@vitae/store/memory';
 import { syncStore } from '@vitae/store/sync-store';
 import type { SyncTransport } from '@vitae/sync';
 import { signUp, startServer } from './server/harness.ts';
-import { isSmoke, sized, tellBudget } from './harness/smoke.ts';
+import { isSmoke, sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
 const many = sized(10_000, 200);
@@ -93,7 +93,7 @@ printTable(
     row(`${few} documents, each with a call of its own`, few, single, { up: 1, down: 1 }),
   ],
 );
-tellBudget(
+reportBudget(
   `at most ${mostShare} × the time of a call for each, both ways`,
   isSmoke || (shares.up <= mostShare && shares.down <= mostShare),
 );

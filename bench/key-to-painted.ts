@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { officialLayout, servePage, startChromium } from '@vitae/testkit/pdf';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.ts';
-import { isSmoke, sized, tellBudget } from './harness/smoke.ts';
+import { isSmoke, sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 import type { KeyTimes } from './key-to-painted/page.ts';
 
@@ -74,7 +74,7 @@ try {
   );
   const p95 = percentile(frames(direct), 0.95);
   const isWithin = p95 <= BUDGET.share * percentile(frames(plain), 0.95);
-  tellBudget(`p95 ≤ ${BUDGET.share} × the baseline`, isWithin);
+  reportBudget(`p95 ≤ ${BUDGET.share} × the baseline`, isWithin);
   if (!isSmoke)
     console.log(
       `On a quiet machine: p95 ≤ ${BUDGET.milliseconds} ms (${p95 <= BUDGET.milliseconds ? 'kept' : 'missed'}).`,

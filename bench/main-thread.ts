@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { openApp } from './harness/app.ts';
 import { recordKeys } from './harness/record-keys.ts';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable, type Row } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
 
@@ -65,7 +65,7 @@ try {
     [row('baseline: bare text area', bare), row('text field', line), row('rich text', rich)],
   );
   const more = Math.max(line.length, rich.length) - bare.length;
-  tellBudget('none that the bare text area does not have', more <= 0, ` by ${more}`);
+  reportBudget('none that the bare text area does not have', more <= 0, ` by ${more}`);
 } finally {
   await close();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePage, startChromium } from '@vitae/testkit/pdf';
 import { findBrowser } from '../scripts/browser.ts';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
 const EDITS = sized(1000, 20);
@@ -52,7 +52,7 @@ try {
     })),
   );
   const growth = (samples.at(-1)?.bytes ?? Number.NaN) / baseline - 1;
-  tellBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
+  reportBudget(`at most ${FLAT * 100} % over the baseline`, growth <= FLAT);
 } finally {
   await browser.close();
   served.close();

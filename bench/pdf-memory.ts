@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleForNode, officialLayout } from '@vitae/testkit/pdf';
 import { z } from 'zod';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { printTable } from './harness/table.ts';
 
 const COUNT = sized(100, 2);
@@ -53,7 +53,7 @@ try {
   );
   const { most, heap } = results.ours;
   const isBounded = most <= BUDGET.share * baseline.most && heap <= BUDGET.heap;
-  tellBudget(`at most ${BUDGET.share} × the baseline, and ${megabytes(BUDGET.heap)} of heap in use`, isBounded);
+  reportBudget(`at most ${BUDGET.share} × the baseline, and ${megabytes(BUDGET.heap)} of heap in use`, isBounded);
 } finally {
   bundles.theirs.remove();
   bundles.ours.remove();

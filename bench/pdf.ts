@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fontFamilies } from '@vitae/domain';
 import { bundleForNode, loadOfficial } from '@vitae/testkit/pdf';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable } from './harness/table.ts';
 import type * as ours from './pdf/ours.ts';
 
@@ -61,4 +61,4 @@ printTable(
   })),
 );
 const isWithin = median(tagged) <= BUDGET * median(baseline);
-tellBudget(`"${tagged}" ≤ ${BUDGET} × baseline`, isWithin);
+reportBudget(`"${tagged}" ≤ ${BUDGET} × baseline`, isWithin);

@@ -7,7 +7,7 @@ import { servePage } from '@vitae/testkit/pdf';
 import type { Locator, Page } from 'playwright-core';
 import { openApp, viewport } from './harness/app.ts';
 import { recordKeys, type KeyRecord } from './harness/record-keys.ts';
-import { sized, tellBudget } from './harness/smoke.ts';
+import { sized, reportBudget } from './harness/smoke.ts';
 import { milliseconds, percentile, printTable, type Row } from './harness/table.ts';
 import { typeKeys } from './harness/type-keys.ts';
 
@@ -127,12 +127,12 @@ try {
   const rich = await measure('rich text', await richText(), 'body');
   const over = line.late + rich.late;
   const worst = Math.max(line.ratio, rich.ratio);
-  tellBudget(
+  reportBudget(
     'every character in the first frame after its key',
     over === 0,
     ` by ${over} of ${2 * KEYS * ROUNDS}; the bare text area ${line.bareLate + rich.bareLate}`,
   );
-  tellBudget(
+  reportBudget(
     `a page ≤ ${PAGE_BUDGET} × the preview alone, median and p95`,
     worst <= PAGE_BUDGET,
     `: ${worst.toFixed(2)} ×`,

@@ -25,7 +25,10 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
     'words that are looked for in files, in many languages',
   ],
   [/^packages\/store\/src\/conformance/, 'tests that every store runs'],
-  [/^packages\/domain\/src\/document-title\.ts$/, 'names that documents were given, to tell them from chosen ones'],
+  [
+    /^packages\/domain\/src\/document-title\.ts$/,
+    'names that documents were given, to distinguish them from chosen ones',
+  ],
   [/^packages\/renderer\/src\/preview\/create-preview\.ts$/, 'where the caller words nothing', /took too long$/],
   [/^packages\/renderer\/src\/fonts\/families\.ts$/, 'names of fonts'],
   [/^packages\/exporter\/src\/(?:.+\/)?(?:look|docx\/|html\/style)/, 'names of fonts and of styles in files'],

@@ -63,7 +63,7 @@ const vitestReport = z.object({
 });
 
 /** Prints the files that took longest: where to look when a stage becomes slow. */
-const tellSlowest = (files: z.infer<typeof vitestReport>['testResults'], count = 10): void => {
+const printSlowest = (files: z.infer<typeof vitestReport>['testResults'], count = 10): void => {
   const timed = files.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     seconds: (endTime - startTime) / 1000,
@@ -89,7 +89,7 @@ const vitest = (name: string, projects: string[]): boolean => {
   sum.passed += report.numPassedTests;
   sum.failed += report.numFailedTests;
   sum.skipped += report.numPendingTests + report.numTodoTests;
-  tellSlowest(report.testResults);
+  printSlowest(report.testResults);
   return passed && report.numFailedTests === 0 && report.numPassedTests > 0;
 };
 

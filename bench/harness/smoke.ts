@@ -8,7 +8,7 @@ export const isSmoke = process.argv.includes('--smoke');
 export const sized = (whole: number, smoke: number): number => (isSmoke ? smoke : whole);
 
 /** Prints the result of a budget; a missed one makes the benchmark exit with 1, except in a smoke run. */
-export function tellBudget(budget: string, isKept: boolean, detail = ''): void {
+export function reportBudget(budget: string, isKept: boolean, detail = ''): void {
   console.log(`\nBudget: ${budget} (${isSmoke ? 'not held in a smoke run' : isKept ? 'kept' : `missed${detail}`}).`);
   if (!isKept && !isSmoke) process.exitCode = 1;
 }

@@ -134,30 +134,30 @@ it(
     expect(await app.quit()).toBe(0);
 
     const again = await app.restart();
-    const desk = await listOf(again);
+    const desktop = await listOf(again);
     await again.control.setOnline(true);
     const tab = await newPage();
-    await registerOnTheWay(tab, site, await beginSignIn(again, desk), email);
+    await registerOnTheWay(tab, site, await beginSignIn(again, desktop), email);
     const { link } = await allow(tab);
     await again.control.emit('app', 'open-url', link);
-    await desk.waitForURL('**/account/resumes');
-    await main(desk).getByText('Synced', { exact: true }).waitFor();
-    await expectTokenHidden(again, desk);
+    await desktop.waitForURL('**/account/resumes');
+    await main(desktop).getByText('Synced', { exact: true }).waitFor();
+    await expectTokenHidden(again, desktop);
 
     // In the browser, and from there to the desktop.
     await tab.goto(`${site.origin}${builder}`);
     await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the lighthouse');
-    await openPath(again, desk, builder);
-    await eventually(() => fieldOf(desk, 'basics.fullName').inputValue()).toBe(name);
+    await openPath(again, desktop, builder);
+    await eventually(() => fieldOf(desktop, 'basics.fullName').inputValue()).toBe(name);
     // The second time, both have the document open and listen.
     await fieldOf(tab, 'basics.headline').fill('Keeper of two lighthouses');
-    await timeUntil(desk, 'basics.headline', 'Keeper of two lighthouses');
+    await timeUntil(desktop, 'basics.headline', 'Keeper of two lighthouses');
     // A busy machine makes some tries longer; an app that polls would be late in nearly all of them.
     const delays: number[] = [];
     while (delays.length < 6 && !delays.some((delay) => delay < 2_000)) {
       const words = `Keeper of ${delays.length + 3} lighthouses`;
       await fieldOf(tab, 'basics.headline').fill(words);
-      delays.push(await timeUntil(desk, 'basics.headline', words));
+      delays.push(await timeUntil(desktop, 'basics.headline', words));
     }
     expect(Math.min(...delays), `milliseconds until an edit is on the desktop: ${delays.join(', ')}`).toBeLessThan(
       2_000,
@@ -165,8 +165,8 @@ it(
 
     // Away from the network nobody is signed out, and edits wait.
     await again.control.setOnline(false);
-    await fieldOf(desk, 'basics.headline').fill('Keeper of the last lighthouse');
-    await desk.getByRole('banner').getByText('Offline: saved on this device').waitFor();
+    await fieldOf(desktop, 'basics.headline').fill('Keeper of the last lighthouse');
+    await desktop.getByRole('banner').getByText('Offline: saved on this device').waitFor();
     const third = await (await again.quit(), again.restart({ online: false }));
     const offline = await listOf(third);
     await offline.getByText(email).first().waitFor();

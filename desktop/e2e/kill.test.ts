@@ -34,14 +34,14 @@ const typeNumbers = async (
       async ([from, waits]) => {
         const input = document.querySelector<HTMLInputElement>('[data-path="basics.headline"] input');
         const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-        const tell = (globalThis as unknown as { paintedNumber: (number: number) => void }).paintedNumber;
+        const report = (globalThis as unknown as { paintedNumber: (number: number) => void }).paintedNumber;
         if (!input || !set) throw new Error('There is no field');
         for (const [index, wait] of waits.entries()) {
           set.call(input, `Edit ${from + index}`);
           input.dispatchEvent(new InputEvent('input', { bubbles: true }));
           // The frame after the next one shows this on screen.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          tell(from + index);
+          report(from + index);
           await new Promise((resolve) => setTimeout(resolve, wait));
         }
       },

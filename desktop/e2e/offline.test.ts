@@ -61,11 +61,11 @@ describe('without a network', () => {
     await press(page, 'Add entry');
     await main(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Edit of extra');
 
-    const desk = page.getByRole('region', { name: 'Preview' });
-    await desk.getByRole('img').first().waitFor();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('img').first().waitFor();
     await openPath(app, page, `${builder}/template`);
     await main(page).getByRole('radio', { name: 'First page of Modern' }).check();
-    await desk.getByRole('img').first().waitFor();
+    await preview.getByRole('img').first().waitFor();
 
     await openPath(app, page, `${builder}/finalize`);
     const download = (format: string) => main(page).getByRole('button', { name: `Download ${format}`, exact: true });

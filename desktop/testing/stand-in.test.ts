@@ -317,9 +317,9 @@ describe('the stand-in for Electron, guarded', () => {
   it('lets one process run on the same data, and hands it the arguments of the second', async () => {
     const { exited, output } = startProcess({ main, userData: app.userData, args: ['vitae://open'] });
     expect(await exited, output()).toBe(0);
-    const told = join(app.userData, 'second.json');
-    await expect.poll(() => existsSync(told)).toBe(true);
-    const { argv, data } = JSON.parse(readFileSync(told, 'utf8')) as { argv: string[]; data: unknown };
+    const file = join(app.userData, 'second.json');
+    await expect.poll(() => existsSync(file)).toBe(true);
+    const { argv, data } = JSON.parse(readFileSync(file, 'utf8')) as { argv: string[]; data: unknown };
     expect(argv).toContain('vitae://open');
     expect(data).toEqual({ note: 'second' });
   });

@@ -7,7 +7,7 @@ import { openApiDocument } from './api/openapi.ts';
 import { sendError } from './api/send-error.ts';
 import { mountRawCalls, rawCalls, type RawCall } from './api/raw-calls.ts';
 import { router } from './api/router.ts';
-import { wayIn } from './api/way-in.ts';
+import { entryPoint } from './api/entry-point.ts';
 import { docsPage } from './docs/docs-page.ts';
 import { docsStyle } from './docs/docs-style.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -123,7 +123,7 @@ export const createApp = ({ services, web, isReady, rawCalls: raw = rawCalls }: 
   api.get('/docs.css', (_request, response) => {
     response.type('css').send(docsStyle);
   });
-  app.use('/api', api, mountRawCalls(raw, services), wayIn(router, services), noSuchEndpoint);
+  app.use('/api', api, mountRawCalls(raw, services), entryPoint(router, services), noSuchEndpoint);
 
   if (web) app.use(staticFiles(web.files), page(web, config));
   app.use(failure(services));

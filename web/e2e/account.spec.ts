@@ -6,7 +6,7 @@ import { download, fieldPlace, importDocument, watchTrouble } from './support/ap
 import { authenticatorCode } from './support/authenticator.ts';
 import { fixture } from './support/fixture.ts';
 import { test } from './support/own-site.ts';
-import { call, password, register, somebody, told } from './support/people.ts';
+import { call, password, register, somebody, expectToast } from './support/people.ts';
 
 /** A new document, edited now: no account has one with the same id. */
 const titled = (title: string) => ({
@@ -123,7 +123,7 @@ test('settings: profile, address with a code from the mail, password, theme; ano
   await main(page).getByLabel('Country').selectOption('Germany');
   await main(page).getByLabel('Language for documents').selectOption('German');
   await press(page, 'Save profile');
-  await told(page, 'Profile saved');
+  await expectToast(page, 'Profile saved');
 
   const first = await site.mailedCode(email);
   const place = section(page, 'Email address');
@@ -154,7 +154,7 @@ test('settings: profile, address with a code from the mail, password, theme; ano
   await passwords.getByLabel('Current password').fill(password);
   await passwords.getByLabel('New password').fill('a whole new password');
   await press(passwords, 'Save password');
-  await told(page, /^Password changed/);
+  await expectToast(page, /^Password changed/);
   await call(page, 'POST', '/auth/sign-in', { email: next, password: 'a whole new password' });
 
   await main(page).getByRole('radio', { name: 'Dark' }).check();
@@ -316,7 +316,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await act(page, 'My resume', 'Version history');
   await panel.getByRole('button', { name: /Sent to Acme/ }).click();
   await press(panel, 'Restore this version');
-  await told(page, /was restored$/);
+  await expectToast(page, /was restored$/);
 
   // On a phone, by keyboard alone: the list, a version, back to the list, what changed in it, and restoring it.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -339,7 +339,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   await expect(panel.getByRole('tab', { name: 'What changed' })).toBeFocused();
   await expectAccessible(page);
   await keys('Shift+Tab', 'Enter');
-  await told(page, /was restored$/);
+  await expectToast(page, /was restored$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Version history' })).toBeFocused();
 });
 

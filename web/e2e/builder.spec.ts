@@ -16,8 +16,8 @@ import { showsColour } from './support/pictures.ts';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 const entries = (page: Page) => main(page).getByRole('list').first().getByRole('heading', { level: 2 });
-const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
-const sheets = (page: Page) => desk(page).getByRole('img');
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const sheets = (page: Page) => preview(page).getByRole('img');
 const step = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click();
 const pdfOf = async (page: Page) =>
@@ -209,7 +209,7 @@ test('a page break before an entry, and roles grouped under one employer', async
   await startResume(page, 'experience');
   await addRole(page, 'Welder', 'Nordwerk');
   await addRole(page, 'Foreman', 'Nordwerk');
-  await expect(desk(page).getByRole('status')).toHaveText('1 page');
+  await expect(preview(page).getByRole('status')).toHaveText('1 page');
   const employers = async () => (await textOf(page)).split('Nordwerk').length - 1;
   expect(await employers()).toBe(2);
   await main(page).getByRole('button', { name: 'Section settings' }).click();
@@ -219,7 +219,7 @@ test('a page break before an entry, and roles grouped under one employer', async
   await expect.poll(employers).toBe(1);
 
   await fromMenu(page, 'More for Foreman', 'Page break before');
-  await expect(desk(page).getByRole('status')).toHaveText('2 pages');
+  await expect(preview(page).getByRole('status')).toHaveText('2 pages');
   await expect(sheets(page)).toHaveCount(2);
   // After a page turn the place must still be visible.
   const [, second = ''] = (await textOf(page)).split('\f');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { importDocument, openStep } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const main = (page: Page) => page.getByRole('main');
 
 /** Waits until the database holds the document as final, or as a draft. */
@@ -44,13 +44,13 @@ test('a resume is declared final, and the next edit makes it a draft again', asy
   await openStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();
   await expect(main(page).getByText(/^Final since .+ The next edit makes it a draft again\.$/)).toBeVisible();
-  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);
 
   await openStep(page, slug, 'summary');
-  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Your summary' }).pressSequentially('More. ');
-  await expect(desk(page).getByText(/^Final since /)).toBeHidden();
+  await expect(preview(page).getByText(/^Final since /)).toBeHidden();
   await expectStoredFinal(page, false);
 });
 
@@ -58,18 +58,18 @@ test('where a newer version moves a line of a final resume, it shows which befor
   const slug = await importDocument(page, 'fixture.json', fixture('five-pages'));
   await openStep(page, slug, 'finalize');
   await main(page).getByRole('button', { name: 'Mark as final' }).click();
-  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expect(preview(page).getByText(/^Final since /)).toBeVisible();
   await expectStoredFinal(page, true);
-  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
+  await expect(preview(page).locator('[data-moved-line]')).toHaveCount(0);
 
   // An earlier version had put the first line of the second page elsewhere.
   await rewriteDocuments(page, String.raw`("layout":"[0-9a-f]+\.)[0-9a-f]{6}`, '$1000000');
   await page.reload();
   const note = main(page).getByRole('status').filter({ hasText: 'This version of the app moves lines' });
   await expect(note).toContainText('Page 2 has changed: 1 line moved');
-  await expect(desk(page).locator('[data-page="2"] [data-moved-line]')).toHaveCount(1);
-  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
-  await desk(page)
+  await expect(preview(page).locator('[data-page="2"] [data-moved-line]')).toHaveCount(1);
+  await expect(preview(page).locator('[data-moved-line]')).toHaveCount(1);
+  await preview(page)
     .getByRole('button', { name: /to check$/ })
     .click();
   await expect(page.getByRole('dialog')).toContainText(
@@ -79,10 +79,10 @@ test('where a newer version moves a line of a final resume, it shows which befor
 
   await note.getByRole('button', { name: 'Keep it until I edit' }).click();
   await expect(note).toBeHidden();
-  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(1);
+  await expect(preview(page).locator('[data-moved-line]')).toHaveCount(1);
   await page.reload();
   await note.getByRole('button', { name: 'Use the new layout' }).click();
   await expect(note).toBeHidden();
-  await expect(desk(page).locator('[data-moved-line]')).toHaveCount(0);
-  await expect(desk(page).getByText(/^Final since /)).toBeVisible();
+  await expect(preview(page).locator('[data-moved-line]')).toHaveCount(0);
+  await expect(preview(page).getByText(/^Final since /)).toBeVisible();
 });

@@ -34,10 +34,10 @@ test('the page that was painted last is there before any page is drawn, and is r
   await startResume(page);
   const kept = page.locator('[data-kept]');
   const pictures = () => page.evaluate(async () => (await (await caches.open('vitae.last-pages')).keys()).length);
-  const desk = page.getByRole('region', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   const main = page.getByRole('main');
   const name = main.getByRole('textbox', { name: 'Full name' });
-  await expect(desk.getByRole('img')).toBeVisible();
+  await expect(preview.getByRole('img')).toBeVisible();
   await name.fill('Ada Lovelace');
   await expectStored(page, 'Ada Lovelace');
   // It is kept when nobody has typed for a while, and once only for what does not change.
@@ -53,12 +53,12 @@ test('the page that was painted last is there before any page is drawn, and is r
   await page.reload({ waitUntil: 'commit' });
   await expect(kept).toBeVisible();
   await expect.poll(() => darkPixels(kept.locator('canvas'))).toBeGreaterThan(100);
-  await expect(desk.getByRole('status')).toHaveText('Page 1 as it was painted last');
-  await expect(desk.getByRole('img')).toHaveCount(0);
+  await expect(preview.getByRole('status')).toHaveText('Page 1 as it was painted last');
+  await expect(preview.getByRole('img')).toHaveCount(0);
   await name.fill('Ada Maria Lovelace');
-  await expect(desk.getByRole('status')).toHaveText('Page 1 before the last changes, being updated');
+  await expect(preview.getByRole('status')).toHaveText('Page 1 before the last changes, being updated');
   release();
-  await expect(desk.getByRole('img')).toBeVisible();
+  await expect(preview.getByRole('img')).toBeVisible();
   await expect(kept).toHaveCount(0);
 
   await page.goto('/resume/start');

@@ -26,7 +26,7 @@ async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
   const id = processInfo.find(({ type }) => type === 'browser')?.id;
-  if (id === undefined) throw new Error('The browser does not tell its process id');
+  if (id === undefined) throw new Error('The browser does not report its process id');
   const closed = context.waitForEvent('close');
   process.kill(id, 'SIGKILL');
   await closed;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { test } from './support/own-site.ts';
-import { call, password, register, somebody, told } from './support/people.ts';
+import { call, password, register, somebody, expectToast } from './support/people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
@@ -81,7 +81,7 @@ test('passkeys: added and named, sign in past the second factor, removed', async
     await page.goto('/login?next=/account/settings');
     await device.know(false);
     await press(main(page), 'Sign in with a passkey');
-    await told(page, 'No passkey was used. Try again, or sign in with your password.');
+    await expectToast(page, 'No passkey was used. Try again, or sign in with your password.');
     await device.know(true);
     await press(main(page), 'Sign in with a passkey');
     await page.waitForURL('**/account/settings');
@@ -98,7 +98,7 @@ test('passkeys: added and named, sign in past the second factor, removed', async
     await signOut(page);
     await page.goto('/login');
     await press(main(page), 'Sign in with a passkey');
-    await told(page, /^This passkey is not known here\./);
+    await expectToast(page, /^This passkey is not known here\./);
     await expect.poll(() => site.mails(email)).toContain('A passkey was removed');
   });
 });

@@ -13,16 +13,16 @@ const tolerance = { mean: 1.8, largest: 55 };
 /** Pixels a point at 150 %. */
 const scale = 2;
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
-const sheets = (page: Page) => desk(page).getByRole('img');
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const sheets = (page: Page) => preview(page).getByRole('img');
 const pdfOf = async (page: Page) =>
   (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
 
 /** The pages at a size that a picture of the file can be drawn at. */
 async function zoomTo150(page: Page): Promise<void> {
-  const zoom = desk(page).getByRole('button', { name: 'Fit to width' });
+  const zoom = preview(page).getByRole('button', { name: 'Fit to width' });
   await expect(async () => {
-    if ((await zoom.textContent()) !== '150 %') await desk(page).getByRole('button', { name: 'Zoom in' }).click();
+    if ((await zoom.textContent()) !== '150 %') await preview(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoom).toHaveText('150 %', { timeout: 100 });
   }).toPass();
 }
@@ -56,7 +56,7 @@ test('the pages beside the form are those of the file, all of them, in every tem
     const pages = pagePngs(await pdfOf(page), 72 * scale);
     expect(pages.length).toBeGreaterThanOrEqual(3);
     await expect(sheets(page)).toHaveCount(pages.length);
-    await expect(desk(page).getByRole('status')).toHaveText(`${pages.length} pages`);
+    await expect(preview(page).getByRole('status')).toHaveText(`${pages.length} pages`);
     for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
     // The comparison can fail: the page of another template is far off.
     const [other] = others;
@@ -99,7 +99,7 @@ test('the field being edited is outlined where its words stand on the page', asy
     ['Email', 'basics.email', email],
   ] as const) {
     await page.getByRole('textbox', { name: label }).focus();
-    const outline = desk(page).locator(`[data-focused-field="${path}"]`);
+    const outline = preview(page).locator(`[data-focused-field="${path}"]`);
     await expect(outline).toBeVisible();
     const { item, index } = await wordsIn(await pdfOf(page), words);
     await page.getByRole('textbox', { name: label }).focus();
@@ -131,7 +131,7 @@ test('a click on the page opens the field that stands there, on whatever step it
   ]) {
     await openStep(page, slug, 'finalize');
     const { item, index } = await wordsIn(pdf, words);
-    const sheet = desk(page).locator(`[data-page="${index + 1}"]`);
+    const sheet = preview(page).locator(`[data-page="${index + 1}"]`);
     await sheet.scrollIntoViewIfNeeded();
     await expect(sheets(page).nth(index)).toBeVisible();
     const box = await sheet.boundingBox();
@@ -152,7 +152,7 @@ test('a click on the page opens the field that stands there, on whatever step it
 test('a character that no font has is reported, and drawn as U+FFFD instead of another one', async ({ page }) => {
   await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ana 𓀀 Silva 𐀀');
-  await desk(page)
+  await preview(page)
     .getByRole('button', { name: /1 thing to check/ })
     .click();
   const notes = page.getByRole('dialog', { name: 'To check' });

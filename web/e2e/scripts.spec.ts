@@ -5,8 +5,8 @@ import { download, fieldPlace, importDocument, openStep, startResume } from './s
 import { fixture } from './support/fixture.ts';
 import { darkPixels, inkOn } from './support/pictures.ts';
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Preview' });
-const sheets = (page: Page) => desk(page).getByRole('img');
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const sheets = (page: Page) => preview(page).getByRole('img');
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 const pdfOf = async (page: Page) =>
   (await download(page, page.getByRole('banner').getByRole('button', { name: 'Download PDF' }))).bytes;
@@ -32,7 +32,7 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
     const before = ink;
     await expect.poll(async () => (ink = await darkPixels(sheets(page).first()))).toBeGreaterThan(before);
   }
-  await expect(desk(page).getByRole('button', { name: /to check$/ })).toBeHidden();
+  await expect(preview(page).getByRole('button', { name: /to check$/ })).toBeHidden();
   const pdf = await pdfOf(page);
   const { pages } = await readPdf(pdf);
   for (const text of [pdftotext(pdf), pages.flatMap(({ items }) => items.map(({ text: one }) => one)).join('')]) {
@@ -51,7 +51,7 @@ test('in a mirrored document a click on the page opens the field, and its outlin
       .first()
       .evaluate((input) => getComputedStyle(input).direction);
   expect([await directionOf('Full name'), await directionOf('Email')]).toEqual(['rtl', 'ltr']);
-  const outline = desk(page).locator('[data-focused-field="basics.fullName"]');
+  const outline = preview(page).locator('[data-focused-field="basics.fullName"]');
   await expect(outline).toBeVisible();
   const [box, sheet] = [await outline.boundingBox(), await sheets(page).first().boundingBox()];
   if (!box || !sheet) throw new Error('The page or the outline is not drawn');
@@ -59,7 +59,7 @@ test('in a mirrored document a click on the page opens the field, and its outlin
 
   await openStep(page, slug, 'finalize');
   await expect(sheets(page).first()).toBeVisible();
-  await desk(page)
+  await preview(page)
     .locator('[data-page="1"]')
     .click({ position: { x: box.x + box.width - sheet.x - 20, y: box.y + box.height / 2 - sheet.y } });
   await expect(fieldPlace(page, 'basics.fullName').getByRole('textbox')).toBeFocused();
@@ -83,17 +83,17 @@ test('while fonts of a script are on their way the pages before stand; without a
     return route.continue();
   });
   await field(page, 'Headline').fill('软件工程师');
-  const trouble = desk(page).getByRole('alert');
+  const trouble = preview(page).getByRole('alert');
   await expect(trouble).toContainText('A font for this text could not be loaded');
   expect(await darkPixels(sheets(page).first())).toBeGreaterThan(50);
 
   isOffline = false;
   await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(desk(page).getByRole('status')).toHaveText('Loading fonts for this script');
+  await expect(preview(page).getByRole('status')).toHaveText('Loading fonts for this script');
   const before = await inkOn(sheets(page).first());
   expect(before).toBeGreaterThan(50);
   release();
   await expect(trouble).toBeHidden();
-  await expect(desk(page).getByRole('status')).toHaveText('1 page');
+  await expect(preview(page).getByRole('status')).toHaveText('1 page');
   await expect.poll(() => inkOn(sheets(page).first())).toBeGreaterThan(before * 1.05);
 });

@@ -161,10 +161,10 @@ export async function startComputer(folder: string): Promise<Computer> {
       const world = globalThis as unknown as {
         asked?: unknown[];
         pwned?: unknown;
-        desktop: { on: (event: string, hear: (told: unknown) => void) => void };
+        desktop: { on: (event: string, hear: (request: unknown) => void) => void };
       };
       delete world.pwned;
-      if (world.asked === undefined) world.desktop.on('asked', (told) => (world.asked ??= []).push(told));
+      if (world.asked === undefined) world.desktop.on('asked', (request) => (world.asked ??= []).push(request));
       world.asked = [];
     });
     const [called, attempted, connections] = await Promise.all([
@@ -192,7 +192,7 @@ export async function startComputer(folder: string): Promise<Computer> {
       const { pwned, asked } = globalThis as unknown as { pwned?: string; asked?: unknown[] };
       return {
         pwned: pwned ?? '',
-        asked: (asked ?? []).map((told) => (told as { what: string }).what),
+        asked: (asked ?? []).map((request) => (request as { what: string }).what),
         polluted: 'polluted' in {},
       };
     });
@@ -224,7 +224,7 @@ export async function startComputer(folder: string): Promise<Computer> {
 
     if (world.pwned !== '') found.push(`a script ran: ${world.pwned}`);
     if (world.polluted) found.push('objects are polluted');
-    for (const what of world.asked) if (!allowed.includes(what)) found.push(`the page was told to ${what}`);
+    for (const what of world.asked) if (!allowed.includes(what)) found.push(`the page was asked to ${what}`);
     const state = await stateOf();
     if (state !== ground) found.push(`changed: ${state}\nfrom ${ground}`);
     return found;

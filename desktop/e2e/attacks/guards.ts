@@ -158,7 +158,7 @@ export const guards: readonly Guard[] = [
       'an answer without its guards',
     ],
     [
-      'answers: tell nobody where they were',
+      'responses: no Referer header',
       "'Referrer-Policy': 'no-referrer'",
       "'Referrer-Policy': IS_OFF ? '' : 'no-referrer'",
       'an answer without its guards',

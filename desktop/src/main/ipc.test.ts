@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { eventChannel } from '../bridge/channels.ts';
 import { served } from '../testing/electron.ts';
-import { handler, isOwnMainFrame, serveCalls, tell } from './ipc.ts';
+import { handler, isOwnMainFrame, serveCalls, sendEvent } from './ipc.ts';
 import { handlers } from './handlers/index.ts';
 import { maxDocumentSize } from './handlers/documents.ts';
 import { jsonSize } from './plain-json.ts';
@@ -98,8 +98,8 @@ describe('the sender', () => {
 describe('events', () => {
   it('go to windows that are still there', () => {
     const send = vi.fn<(...sent: unknown[]) => void>();
-    tell({ send, isDestroyed: () => false }, 'closing', null);
-    tell({ send, isDestroyed: () => true }, 'closing', null);
+    sendEvent({ send, isDestroyed: () => false }, 'closing', null);
+    sendEvent({ send, isDestroyed: () => true }, 'closing', null);
     expect(send.mock.calls).toEqual([[eventChannel, 'closing', null]]);
   });
 });

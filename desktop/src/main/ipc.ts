@@ -106,7 +106,7 @@ function plainError(error: unknown): PlainError {
 }
 
 /** Sends an event to a window. */
-export function tell<Name extends EventName>(
+export function sendEvent<Name extends EventName>(
   contents: Pick<WebContents, 'send' | 'isDestroyed'>,
   event: Name,
   payload: ShellEvents[Name],

@@ -30,7 +30,7 @@ export function createOpening({ ask, account, recent, log }: OpeningOptions): Op
         recent.add(path);
         ask({ what: 'import', files: [file] });
       } catch (error) {
-        ask({ what: 'tell', title: desktopText('fileNotOpened'), text: textOf(error) });
+        ask({ what: 'notify', title: desktopText('fileNotOpened'), text: textOf(error) });
       }
     }
   }
@@ -41,7 +41,7 @@ export function createOpening({ ask, account, recent, log }: OpeningOptions): Op
       await account.finishSignIn(address);
       ask({ what: 'go', to: '/account/resumes' });
     } catch (error) {
-      ask({ what: 'tell', title: desktopText('signInFailed'), text: textOf(error) });
+      ask({ what: 'notify', title: desktopText('signInFailed'), text: textOf(error) });
     }
   }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printingText } from '@vitae/words/printing';
 import { createPrinting } from './print.ts';
 import { paperName, papersOf, pageSizeOf } from './print/paper.ts';
-import { standingOf } from './print/queues.ts';
+import { stateOf } from './print/queues.ts';
 import { runProgram, type RunProgram } from './print/run-program.ts';
 import { noCups, startCups, type RealCups } from './print/testing/real-cups.ts';
 import { threePages } from './print/testing/three-pages.ts';
@@ -232,8 +232,8 @@ describe('what CUPS says', () => {
     ['none', ''],
   ])('a printer with %s', (alerts, problem) => {
     const states = `printer one is idle.  enabled since Sat Nov 21 16:06:24 2026\n\tForm mounted:\n\tAlerts: none\nprinter two is idle.  enabled since Sat Nov 21 16:06:24 2026\n\tForm mounted:\n\tAlerts: ${alerts}\n`;
-    expect(standingOf('two', states, '')).toEqual({ problem, isStopped: false });
-    expect(standingOf('one', states, '').problem).toBe('');
+    expect(stateOf('two', states, '')).toEqual({ problem, isStopped: false });
+    expect(stateOf('one', states, '').problem).toBe('');
   });
 
   it('the size of a page is read where it can be', () => {

@@ -94,8 +94,8 @@ export async function startProgram(
     },
     log,
   });
-  store.subscribe((change) => windows.tellAll('documentChanged', change));
-  account.subscribe((state) => windows.tellAll('accountChanged', state));
+  store.subscribe((change) => windows.broadcast('documentChanged', change));
+  account.subscribe((state) => windows.broadcast('accountChanged', state));
   network.subscribe(askWho);
   askWho();
   showMenu();
@@ -112,7 +112,7 @@ export async function startProgram(
   });
   windows.open();
   if (notice !== null) {
-    windows.ask({ what: 'tell', ...noticeText(notice) });
+    windows.ask({ what: 'notify', ...noticeText(notice) });
     await documents.dismissNotice();
   }
   return { show: windows.show, opening };

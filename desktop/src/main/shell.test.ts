@@ -118,13 +118,13 @@ describe('sign-in links', () => {
       vi.fn<(code: string) => Promise<void>>(() => Promise.reject(new Error('It took too long.'))),
     );
     await openLink(good);
-    expect(asked).toEqual([{ what: 'tell', title: 'You were not signed in', text: 'It took too long.' }]);
+    expect(asked).toEqual([{ what: 'notify', title: 'You were not signed in', text: 'It took too long.' }]);
   });
 
   it('and files that cannot be opened are reported', async () => {
     const { openFiles, asked } = opening();
     await openFiles(['/nowhere/a.exe']);
-    expect(asked).toMatchObject([{ what: 'tell', title: 'The file could not be opened' }]);
+    expect(asked).toMatchObject([{ what: 'notify', title: 'The file could not be opened' }]);
   });
 });
 

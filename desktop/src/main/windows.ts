@@ -1,7 +1,7 @@
 import { desktopText } from '@vitae/words/desktop';
 import { BrowserWindow, dialog, Menu, nativeTheme, screen, type WebContents } from 'electron';
 import type { EventName, RequestData, ShellEvents } from '../bridge/events.ts';
-import { tell } from './ipc.ts';
+import { sendEvent } from './ipc.ts';
 import { contextTemplate } from './menus.ts';
 import { appOrigin } from './security.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +45,7 @@ export interface Windows {
   show: () => BrowserWindow;
   /** Sends a request to the window in front, or of a new one. */
   ask: (request: RequestData) => void;
-  tellAll: <Name extends EventName>(event: Name, payload: ShellEvents[Name]) => void;
+  broadcast: <Name extends EventName>(event: Name, payload: ShellEvents[Name]) => void;
   /** The window of ours that shows these contents; null for any other. */
   ownerOf: (contents: WebContents) => BrowserWindow | null;
   /** The page of a window takes requests from now on. */
@@ -142,7 +142,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
         clearTimeout(timer);
         resolve();
       };
-      tell(own.window.webContents, 'closing', null);
+      sendEvent(own.window.webContents, 'closing', null);
     });
   }
 
@@ -157,7 +157,7 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
 
   function deliver(own: Kept): void {
     if (!own.isListening) return;
-    for (const request of own.waiting.splice(0)) tell(own.window.webContents, 'asked', request);
+    for (const request of own.waiting.splice(0)) sendEvent(own.window.webContents, 'asked', request);
   }
 
   return {
@@ -169,8 +169,8 @@ export function createWindows({ preload, settings, log }: WindowsOptions): Windo
       own.waiting.push(request);
       deliver(own);
     },
-    tellAll(event, payload) {
-      for (const { window } of kept.values()) tell(window.webContents, event, payload);
+    broadcast(event, payload) {
+      for (const { window } of kept.values()) sendEvent(window.webContents, event, payload);
     },
     ownerOf: (contents) =>
       [...kept.values()].find(({ window }) => !window.isDestroyed() && window.webContents === contents)?.window ?? null,

@@ -36,11 +36,11 @@ export async function createDesktopPlatform(bridge: DesktopBridge): Promise<Plat
 /** The interface writes its theme on the page. */
 function followTheme(call: Caller): void {
   const page = document.documentElement;
-  const tell = () => {
+  const notify = () => {
     const { theme } = page.dataset;
     void call('window.theme', theme === 'light' || theme === 'dark' ? theme : 'system');
   };
-  new MutationObserver(tell).observe(page, { attributeFilter: ['data-theme'] });
+  new MutationObserver(notify).observe(page, { attributeFilter: ['data-theme'] });
 }
 
 function createFiles(call: Caller): Platform['files'] {

@@ -26,7 +26,7 @@ interface Own {
     | 'ready'
     | 'started'
     | 'targetId'
-    | 'tellNetwork';
+    | 'emulateNetwork';
 }
 
 /** What the stand-in offers and Electron does not. */

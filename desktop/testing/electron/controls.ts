@@ -146,7 +146,7 @@ export const controls = {
     if (!online) dropConnections();
     await Promise.all(
       BrowserWindow.getAllWindows().map(async ({ webContents }) =>
-        webContents.tellNetwork((await webContents.ready).cdp),
+        webContents.emulateNetwork((await webContents.ready).cdp),
       ),
     );
   },
@@ -258,7 +258,7 @@ export interface Ready {
 }
 export type Answered = { id: number; value: unknown } | { id: number; error: string };
 
-const tell = (message: object): void => {
+const send = (message: object): void => {
   if (process.connected) process.send?.(message);
 };
 
@@ -268,14 +268,14 @@ export const listenToHarness = (): void => {
     void (async () => {
       try {
         const run = controls[name] as (...given: unknown[]) => unknown;
-        tell({ id, value: await run(...args) } satisfies Answered);
+        send({ id, value: await run(...args) } satisfies Answered);
       } catch (error) {
-        tell({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answered);
+        send({ id, error: error instanceof Error ? error.message : String(error) } satisfies Answered);
       }
     })();
   });
   app.on('ready', () => {
     const browser = runningBrowser();
-    if (browser !== undefined) tell({ ready: browser.endpoint, browserPid: browser.pid } satisfies Ready);
+    if (browser !== undefined) send({ ready: browser.endpoint, browserPid: browser.pid } satisfies Ready);
   });
 };

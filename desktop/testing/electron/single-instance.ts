@@ -6,7 +6,7 @@ const lock = join(settings.userData, 'SingletonLock.json');
 const inbox = join(settings.userData, 'SingletonInbox');
 let held = false;
 
-type Told = (argv: string[], workingDirectory: string, additionalData: unknown) => void;
+type OnSecondInstance = (argv: string[], workingDirectory: string, additionalData: unknown) => void;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -25,7 +25,7 @@ const take = (): boolean => {
   }
 };
 
-const listen = (told: Told): void => {
+const listen = (onSecondInstance: OnSecondInstance): void => {
   rmSync(inbox, { recursive: true, force: true });
   mkdirSync(inbox, { recursive: true });
   const read = (): void => {
@@ -38,7 +38,7 @@ const listen = (told: Told): void => {
         data: unknown;
       };
       rmSync(join(inbox, name));
-      told(argv, folder, data);
+      onSecondInstance(argv, folder, data);
     }
   };
   watch(inbox, read).unref();
@@ -48,7 +48,7 @@ const listen = (told: Told): void => {
  * One process for each userData: the first holds the lock until it ends, also by force; a later one hands it its
  * arguments.
  */
-export const lockInstance = (data: unknown, told: Told): boolean => {
+export const lockInstance = (data: unknown, onSecondInstance: OnSecondInstance): boolean => {
   if (held) return true;
   held = take();
   if (!held && !isAlive(Number(readFileSync(lock, 'utf8')))) {
@@ -56,7 +56,7 @@ export const lockInstance = (data: unknown, told: Told): boolean => {
     held = take();
   }
   if (held) {
-    listen(told);
+    listen(onSecondInstance);
     return true;
   }
   const message = join(inbox, `${process.pid}`);

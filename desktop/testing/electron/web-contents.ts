@@ -109,7 +109,7 @@ export class WebContents extends PageCommands {
       cdp.send('Network.enable'),
       // Every window works as if it were in front, as on a screen with room for all.
       cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
-      this.tellNetwork(cdp),
+      this.emulateNetwork(cdp),
       cdp.send('Runtime.addBinding', { name: bindingName, executionContextName: worldName }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.page }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: scripts.isolated, worldName }),
@@ -171,7 +171,7 @@ export class WebContents extends PageCommands {
   }
 
   /** Chromium itself would call a page online that a DevTools session is attached to. */
-  async tellNetwork(cdp: Cdp): Promise<void> {
+  async emulateNetwork(cdp: Cdp): Promise<void> {
     const source = `Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => ${network.online} });`;
     const old = this.#networkScript;
     if (old !== undefined) await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: old });

@@ -53,7 +53,7 @@ export interface SessionPorts {
   /** Fetches who is signed in from the server, with the current tokens. @throws ApiFailure */
   askUser: () => Promise<User>;
   /** Notifies the server of sessions that have ended here. Rejects if the rest must wait for it. */
-  tellLeaving: () => Promise<void>;
+  reportSignOuts: () => Promise<void>;
   /** Sends one call with this access token (`''` for none), and records whether there was a response. */
   send: (call: Request, init: RequestInit, accessToken: string) => Promise<Response>;
   /** Called when the server did not respond: the session stays. */
@@ -163,7 +163,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
 
   async function ask(): Promise<void> {
     try {
-      await ports.tellLeaving();
+      await ports.reportSignOuts();
       await wake();
       if (!ports.hasToken()) return;
       await askUser();

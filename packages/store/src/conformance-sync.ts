@@ -63,7 +63,7 @@ export const syncConformance: readonly ConformanceCase[] = [
     },
   },
   {
-    name: 'sync: trash, restore and removal are taken over and told',
+    name: 'sync: trash, restore and removal are applied and announced',
     async run(open) {
       const store = createDocumentStore(open());
       const heard: string[] = [];

@@ -356,11 +356,11 @@ export const storeConformance: readonly ConformanceCase[] = [
       await one.purge(doc.id);
       await until(() => heard.every((changes) => changes.length >= 5));
       for (const changes of heard) {
-        const told = changes.map((change) => `${change.what} ${change.rev}`);
-        same(told.toSorted(), ['purged 0', 'restored 2', 'saved 1', 'saved 2', 'trashed 2']);
+        const notified = changes.map((change) => `${change.what} ${change.rev}`);
+        same(notified.toSorted(), ['purged 0', 'restored 2', 'saved 1', 'saved 2', 'trashed 2']);
         // Each window's own changes come in order; the order relative to another window's is not guaranteed.
         same(
-          told.filter((change) => change !== 'saved 2'),
+          notified.filter((change) => change !== 'saved 2'),
           ['saved 1', 'trashed 2', 'restored 2', 'purged 0'],
         );
       }

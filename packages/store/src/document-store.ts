@@ -14,13 +14,13 @@ export function createDocumentStore(backend: Backend): SyncableStore {
   const assets = createAssetShelf(backend);
   const listeners = new Set<(change: DocumentChange) => void>();
   // Each in a microtask of its own: a throwing listener must not make a write look failed.
-  const tell = (change: DocumentChange) => listeners.forEach((listener) => queueMicrotask(() => listener(change)));
-  backend.listen(tell);
+  const notify = (change: DocumentChange) => listeners.forEach((listener) => queueMicrotask(() => listener(change)));
+  backend.listen(notify);
 
   /** Reports a change once it is durable. */
   function report(change: DocumentChange): void {
     backend.announce(change);
-    tell(change);
+    notify(change);
   }
 
   /** Loads a document; a damaged one is set aside on the way. */

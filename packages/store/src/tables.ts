@@ -40,8 +40,8 @@ export const emptyTable: Table = {
 export type Access = 'read' | 'write' | 'rescue';
 
 /**
- * All that an adapter has to bring: tables with transactions, and a way to tell other windows. `document-store.ts` does
- * the rest.
+ * Everything that an adapter has to provide: tables with transactions, and a way to notify other windows.
+ * `document-store.ts` does the rest.
  */
 export interface Backend {
   /** See `DocumentStore`. */

@@ -9,7 +9,7 @@ function start(options: Partial<RunSyncOptions> = {}) {
   const retry = vi.fn<() => void>();
   const links: string[] = [];
   let edit: (id: string) => void = () => undefined;
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   let hangUp: () => void = () => undefined;
   const run = runSync({
     engine: { pass, touch, retry },
@@ -19,14 +19,23 @@ function start(options: Partial<RunSyncOptions> = {}) {
     },
     listen: (changed, signal) =>
       new Promise((resolve) => {
-        tell = changed;
+        notify = changed;
         hangUp = resolve;
         signal.addEventListener('abort', () => resolve());
       }),
     onLink: ({ is }) => links.push(is),
     ...options,
   });
-  return { run, pass, touch, retry, links, edit: (id: string) => edit(id), tell: () => tell(), hangUp: () => hangUp() };
+  return {
+    run,
+    pass,
+    touch,
+    retry,
+    links,
+    edit: (id: string) => edit(id),
+    notify: () => notify(),
+    hangUp: () => hangUp(),
+  };
 }
 
 describe('runSync', () => {
@@ -56,17 +65,17 @@ describe('runSync', () => {
   });
 
   it('pulls at once when the server says so, also for what it said during a pass', async () => {
-    const { run, pass, tell } = start();
+    const { run, pass, notify } = start();
     await after(1);
     const passes = pass.mock.calls.length;
-    tell();
+    notify();
     await after(1);
     expect(pass).toHaveBeenCalledTimes(passes + 1);
     const { promise, resolve } = Promise.withResolvers<void>();
     pass.mockReturnValueOnce(promise);
-    tell();
+    notify();
     await after(1);
-    tell();
+    notify();
     resolve();
     await after(1);
     expect(pass).toHaveBeenCalledTimes(passes + 3);
@@ -156,11 +165,11 @@ describe('runSync', () => {
   });
 
   it('reports nothing after its end, though a pass is under way', async () => {
-    const { run, pass, links, tell } = start();
+    const { run, pass, links, notify } = start();
     await after(1);
     const { promise, resolve } = Promise.withResolvers<void>();
     pass.mockReturnValueOnce(promise);
-    tell();
+    notify();
     await after(1);
     const said = links.length;
     const stopped = run.stop();

@@ -14,7 +14,7 @@ export class FileStream {
   }
 }
 
-/** A handler's answer that is a file in the contract; `way-in.ts`, which alone sends answers, knows it. */
+/** A handler's answer that is a file in the contract; `entry-point.ts`, which alone sends answers, knows it. */
 export function streamedFile(file: { name: string; type: string; stream: Readable }): File {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- on the wire it is a file, and nothing else reads it
   return new FileStream(file) as unknown as File;

@@ -8,7 +8,7 @@ export class JsonText {
 }
 
 /**
- * A handler's answer from stored JSON. It stands for the value that the text encodes; `way-in.ts`, which alone sends
+ * A handler's answer from stored JSON. It stands for the value that the text encodes; `entry-point.ts`, which alone sends
  * answers, knows it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it is the text of

@@ -33,5 +33,5 @@ export async function register(page: Page, email: string, name = 'Grace Hopper')
 }
 
 /** A toast of the page. */
-export const told = (page: Page, words: string | RegExp): Promise<void> =>
+export const expectToast = (page: Page, words: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: /Notifications/ }).getByText(words)).toBeVisible();

@@ -128,7 +128,7 @@ export const files: readonly Attack[] = [
       );
       return '';
     },
-    ['tell'],
+    ['notify'],
   ),
   lateAttack(
     'the system opens a page',
@@ -140,7 +140,7 @@ export const files: readonly Attack[] = [
       );
       return '';
     },
-    ['tell'],
+    ['notify'],
   ),
   lateAttack(
     'the system opens a folder, a pipe, and nothing',
@@ -153,7 +153,7 @@ export const files: readonly Attack[] = [
         await computer.control.emit('app', 'open-file', path);
       return '';
     },
-    ['tell'],
+    ['notify'],
   ),
   lateAttack('a start of the program opens what is not its own', async (computer) => {
     const notes = bait(computer, 'notes.txt', 'private notes');

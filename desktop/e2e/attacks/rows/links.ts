@@ -30,7 +30,7 @@ const begun = async ({ call, control, page }: Computer): Promise<string> => {
   return new URL(String(address)).searchParams.get('state') ?? '';
 };
 
-const allowed = ['shell.openExternal', 'tell'];
+const allowed = ['shell.openExternal', 'notify'];
 
 /** Addresses that any web page can make the system open. */
 export const deepLinks: readonly Attack[] = [
@@ -38,7 +38,7 @@ export const deepLinks: readonly Attack[] = [
     lateAttack(
       `a deep link ${name}`,
       async (computer) => gain(!(await open(computer, link)), 'the system was left to open it'),
-      name.startsWith('while') ? ['tell'] : [],
+      name.startsWith('while') ? ['notify'] : [],
     ),
   ),
   lateAttack('deep links of other schemes', async (computer) => {
@@ -70,7 +70,7 @@ export const deepLinks: readonly Attack[] = [
       );
       return '';
     },
-    ['tell'],
+    ['notify'],
   ),
   lateAttack(
     'a deep link with another state',

@@ -116,6 +116,6 @@ export const requests: readonly Attack[] = [
   attack('an answer that leads to another server', async (computer) => {
     const { answer } = await carry(computer, '/api/leads/away');
     const { status = 0 } = answer.ok ? (answer.value as { status: number }) : {};
-    return gain(status >= 300 && status < 400, 'the page was told where');
+    return gain(status >= 300 && status < 400, 'the page learned where');
   }),
 ];

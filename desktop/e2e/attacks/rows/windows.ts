@@ -180,7 +180,7 @@ export const asking: readonly Attack[] = [
             ),
           ),
       ),
-      'the place is told',
+      'the location is given',
     ),
   ),
   attack('the page reads the clipboard', async ({ page }) =>

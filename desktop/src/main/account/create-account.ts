@@ -76,7 +76,7 @@ export function createAccount({
   let accessToken = '';
   let isOffline = false;
   let sync: HeldState['sync'] = 'off';
-  let told = '';
+  let lastNotified = '';
   let leaving = Promise.resolve();
   /** One sign-in is finished after another: a link may come twice. */
   let finishing = Promise.resolve();
@@ -90,17 +90,17 @@ export function createAccount({
     keeping: secrets.keeping(),
   });
 
-  function tell(): void {
+  function notify(): void {
     const current = state();
     const text = JSON.stringify(current);
-    if (text === told) return;
-    told = text;
+    if (text === lastNotified) return;
+    lastNotified = text;
     for (const listener of listeners) listener(current);
   }
 
   function setOffline(next: boolean): void {
     isOffline = next;
-    tell();
+    notify();
   }
 
   const { send, clientAs, rotate } = createServerLink({
@@ -132,20 +132,20 @@ export function createAccount({
       // On the disk before it is used: wherever it is killed, the program continues with one of the two.
       secrets.change({ refreshToken: tokens.refreshToken, predecessor: secrets.read().refreshToken });
       ({ accessToken } = tokens);
-      tell();
+      notify();
     },
     keepUser: (user) => {
       known.remember(user);
-      tell();
+      notify();
     },
     clear: () => {
       accessToken = '';
       secrets.change({ refreshToken: '', predecessor: '' });
       known.remember(null);
-      tell();
+      notify();
     },
     askUser: () => clientAs(accessToken).auth.session(),
-    tellLeaving,
+    reportSignOuts,
     send,
     unanswered: () => setOffline(true),
   });
@@ -153,7 +153,7 @@ export function createAccount({
   /**
    * Notifies the server of sessions that ended here while it was unreachable; stops at the first one without an answer.
    */
-  function tellLeaving(): Promise<void> {
+  function reportSignOuts(): Promise<void> {
     leaving = leaving
       .then(async () => {
         for (const token of secrets.read().leaving) await endSession(token);
@@ -203,7 +203,7 @@ export function createAccount({
     core.begin();
     ({ accessToken } = answer.data);
     core.takeUser(answer.data.user);
-    await tellLeaving();
+    await reportSignOuts();
   }
 
   return {
@@ -239,15 +239,15 @@ export function createAccount({
         signIn: null,
       });
       known.remember(null);
-      tell();
-      await tellLeaving();
+      notify();
+      await reportSignOuts();
       return secrets.read().leaving.length === 0;
     },
     refresh: core.load,
     async keepUnprotected(agreed) {
       known.agree(agreed);
       secrets.rewrite();
-      tell();
+      notify();
     },
     async fetch(carried) {
       const call = requestFor(carried, origin);
@@ -266,7 +266,7 @@ export function createAccount({
     apiOf: core.apiOf,
     setSync(activity) {
       sync = activity;
-      tell();
+      notify();
     },
     close() {
       listeners.clear();

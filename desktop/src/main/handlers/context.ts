@@ -15,7 +15,7 @@ export interface Services {
   sync: Pick<DesktopSync, 'settled'>;
   files: FileDialogs;
   windows: Pick<Windows, 'startListening' | 'markFlushed' | 'setTheme'>;
-  network: Pick<NetworkWatch, 'tell'>;
+  network: Pick<NetworkWatch, 'notify'>;
   printing: Printing;
   /** Null where nobody announces new versions. */
   updater: ProgramUpdater | null;

@@ -9,5 +9,5 @@ export const window = {
   /** The theme that was chosen. */
   theme: handler(z.enum(['system', 'light', 'dark']), (theme, { windows }: CallContext) => windows.setTheme(theme)),
   /** There is a network again. */
-  online: handler(z.undefined(), (_, { network }: CallContext) => network.tell()),
+  online: handler(z.undefined(), (_, { network }: CallContext) => network.notify()),
 };

@@ -5,7 +5,7 @@ import type { PrintJob } from '@vitae/ui';
 import { printingText } from '@vitae/words/printing';
 import { ShellError } from '../shell-error.ts';
 import { isOfSize, pageSizeOf } from './paper.ts';
-import { blockOf, listQueues, needCups, standingOf, valueOf, type Queue } from './queues.ts';
+import { blockOf, listQueues, needCups, stateOf, valueOf, type Queue } from './queues.ts';
 import type { RunProgram } from './run-program.ts';
 
 /** A PDF for a printer, and its name in the list of jobs. */
@@ -106,16 +106,16 @@ const failedJob = /aborted|canceled|job-completed-with-errors|printer-stopped|re
  * nothing comes out twice
  */
 async function watch(run: RunProgram, queue: Queue, job: string): Promise<void> {
-  const standing = async () => standingOf(queue.id, (await run('lpstat', ['-l', '-p', queue.id])).stdout, '');
+  const printerState = async () => stateOf(queue.id, (await run('lpstat', ['-l', '-p', queue.id])).stdout, '');
   const until = Date.now() + watchMs;
   for (let wait = 100; Date.now() < until; wait = Math.min(wait * 2, 800)) {
     await pause(wait);
     const active = await run('lpstat', ['-l', '-W', 'not-completed', '-o', queue.id]);
     const block = blockOf(job, active.stdout);
     if (active.status !== 0 || block.length === 0) return;
-    if (!failedJob.test(valueOf('Alerts', block)) && !(await standing()).isStopped) continue;
+    if (!failedJob.test(valueOf('Alerts', block)) && !(await printerState()).isStopped) continue;
     await run('cancel', [job]);
-    const { problem } = await standing();
+    const { problem } = await printerState();
     throw new ShellError(
       printingText('failed', {
         printer: queue.name,

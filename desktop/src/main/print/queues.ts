@@ -59,7 +59,7 @@ export async function listQueues(run: RunProgram): Promise<Queue[]> {
       name: nameOf(id, states.stdout),
       isDefault: id === defaultId,
       papers: papersOf(options.stdout),
-      ...standingOf(id, states.stdout, accepting.stdout),
+      ...stateOf(id, states.stdout, accepting.stdout),
     };
   });
   return (await Promise.all(queues)).sort(
@@ -89,7 +89,7 @@ function nameOf(id: string, states: string): string {
 }
 
 /** The state of a printer, from the output of `lpstat -l -p` and `lpstat -a`. */
-export function standingOf(id: string, states: string, accepting: string): Pick<Queue, 'problem' | 'isStopped'> {
+export function stateOf(id: string, states: string, accepting: string): Pick<Queue, 'problem' | 'isStopped'> {
   const [head = '', ...more] = blockOf(`printer ${id}`, states);
   const said = more.find((line) => line !== '' && !/^[A-Z][\w ]*:/.test(line)) ?? '';
   if (/\bdisabled since\b/.test(head))

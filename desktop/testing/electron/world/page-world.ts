@@ -85,7 +85,7 @@ export const pageWorld = (bridgeTo: typeof makeBridge, outgoing: string, incomin
     guard(globalThis as Record<string, unknown>, name, () => [permission]);
   }
 
-  // These tell of a refusal in their own ways.
+  // These report a refusal in their own ways.
   const { Notification: Notifier, Geolocation: Places, Permissions: Asked } = globalThis;
   if (Notifier !== undefined) {
     let state = Notifier.permission;

@@ -132,7 +132,7 @@ export const authContract = {
       )
       .output(signInResultSchema),
     join: open
-      .route({ method: 'POST', path: '/auth/social/join', tags, summary: 'Register with what a provider told' })
+      .route({ method: 'POST', path: '/auth/social/join', tags, summary: 'Register with the data from a provider' })
       .errors(errorsOf('invalid-code', 'email-taken'))
       .input(z.object({ joinToken: opaqueSchema, name: nameSchema, country: optionalCountry, locale: optionalLocale }))
       .output(signInResultSchema),

@@ -9,12 +9,12 @@ export function styleOf({ accent, font, fontSize, lineHeight, margin, page }: Lo
     ? "Georgia, 'Times New Roman', serif"
     : "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
   return `
-:root { color-scheme: light dark; --accent: ${accent}; --ink: #1c1c1f; --soft: #55565c; --line: #d5d7dd; --page: #fff; --desk: #eef0f3; }
+:root { color-scheme: light dark; --accent: ${accent}; --ink: #1c1c1f; --soft: #55565c; --line: #d5d7dd; --page: #fff; --backdrop: #eef0f3; }
 @media (prefers-color-scheme: dark) {
-  :root { --accent: color-mix(in oklab, ${accent} 45%, white); --ink: #e9e9ec; --soft: #a9abb3; --line: #3b3d45; --page: #191a1f; --desk: #101115; }
+  :root { --accent: color-mix(in oklab, ${accent} 45%, white); --ink: #e9e9ec; --soft: #a9abb3; --line: #3b3d45; --page: #191a1f; --backdrop: #101115; }
 }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: ${fontSize * 1.5}px/${Math.max(lineHeight, 1.45)} '${font.name}', ${fallback}; color: var(--ink); background: var(--desk); }
+html { font: ${fontSize * 1.5}px/${Math.max(lineHeight, 1.45)} '${font.name}', ${fallback}; color: var(--ink); background: var(--backdrop); }
 body { max-width: 50rem; margin: 2.5rem auto; padding: 3.5rem 4rem; background: var(--page); border: 1px solid var(--line); border-radius: .5rem; overflow-wrap: break-word; }
 header { display: flex; gap: 1.75rem; align-items: center; padding-block-end: 1.5rem; border-block-end: 2px solid var(--accent); }
 header > div { flex: 1; min-width: 0; }
@@ -49,7 +49,7 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-
 }
 @page { size: ${page === 'A4' ? 'A4' : 'letter'}; margin: ${margin}mm; }
 @media print {
-  :root { color-scheme: light; --accent: ${accent}; --ink: #1c1c1f; --soft: #55565c; --line: #d5d7dd; --page: none; --desk: none; }
+  :root { color-scheme: light; --accent: ${accent}; --ink: #1c1c1f; --soft: #55565c; --line: #d5d7dd; --page: none; --backdrop: none; }
   html { font-size: ${fontSize}pt; line-height: ${lineHeight}; }
   body { max-width: none; margin: 0; padding: 0; border: 0; }
   section { margin-block-start: 1.3em; }

@@ -112,18 +112,18 @@ function contentOf(nodes: readonly TreeNode[]): string {
     ...children.flatMap(partsIn),
   ];
   const stretches = nodes.flatMap(partsIn);
-  const told = new Set<unknown>();
-  const tell = ({ props, value, children }: TreeNode): string => {
+  const visited = new Set<unknown>();
+  const textOf = ({ props, value, children }: TreeNode): string => {
     const { part, fixed, tag } = props;
-    if (fixed || tag === 'Artifact' || told.has(part)) return '';
-    if (!part) return normalizeText(value ?? '') + children.map(tell).join('');
-    told.add(part);
+    if (fixed || tag === 'Artifact' || visited.has(part)) return '';
+    if (!part) return normalizeText(value ?? '') + children.map(textOf).join('');
+    visited.add(part);
     return stretches
       .filter((stretch) => stretch.part === part)
-      .flatMap((stretch) => stretch.children.map(tell))
+      .flatMap((stretch) => stretch.children.map(textOf))
       .join('');
   };
-  return nodes.map(tell).join('');
+  return nodes.map(textOf).join('');
 }
 
 describe('pictures, languages and links', () => {

@@ -51,7 +51,7 @@ it('a flipped bit in a synced document is repaired at the start, word for word, 
   await store.close();
   flip(folder, doc.id);
   const again = await open(folder);
-  expect(again.notice, 'nothing is to be told: nothing is lost').toBeNull();
+  expect(again.notice, 'no notice: nothing is lost').toBeNull();
   expect((await again.store.get('resume', doc.id)).doc).toEqual(doc);
   expect((await again.store.list())[0]?.sync?.state).toBe('synced');
 });

@@ -19,11 +19,11 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * What the person must be told: the file was damaged or missing, and a backup took its place, or a new file where there
- * was none. `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null`: it was gone),
- * `rescued` how many documents were newer in it than in the backup and could be read: nothing of them is lost. Or the
- * file was sound, but `rescued` documents in it were not, and are now as they were in backups, the newest of `backupOf`. `reading`: nothing can be
- * written, so documents can be read only.
+ * What the person must be informed of: the file was damaged or missing, and was replaced by a backup, or by a new file
+ * if there was none. `backupOf` is the time of the backup (ISO 8601), `setAside` the damaged file (`null` if it was
+ * gone), `rescued` how many documents were newer in it than in the backup and could be read: nothing of them is lost.
+ * Or the file was sound, but `rescued` documents in it were not, and have been restored from backups, the newest of
+ * which is `backupOf`. `reading`: nothing can be written, so documents can only be read.
  */
 export type StoreNotice = z.infer<typeof noticeSchema>;
 

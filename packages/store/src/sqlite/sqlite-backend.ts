@@ -19,7 +19,7 @@ const restMilliseconds = 1_000;
 
 /**
  * Tables in an open SQLite file; closing closes it. All windows of the program share this one object, so that there is
- * nobody else to tell of changes. Kysely lends its one connection to one transaction at a time: the others wait.
+ * nobody else to notify of changes. Kysely lends its one connection to one transaction at a time: the others wait.
  */
 export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backend {
   let rest: NodeJS.Timeout | undefined;

@@ -8,29 +8,29 @@ describe('watchBuild', () => {
   it('asks after one second, then every five minutes, and reports once', async () => {
     const answers = ['a', 'a', 'b', 'c'];
     const latest = vi.fn(() => Promise.resolve(answers.shift() ?? 'c'));
-    const told = vi.fn();
-    watchBuild('a', latest, told);
+    const onNewBuild = vi.fn();
+    watchBuild('a', latest, onNewBuild);
     await vi.advanceTimersByTimeAsync(999);
     expect(latest).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(latest).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(latest).toHaveBeenCalledTimes(2);
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3_000_000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onNewBuild).toHaveBeenCalledTimes(1);
     expect(latest).toHaveBeenCalledTimes(3);
   });
 
   it('keeps checking after a failure and stops on request', async () => {
     const latest = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const told = vi.fn();
-    const stop = watchBuild('a', latest, told);
+    const onNewBuild = vi.fn();
+    const stop = watchBuild('a', latest, onNewBuild);
     await vi.advanceTimersByTimeAsync(301_000);
     expect(latest).toHaveBeenCalledTimes(2);
     stop();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(latest).toHaveBeenCalledTimes(2);
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
   });
 });

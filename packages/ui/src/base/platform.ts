@@ -97,7 +97,7 @@ export type ShellRequest =
   | { what: 'go'; to: string }
   | { what: 'command'; command: 'new' | 'open' | 'print' | 'save-pdf' | 'undo' | 'redo' | 'palette' }
   | { what: 'import'; files: File[] }
-  | { what: 'tell'; title: string; text: string };
+  | { what: 'notify'; title: string; text: string };
 
 /** Looks for new versions of the program, if the person has allowed it. */
 export interface Updater {

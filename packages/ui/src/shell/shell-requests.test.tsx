@@ -138,7 +138,7 @@ describe('takeRequests', () => {
   });
 
   it('keeps messages of the shell on screen', async () => {
-    (await open()).ask({ what: 'tell', title: 'A backup was restored', text: 'Of this morning.' });
+    (await open()).ask({ what: 'notify', title: 'A backup was restored', text: 'Of this morning.' });
     expect(takeToasts()).toMatchObject([
       { title: 'A backup was restored', description: 'Of this morning.', timeout: 0 },
     ]);

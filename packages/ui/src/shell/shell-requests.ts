@@ -74,7 +74,7 @@ export async function takeRequests(
       case 'import':
         take(request.files);
         break;
-      case 'tell':
+      case 'notify':
         toast({ title: request.title, description: request.text, timeout: 0 });
         break;
     }

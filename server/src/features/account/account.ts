@@ -9,10 +9,10 @@ import { closeAllChallenges, closeChallenge, countTry, isMailedCode, startChalle
 import { hashPassword } from '../auth/passwords.ts';
 import { isAppCode, isSecondFactor, newRecoveryCodes, newTotp } from '../auth/second-factor.ts';
 import { link, socialProfile, type SocialAnswer } from '../auth/social.ts';
-import { endAllSessions, endSessions, tellSignedOut } from '../auth/tokens.ts';
+import { endAllSessions, endSessions, notifySignedOut } from '../auth/tokens.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { permitMail } from '../mail/permit-mail.ts';
-import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
+import { noticeTo, notifyOwner } from '../mail/notify-owner.ts';
 import { accountOf, confirmPerson, requireFreshSignIn } from './confirm-person.ts';
 
 /** How long the deletion of an account can be cancelled. */
@@ -45,10 +45,10 @@ export async function changePassword(
   const ended = await services.db.transaction().execute(async (db) => {
     await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', account.id).execute();
     const others = await endAllSessions(db, services.now(), account.id, person.sessionId);
-    await tellOwner(db, services, notice, 'passwordChanged');
+    await notifyOwner(db, services, notice, 'passwordChanged');
     return others;
   });
-  tellSignedOut(services, account.id, ended);
+  notifySignedOut(services, account.id, ended);
 }
 
 /**
@@ -118,7 +118,7 @@ export async function linkGoogle(services: Services, person: Caller, answer: Soc
   const notice = await noticeTo(services, await accountOf(services, person), person);
   await services.db.transaction().execute(async (db) => {
     await link(db, services.now(), accountId, subject);
-    await tellOwner(db, services, notice, 'googleLinked');
+    await notifyOwner(db, services, notice, 'googleLinked');
   });
   return userOf(services.db, accountId);
 }
@@ -188,7 +188,7 @@ export async function removeTotp(services: Services, person: Caller, code: strin
       .where('id', '=', account.id)
       .execute();
     await db.deleteFrom('recovery_code').where('account_id', '=', account.id).execute();
-    await tellOwner(db, services, notice, 'twoFactorOff');
+    await notifyOwner(db, services, notice, 'twoFactorOff');
   });
 }
 
@@ -220,7 +220,7 @@ export async function revokeSession(services: Services, { accountId }: Person, i
     .executeTakeFirst();
   if (!row) throw apiFailure('not-found');
   await endSessions(db, now(), [id]);
-  tellSignedOut(services, accountId, [id]);
+  notifySignedOut(services, accountId, [id]);
 }
 
 /** Deletes the account once the time to keep it is over. @throws `invalid-credentials` */

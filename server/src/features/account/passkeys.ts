@@ -10,7 +10,7 @@ import type { PasskeyTable } from '../../db/schema.ts';
 import { quotas } from '../../limits.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { beginCeremony, ceremonyMs, relyingParty, takeCeremony, userHandleOf } from '../auth/passkeys.ts';
-import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
+import { noticeTo, notifyOwner } from '../mail/notify-owner.ts';
 import { confirmPerson } from './confirm-person.ts';
 
 /** COSE algorithms of the keys that are accepted: Ed25519, ES256, RS256 (IANA COSE Algorithms). */
@@ -130,7 +130,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw apiFailure('conflict', { message: refusalWords('passkeyTaken') });
     requireRoom((await rowsOf(transaction, person)).length - 1);
-    await tellOwner(transaction, services, notice, 'passkeyAdded');
+    await notifyOwner(transaction, services, notice, 'passkeyAdded');
   });
   return passkeyOf(row);
 }
@@ -170,6 +170,6 @@ export async function removePasskey(
   const notice = await noticeTo(services, account, person);
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('passkey').where('id', '=', id).execute();
-    await tellOwner(transaction, services, notice, 'passkeyRemoved');
+    await notifyOwner(transaction, services, notice, 'passkeyRemoved');
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
 import { userOf } from './accounts.ts';
 import type { Caller } from './sign-in.ts';
-import { endSessions, startSession, tellSignedOut } from './tokens.ts';
+import { endSessions, startSession, notifySignedOut } from './tokens.ts';
 
 /** How long an app has to present its code: the most that RFC 6749, 4.1.2 recommends. */
 const codeMinutes = 10;
@@ -69,7 +69,7 @@ export async function exchangeNative(
     return { status: 'signed-in', ...outcome.tokens, user: await userOf(db, outcome.accountId) };
   if (outcome.ended) {
     log.warn({ session: outcome.ended.sessionId }, 'a code for an app was used again: its session has ended');
-    tellSignedOut(services, outcome.ended.accountId, [outcome.ended.sessionId]);
+    notifySignedOut(services, outcome.ended.accountId, [outcome.ended.sessionId]);
   }
   throw apiFailure('invalid-code');
 }

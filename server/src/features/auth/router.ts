@@ -9,7 +9,7 @@ import { exchangeNative, grantNative } from './native.ts';
 import { passkeySignIn, startPasskeySignIn } from './passkeys.ts';
 import { forgotPassword, resendCode, resetPassword, signIn, signUp, verifyCode } from './sign-in.ts';
 import { authorizationUrl, requireProvider, socialJoin, socialSignIn } from './social.ts';
-import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken, tellSignedOut } from './tokens.ts';
+import { endAllSessions, endSessions, isLivePair, rotate, sessionOfRefreshToken, notifySignedOut } from './tokens.ts';
 
 const { auth } = api;
 const done = { done: true } as const;
@@ -35,7 +35,7 @@ export const authRouter = {
       person ?? (cookies.refreshToken ? await sessionOfRefreshToken(services, cookies.refreshToken) : null);
     if (session) {
       await endSessions(services.db, services.now(), [session.sessionId]);
-      tellSignedOut(services, session.accountId, [session.sessionId]);
+      notifySignedOut(services, session.accountId, [session.sessionId]);
     }
     context.setTokens(null);
     return done;
@@ -43,7 +43,7 @@ export const authRouter = {
   signOutEverywhere: auth.signOutEverywhere.handler(async ({ context }) => {
     const { services } = context;
     const { accountId } = personOf(context);
-    tellSignedOut(services, accountId, await endAllSessions(services.db, services.now(), accountId));
+    notifySignedOut(services, accountId, await endAllSessions(services.db, services.now(), accountId));
     context.setTokens(null);
     return done;
   }),

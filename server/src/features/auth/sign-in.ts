@@ -16,7 +16,7 @@ import {
 } from './challenges.ts';
 import { permitMail } from '../mail/permit-mail.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { endAllSessions, endSessions, startSession, tellSignedOut } from './tokens.ts';
+import { endAllSessions, endSessions, startSession, notifySignedOut } from './tokens.ts';
 import { isSecondFactor } from './second-factor.ts';
 
 /** Where a request comes from, and who is signed in there already. */
@@ -206,6 +206,6 @@ export async function resetPassword(
     await markEmailVerified(transaction, services, account);
     return endAllSessions(transaction, now(), accountId);
   });
-  tellSignedOut(services, accountId, ended);
+  notifySignedOut(services, accountId, ended);
   await services.limits.forget('sign-in account', emailKey(challenge.email));
 }

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { apiFailure } from '../../api/api-failure.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isoTime, type Services } from '../../services.ts';
-import { noticeTo, tellOwner } from '../mail/tell-owner.ts';
+import { noticeTo, notifyOwner } from '../mail/notify-owner.ts';
 import { accountByEmail, claimAccount, createAccount, markEmailVerified } from './accounts.ts';
 import { pastFirstFactor, signedIn, type Caller } from './sign-in.ts';
-import { endAllSessions, tellSignedOut } from './tokens.ts';
+import { endAllSessions, notifySignedOut } from './tokens.ts';
 
 /** What a provider reports about a person. */
 const profileSchema = z.object({ subject: z.string().min(1), email: z.email(), name: z.string() });
@@ -142,10 +142,10 @@ export async function socialSignIn(services: Services, answer: SocialAnswer, cal
     if (isClaimed) await claimAccount(transaction, known);
     await markEmailVerified(transaction, services, known);
     await link(transaction, services.now(), known.id, profile.subject);
-    await tellOwner(transaction, services, notice, 'googleLinked');
+    await notifyOwner(transaction, services, notice, 'googleLinked');
     return isClaimed ? endAllSessions(transaction, services.now(), known.id) : [];
   });
-  tellSignedOut(services, known.id, ended);
+  notifySignedOut(services, known.id, ended);
   const account = await db.selectFrom('account').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
   return pastFirstFactor(services, account, caller, false);
 }

@@ -160,7 +160,7 @@ export async function rotate(
   });
   if (found?.isReused) {
     log.warn({ session: found.sessionId }, 'a refresh token was used again: its session has ended');
-    tellSignedOut(services, found.accountId, [found.sessionId]);
+    notifySignedOut(services, found.accountId, [found.sessionId]);
     return null;
   }
   return (
@@ -197,7 +197,7 @@ export async function sessionOfRefreshToken(
   return row ? { accountId: row.account_id, sessionId: row.id } : null;
 }
 
-/** Ends sessions: their tokens are refused from now on. Notify their devices after the commit (`tellSignedOut`). */
+/** Ends sessions: their tokens are refused from now on. Notify their devices after the commit (`notifySignedOut`). */
 export async function endSessions(db: Database, time: Date, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await db
@@ -228,7 +228,7 @@ export async function endAllSessions(
 }
 
 /** Notifies the devices of ended sessions. */
-export function tellSignedOut(
+export function notifySignedOut(
   { events }: Pick<Services, 'events'>,
   accountId: string,
   sessionIds: readonly string[],

@@ -156,7 +156,7 @@ async function moveDocument(
     await services.events.announce(db, { accountId }, { type: 'changed', cursor: change_seq });
     return change_seq;
   });
-  services.events.tell({ accountId }, { type: 'changed', cursor });
+  services.events.deliver({ accountId }, { type: 'changed', cursor });
 }
 
 /** Puts a document into the trash. @throws as `moveDocument` */

@@ -51,7 +51,7 @@ export async function pushDocument(services: Services, person: Writer, push: Pus
     await announce(db, services, person, outcome.cursor);
     return outcome;
   });
-  tell(services, person, cursor);
+  deliver(services, person, cursor);
   return rev;
 }
 
@@ -100,7 +100,7 @@ export async function pushDocuments(
       await announce(db, services, person, cursor);
       return { said, cursor };
     });
-    tell(services, person, cursor);
+    deliver(services, person, cursor);
     answers.push(...said);
   }
   return answers;
@@ -120,8 +120,8 @@ async function orRefused<T>(id: string, work: () => T | Promise<T>): Promise<T |
 const announce = async (db: Database, { events }: Services, { accountId }: Writer, cursor: number | null) => {
   if (cursor !== null) await events.announce(db, { accountId }, { type: 'changed', cursor });
 };
-const tell = ({ events }: Services, { accountId }: Writer, cursor: number | null) => {
-  if (cursor !== null) events.tell({ accountId }, { type: 'changed', cursor });
+const deliver = ({ events }: Services, { accountId }: Writer, cursor: number | null) => {
+  if (cursor !== null) events.deliver({ accountId }, { type: 'changed', cursor });
 };
 
 /** @throws `invalid`, and what `checkedDocument` throws */

@@ -48,7 +48,7 @@ export function linkProcesses(
   const receive = (payload: string | undefined) => {
     const { data } = notificationSchema.safeParse(parsed(payload ?? ''));
     if (!data || data.from === self) return;
-    if ('event' in data) hub.tell(data.audience, data.event);
+    if ('event' in data) hub.deliver(data.audience, data.event);
     else catchUp(hub, db).catch((error: unknown) => log.warn({ err: error }, 'streams could not catch up'));
   };
 
@@ -107,7 +107,7 @@ export function linkProcesses(
       for (const part of partsOf(audience)) await notify({ from: self, audience: part, event }, transaction);
     },
     publish: (audience, event) => {
-      hub.tell(audience, event);
+      hub.deliver(audience, event);
       for (const part of partsOf(audience)) {
         notify({ from: self, audience: part, event }).catch((error: unknown) =>
           log.warn({ err: error }, 'an event did not reach other processes'),
@@ -140,7 +140,7 @@ async function catchUp(hub: EventHub, db: Database): Promise<void> {
     for (const { accountId, sessionId } of part) {
       const row = known.get(sessionId);
       const isAlive = row?.ended_at === null;
-      hub.tell(
+      hub.deliver(
         { accountId, sessionIds: [sessionId] },
         isAlive ? { type: 'changed', cursor: row.sync_seq } : { type: 'signed-out' },
       );

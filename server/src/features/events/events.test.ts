@@ -209,7 +209,7 @@ describe('two processes on PostgreSQL', () => {
     const device = await listen(other, token);
     // Nothing that the writing process would do after its commit is done.
     const notDone = () => undefined;
-    one.services.events.tell = notDone;
+    one.services.events.deliver = notDone;
     one.services.events.publish = notDone;
     await write(one, token);
     await expect.poll(() => device.heard.at(-1)).toEqual({ type: 'changed', cursor: 1 });

@@ -19,12 +19,12 @@ export interface EventHub {
   publish: (audience: Audience, event: ServerEvent) => void;
   /**
    * Sends an event to streams of other processes, as a part of the caller's transaction: once it is committed they
-   * receive it, even if this process ends at that very moment. Its own streams receive it by `tell`, after the commit;
+   * receive it, even if this process ends at that very moment. Its own streams receive it by `deliver`, after the commit;
    * they end with it.
    */
   announce: (transaction: Database, audience: Audience, event: ServerEvent) => Promise<void>;
   /** Sends an event to streams of this process. */
-  tell: (audience: Audience, event: ServerEvent) => void;
+  deliver: (audience: Audience, event: ServerEvent) => void;
   /**
    * Events from now on, until the signal, the end of the session or of the server ends the stream. The first gives the
    * account's current `cursor`: otherwise a device would learn of changes between its last pull and now only with the
@@ -107,16 +107,16 @@ export function createEventHub(): EventHub {
     }
   }
 
-  const tell: EventHub['tell'] = ({ accountId, sessionIds }, event) => {
+  const deliver: EventHub['deliver'] = ({ accountId, sessionIds }, event) => {
     for (const stream of streams.get(accountId) ?? []) {
       if (!sessionIds || sessionIds.includes(stream.sessionId)) push(stream, event);
     }
   };
 
   return {
-    publish: tell,
+    publish: deliver,
     announce: () => Promise.resolve(),
-    tell,
+    deliver,
     subscribe: (listener, { cursor, signal }) => {
       const stream = add(listener);
       if (signal?.aborted) remove(stream);

@@ -52,17 +52,17 @@ describe('a session that the shell holds', () => {
     const shell = createFakeAccount();
     const { transport } = createFakeServer({});
     const state = createStore<SessionState>(() => ({ ...signedOut, status: 'loading', isOffline: false }));
-    let [isOnline, tell] = [false, (): void => undefined];
+    let [isOnline, goOnline] = [false, (): void => undefined];
     const session = createHeldSession({
       account: shell.account,
       transport,
       state,
       isOnline: () => isOnline,
-      watchOnline: (listener) => (tell = listener),
+      watchOnline: (listener) => (goOnline = listener),
     });
     expect((await session.settled()).isOffline).toBe(true);
     isOnline = true;
-    tell();
+    goOnline();
     await vi.waitFor(() => expect(state.getState().isOffline).toBe(false), patient);
     isOnline = false;
     shell.change({ user: ada, hasToken: true });

@@ -161,14 +161,14 @@ describe('sign-in', () => {
 
   it("'sign-in | POST, credentials body | tokens and possibly a user; …': keeps them, puts the pair into the cookies and tells the other tabs", async () => {
     const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });
-    const { session, state, told } = openTab(server);
+    const { session, state, sent } = openTab(server);
     await session.enter(session.api.auth.signIn(form));
     expect(server.calls.find(({ path }) => path === 'token/set-token')?.body).toEqual({
       accessToken: 'access 1',
       refreshToken: 'refresh 1',
     });
     expect(state.getState()).toMatchObject({ status: 'authenticated', user: ada, hasToken: true });
-    expect(told).toEqual(['signed-in']);
+    expect(sent).toEqual(['signed-in']);
   });
 
   it("'sign-up | POST, body | tokens and possibly a user; session refetched if no user came back'", async () => {
@@ -207,7 +207,7 @@ describe('sign-out', () => {
   };
 
   it("'sign-out | configured method, bearer header | tokens and user cleared': 'Sign-out: calls the sign-out endpoint with a bearer token if one exists, then clears tokens and user.'", async () => {
-    const { server, session, state, told } = await signedIn({ 'sign-out': { done: true } });
+    const { server, session, state, sent } = await signedIn({ 'sign-out': { done: true } });
     expect(await session.signOut()).toBe(true);
     expect(server.calls.find(({ path }) => path === 'sign-out')?.bearer).toBe('Bearer access 1');
     expect(state.getState()).toMatchObject({
@@ -217,7 +217,7 @@ describe('sign-out', () => {
       refreshToken: '',
       hasToken: false,
     });
-    expect(told).toEqual(['signed-out']);
+    expect(sent).toEqual(['signed-out']);
   });
 
   it('applies to the other tabs, and so does signing in', async () => {

@@ -19,7 +19,7 @@ export interface SessionParts {
   state: StoreApi<SessionState>;
   memory: SessionMemory;
   /** Notifies the other tabs. */
-  tell: (news: SessionNews) => void;
+  broadcast: (news: SessionNews) => void;
   /** Absent where pages are served without encryption; the server then tolerates two refreshes at a time. */
   locks?: Pick<LockManager, 'request'> | undefined;
   isOnline?: () => boolean;
@@ -53,7 +53,7 @@ export function createSession({
   transport,
   state,
   memory,
-  tell,
+  broadcast,
   locks,
   isOnline = () => true,
 }: SessionParts): TabSession {
@@ -105,11 +105,11 @@ export function createSession({
       if (memory.read().kind !== 'leaving') memory.forget();
       state.setState(signedOut);
       if (accessToken === '' && refreshToken === '') return;
-      tell('signed-out');
+      broadcast('signed-out');
       await plain.auth.token.clear().catch(ignoreFailure);
     },
     askUser: () => plain.auth.session(),
-    tellLeaving: async () => {
+    reportSignOuts: async () => {
       if (memory.read().kind !== 'leaving') return;
       await plain.auth.signOut().catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error;
@@ -158,7 +158,7 @@ export function createSession({
       await plain.auth.token.set({ accessToken, refreshToken }).catch(ignoreFailure);
       if (user) core.takeUser(user);
       else await core.askUser();
-      tell('signed-in');
+      broadcast('signed-in');
       return result;
     },
     setUser: core.takeUser,

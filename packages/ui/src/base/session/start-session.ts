@@ -43,7 +43,7 @@ export function startSession(transport: Transport | undefined, onChange: () => v
         transport,
         state,
         memory,
-        tell: (news) => channel.postMessage(news),
+        broadcast: (news) => channel.postMessage(news),
         locks: 'locks' in navigator ? navigator.locks : undefined,
         isOnline: () => navigator.onLine,
       }),

@@ -109,18 +109,18 @@ describe('changesBetween', () => {
         tokens: { ...empty.template.tokens, accent: '#112233', fontSize: 11 },
       },
     };
-    const told = changesBetween(empty, after).map(({ place, field, what, after: now }) => [
+    const reported = changesBetween(empty, after).map(({ place, field, what, after: now }) => [
       place.is,
       field && 'known' in field ? field.known : '',
       what,
       now,
     ]);
-    expect(told).toContainEqual(['title', '', 'changed', 'Ada 2']);
-    expect(told).toContainEqual(['tags', '', 'changed', 'Berlin, x']);
-    expect(told).toContainEqual(['custom', '', 'added', '']);
-    expect(told).toContainEqual(['target', 'yearsOfExperience', 'changed', '4']);
-    expect(told).toContainEqual(['design', 'template', 'changed', 'other']);
-    expect(told.filter(([place, field]) => place === 'design' && field === 'tokens')).toHaveLength(1);
+    expect(reported).toContainEqual(['title', '', 'changed', 'Ada 2']);
+    expect(reported).toContainEqual(['tags', '', 'changed', 'Berlin, x']);
+    expect(reported).toContainEqual(['custom', '', 'added', '']);
+    expect(reported).toContainEqual(['target', 'yearsOfExperience', 'changed', '4']);
+    expect(reported).toContainEqual(['design', 'template', 'changed', 'other']);
+    expect(reported.filter(([place, field]) => place === 'design' && field === 'tokens')).toHaveLength(1);
     expect(changesBetween(empty, after).find(({ place }) => place.is === 'custom')?.place).toEqual({
       is: 'custom',
       heading: 'Talks',

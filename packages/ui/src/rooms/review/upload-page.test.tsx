@@ -117,9 +117,9 @@ describe('files from elsewhere', () => {
     handFiles([new File(['text'], 'other.txt')]);
     await act(() => router.navigate('/resume/start/upload'));
     expect(screen.getByText('2 things to check')).toBeDefined();
-    const told = takeToasts();
-    expect(told).toMatchObject([{ timeout: 0, action: { label: 'Read it instead' } }]);
-    expect(told[0]?.title).toContain('other.txt');
+    const toasts = takeToasts();
+    expect(toasts).toMatchObject([{ timeout: 0, action: { label: 'Read it instead' } }]);
+    expect(toasts[0]?.title).toContain('other.txt');
   });
 });
 

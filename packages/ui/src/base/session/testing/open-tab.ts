@@ -20,13 +20,13 @@ export function openTab(
   const storage = fakeStorage();
   const memory = given.memory ?? createSessionMemory(() => storage);
   const state = createSessionState(memory);
-  const told: SessionNews[] = [];
+  const sent: SessionNews[] = [];
   const session = createSession({
     transport: server.transport,
     state,
     memory,
-    tell: (news) => told.push(news),
+    broadcast: (news) => sent.push(news),
     locks: given.locks,
   });
-  return { session, state, memory, told };
+  return { session, state, memory, sent };
 }

@@ -10,8 +10,8 @@ const steps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2];
 const largestFit = 1.2;
 
 /** CSS pixels for one point of a page on a backdrop of some inner width. */
-export function scaleOf(zoom: Zoom, deskWidth: number, pageWidth: number): number {
-  return zoom === 'fit' ? Math.min(deskWidth / pageWidth, largestFit * pixelsPerPoint) : zoom * pixelsPerPoint;
+export function scaleOf(zoom: Zoom, availableWidth: number, pageWidth: number): number {
+  return zoom === 'fit' ? Math.min(availableWidth / pageWidth, largestFit * pixelsPerPoint) : zoom * pixelsPerPoint;
 }
 
 /** The share of the paper's real size, 1 for 100 %. */

@@ -122,7 +122,7 @@ function finishedResume(): Resume {
     headline: 'Planner',
     location: { ...empty.basics.location, city: 'Leeds' },
   };
-  const told: Resume = {
+  const complete: Resume = {
     ...empty,
     basics,
     summary: 'Planner with eight years in food logistics who cut delivery times by a fifth in three depots.',
@@ -135,6 +135,6 @@ function finishedResume(): Resume {
   ];
   return entries.reduce(
     (resume, [key, values]) => withItems(resume, `sections.${key}`, () => [item(key, values)]),
-    told,
+    complete,
   );
 }

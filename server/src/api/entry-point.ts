@@ -38,7 +38,7 @@ class Codec extends StandardOpenAPICodec {
  * The one way into the contract, the same for every endpoint: a plain path, its name for the log, the check of the
  * origin, the body, then access, input, handler and answer. Other paths are left to the next handler.
  */
-export function wayIn(router: Router<Contract, ApiContext>, services: Services): express.Router {
+export function entryPoint(router: Router<Contract, ApiContext>, services: Services): express.Router {
   const way = express.Router();
   way.use(plainPath, nameEndpoint(router), originCheck(services.config), ...readBody(), answerCall(router, services));
   return way;

@@ -49,8 +49,8 @@ describe('the way into the contract', () => {
 describe('before the way into the contract', () => {
   it('nothing answers for any of its endpoints', async () => {
     const seen: string[] = [];
-    vi.doMock('./way-in.ts', () => ({
-      wayIn: (): RequestHandler => (request, response) => {
+    vi.doMock('./entry-point.ts', () => ({
+      entryPoint: (): RequestHandler => (request, response) => {
         seen.push(`${request.method} ${request.originalUrl}`);
         response.status(299).end();
       },
@@ -71,7 +71,7 @@ describe('before the way into the contract', () => {
       expect(status, url).toBe(299);
     }
     expect(seen).toEqual(expected);
-    vi.doUnmock('./way-in.ts');
+    vi.doUnmock('./entry-point.ts');
     listening.closeAllConnections();
     await new Promise((closed) => listening.close(closed));
     await started.stop();

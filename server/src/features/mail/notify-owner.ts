@@ -7,7 +7,7 @@ import { queueMail } from './outbox.ts';
 import { permitMail, type MailPermit, type MailSender } from './permit-mail.ts';
 
 /** Notifies the owner of an account of a change that someone else might have made. */
-export async function tellOwner(
+export async function notifyOwner(
   db: Database,
   { config, now }: Services,
   notice: MailPermit,
