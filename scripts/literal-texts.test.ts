@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: RegExp])[] = [
   [/^packages\/words\/src\/en\//, 'the catalogue itself'],
   [
-    /^packages\/domain\/src\/(?:sections\/|(?:custom-fields|ordered-sections|strings|unpaid-role)\.ts)/,
+    /^packages\/domain\/src\/(?:sections\/|(?:custom-fields|letter-view|ordered-sections|page-strings|strings|unpaid-role)\.ts)/,
     'a section declares its own labels, and its headings in every language of documents (ADR 18)',
   ],
   [/^packages\/templates\/src\//, 'a template declares its own name and description'],

@@ -256,7 +256,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   await main(page).getByRole('radio', { name: '#6b1f2a' }).click();
   await expect.poll(() => showsColour(sheets(page).first(), [0x6b, 0x1f, 0x2a])).toBeGreaterThan(100);
 
-  await main(page).getByRole('combobox', { name: 'Family' }).selectOption('IBM Plex Sans');
+  await main(page).getByRole('combobox', { name: 'Text font' }).selectOption('IBM Plex Sans');
   // A changed font may not keep the name of the one it was made from.
   await expect
     .poll(async () =>

@@ -17,6 +17,7 @@ export * from './locale.ts';
 export * from './merge-rules.ts';
 export * from './migrations/chain.ts';
 export * from './ordered-sections.ts';
+export * from './page-strings.ts';
 export * from './partial-date.ts';
 export * from './resume.ts';
 export * from './rich-text.ts';

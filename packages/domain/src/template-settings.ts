@@ -8,6 +8,16 @@ export type FontFamily = z.infer<typeof fontFamilySchema>;
 
 export const pageSizeSchema = z.enum(['A4', 'LETTER']);
 
+const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** How a level is shown: as it is written, or as marks of a scale with five. */
+export const levelStyleSchema = z.enum(['words', 'dots', 'bars']);
+export type LevelStyle = z.infer<typeof levelStyleSchema>;
+
+/** Number and name on later pages, the number alone on every page of several, or none. */
+export const pageNumbersSchema = z.enum(['later', 'every', 'none']);
+export type PageNumbers = z.infer<typeof pageNumbersSchema>;
+
 /** A value that may be left to the template. */
 const setting = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
@@ -18,8 +28,12 @@ const within = (least: number, most: number) => z.number().check(z.minimum(least
  */
 export const templateTokensSchema = z.object({
   /** Accent colour as `#rrggbb`. */
-  accent: setting(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  accent: setting(colourSchema),
+  /** Colour of links, marks and second-rank lines, as `#rrggbb`; the accent where there is none. */
+  secondColour: setting(colourSchema),
   fontFamily: setting(fontFamilySchema),
+  /** Family of the name and the headings; the body's where there is none. */
+  headingFamily: setting(fontFamilySchema),
   /** Body size in points. */
   fontSize: setting(within(8, 14)),
   /** Body line height as a multiple of the font size. */
@@ -30,6 +44,14 @@ export const templateTokensSchema = z.object({
   margin: setting(within(8, 30)),
   page: setting(pageSizeSchema),
   dateStyle: setting(dateStyleSchema),
+  /** Dates at the far end of an entry's first line, in templates of one column. */
+  datesAtEnd: setting(z.boolean()),
+  /** A picture before each contact. */
+  contactIcons: setting(z.boolean()),
+  /** How well something is known, as its word or drawn. */
+  levels: setting(levelStyleSchema),
+  /** Where the running line stands: on pages after the first, with the person's name, where nothing is set. */
+  pageNumbers: setting(pageNumbersSchema),
   showPhoto: setting(z.boolean()),
 });
 export type TemplateTokens = z.infer<typeof templateTokensSchema>;

@@ -175,7 +175,9 @@ describe('HTML', () => {
 describe('the values of the template for the pages', () => {
   const look = {
     accent: '#7a4a16',
+    secondColour: '#0f5a6b',
     fontFamily: 'eb-garamond',
+    headingFamily: 'inter',
     fontSize: 11,
     lineHeight: 1.4,
     margin: 25.4,
@@ -187,7 +189,13 @@ describe('the values of the template for the pages', () => {
       bytesOf((await exporters.find(({ id }) => id === 'docx')?.write(everySection, assets, look)) ?? ''),
     );
     const styles = strFromU8(files['word/styles.xml'] ?? new Uint8Array());
-    for (const words of ['w:ascii="Times New Roman"', '<w:sz w:val="21"/>', '<w:color w:val="7a4a16"/>'])
+    for (const words of [
+      'w:ascii="Times New Roman"',
+      'w:ascii="Arial"',
+      '<w:sz w:val="21"/>',
+      '<w:color w:val="7a4a16"/>',
+      '<w:color w:val="0f5a6b"/>',
+    ])
       expect(styles).toContain(words);
     expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toMatch(
       /<w:pgSz w:w="12240" w:h="15840"[^>]*\/><w:pgMar w:top="1440"/,
@@ -196,7 +204,13 @@ describe('the values of the template for the pages', () => {
 
   it('determine the look of the web page', async () => {
     const page = String(await exporters.find(({ id }) => id === 'html')?.write(everySection, assets, look));
-    for (const words of ['--accent: #7a4a16', "'EB Garamond', Georgia", 'size: letter; margin: 25.4mm'])
+    for (const words of [
+      '--accent: #7a4a16',
+      '--second: #0f5a6b',
+      "'EB Garamond', Georgia",
+      "h1, h2 { font-family: 'Inter', system-ui",
+      'size: letter; margin: 25.4mm',
+    ])
       expect(page).toContain(words);
   });
 });

@@ -4,7 +4,9 @@ import { pageSizeOf, type DocumentBase, type FontFamily, type PageSize } from '@
 export interface PageLook {
   /** `#rrggbb`. */
   accent: string;
+  secondColour: string;
   fontFamily: FontFamily;
+  headingFamily: FontFamily;
   /** Body size in points. */
   fontSize: number;
   lineHeight: number;
@@ -20,8 +22,11 @@ export interface PageLook {
 export interface Look {
   /** `#rrggbb`. */
   accent: string;
+  /** Colour of links and marks, `#rrggbb`. */
+  second: string;
   /** The name under which the family is installed, and whether it has serifs. */
   font: { name: string; serif: boolean };
+  headingFont: { name: string; serif: boolean };
   /** Body size in points. */
   fontSize: number;
   /** Body line height as a multiple of the font size. */
@@ -45,9 +50,12 @@ const usualFont = { name: 'Calibri', serif: false };
 
 export function lookOf({ template, country }: Pick<DocumentBase, 'template' | 'country'>, settled?: PageLook): Look {
   const tokens = settled ?? template.tokens;
+  const font = tokens.fontFamily ? fonts[tokens.fontFamily] : usualFont;
   return {
     accent: tokens.accent ?? '#1f3a5f',
-    font: tokens.fontFamily ? fonts[tokens.fontFamily] : usualFont,
+    second: tokens.secondColour ?? tokens.accent ?? '#1f3a5f',
+    font,
+    headingFont: tokens.headingFamily ? fonts[tokens.headingFamily] : font,
     fontSize: tokens.fontSize ?? 10.5,
     lineHeight: tokens.lineHeight ?? 1.3,
     margin: tokens.margin ?? 18,

@@ -50,13 +50,21 @@ const wordFonts: Readonly<Record<string, { name: string; scale: number }>> = {
 };
 const usual = { name: 'Arial', scale: 0.95 };
 
-const wordFont = ({ font }: Look) => wordFonts[font.name] ?? usual;
+const wordFont = (font: Look['font']) => wordFonts[font.name] ?? usual;
 
 /** The kind of font, for a program that lacks it after all (ECMA-376, 17.8.3.1). */
 export function fontTable(look: Look): string {
-  const { name } = wordFont(look);
-  const [instead, family] = look.font.serif ? ['Liberation Serif', 'roman'] : ['Liberation Sans', 'swiss'];
-  const entry = `<w:font w:name="${name}"><w:altName w:val="${instead}"/><w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`;
+  const entries = new Map(
+    [look.font, look.headingFont].map((font) => {
+      const { name } = wordFont(font);
+      const [instead, family] = font.serif ? ['Liberation Serif', 'roman'] : ['Liberation Sans', 'swiss'];
+      return [
+        name,
+        `<w:font w:name="${name}"><w:altName w:val="${instead}"/><w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`,
+      ];
+    }),
+  );
+  const entry = [...entries.values()].join('');
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entry}</w:fonts>`;
 }
 
@@ -104,18 +112,21 @@ export function stylesOf(
   { locale, country }: Pick<DocumentBase, 'locale' | 'country'>,
   look: Look,
 ): Pick<IPropertiesOptions, 'styles' | 'numbering'> {
-  const font = wordFont(look);
+  const font = wordFont(look.font);
+  const headingFont = wordFont(look.headingFont);
   const fontSize = look.fontSize * font.scale;
   const accent = look.accent.slice(1);
   const rtl = directionOf(locale) === 'rtl';
   const size = (scale: number) => Math.round(fontSize * scale * 2);
-  const faces = {
-    ascii: font.name,
-    hAnsi: font.name,
-    cs: font.name,
-    eastAsia: font.name,
+  const facesOf = ({ name }: typeof font) => ({
+    ascii: name,
+    hAnsi: name,
+    cs: name,
+    eastAsia: name,
     ...scriptFonts[languageOf(locale)],
-  };
+  });
+  const faces = facesOf(font);
+  const headings = headingFont.name === font.name ? {} : { font: facesOf(headingFont) };
   const { width } = paper[look.page];
   const paragraph = (
     before: number,
@@ -149,11 +160,11 @@ export function stylesOf(
           },
         },
         title: {
-          run: { size: size(2.4), bold: true, color: accent },
+          run: { ...headings, size: size(2.4), bold: true, color: accent },
           paragraph: paragraph(0, 2, { alignment: AlignmentType.CENTER, keepNext: true }),
         },
         heading1: {
-          run: { size: size(1.2), bold: true, color: accent },
+          run: { ...headings, size: size(1.2), bold: true, color: accent },
           paragraph: paragraph(14, 4, {
             ...head,
             border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: 'B9BCC4' } },
@@ -161,7 +172,7 @@ export function stylesOf(
         },
         heading2: { run: { size: size(1.05), bold: true, color: '1C1C1F' }, paragraph: paragraph(7, 0, head) },
         heading3: { run: { size: size(1), bold: true, color: '1C1C1F' }, paragraph: paragraph(5, 0, head) },
-        hyperlink: { run: { color: accent, underline: { type: 'single', color: 'B9BCC4' } } },
+        hyperlink: { run: { color: look.second.slice(1), underline: { type: 'single', color: 'B9BCC4' } } },
       },
       paragraphStyles: [
         own(styleIds.headline, 'Subtitle', {

@@ -13,7 +13,8 @@ const LEVEL = 0.5;
 
 /**
  * Removes what turns out to be superfluous only in the finished layout: dots between texts that ended up on two lines
- * (`between`), and surfaces that belong on other pages (`shownWith`, `shownWithout`).
+ * (`between`), and surfaces that belong on other pages (`shownWith`, `shownWithout`). Moves nodes marked `last` to the
+ * end of their page.
  */
 export function settlePages(document: LaidOutDocument): LaidOutDocument {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a laid-out page holds, as far as it is read here
@@ -25,7 +26,11 @@ export function settlePages(document: LaidOutDocument): LaidOutDocument {
 function settlePage(page: PlacedNode): PlacedNode {
   const filled = new Set<unknown>();
   noteFilled(page, filled);
-  return settle(page, (name) => filled.has(name));
+  const settled = settle(page, (name) => filled.has(name));
+  const last = settled.children?.filter(({ props }) => props?.['last'] === true) ?? [];
+  if (last.length === 0) return settled;
+  const others = settled.children?.filter((child) => !last.includes(child)) ?? [];
+  return { ...settled, children: [...others, ...last] };
 }
 
 /** Records the names of the nodes that contain a text or a picture on this page. */

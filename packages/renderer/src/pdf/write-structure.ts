@@ -46,9 +46,9 @@ interface Page {
 }
 
 /**
- * Marks drawn content and writes the tree that describes it (ISO 32000-2, 14.7). Text and pictures are content;
- * surfaces, rules, drawings and content repeated on every page are artifacts. `pictureName` is the alternative text for
- * a picture that has none of its own.
+ * Marks drawn content and writes the tree that describes it (ISO 32000-2, 14.7). Text, pictures and drawings with
+ * alternative text are content; surfaces, rules, other drawings and content repeated on every page are artifacts.
+ * `pictureName` is the alternative text for a picture that has none of its own.
  */
 export function createStructureWriter(document: PDFKit.PDFDocument, pictureName: string): StructureWriter {
   const pdf = internalsOf(document);
@@ -105,8 +105,9 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
         hasLinks = node.lines?.some(({ runs }) => runs.some(({ attributes }) => attributes.link)) ?? false;
         if (!hasLinks && node.lines?.some(({ runs }) => runs.some(({ glyphs }) => glyphs?.length)))
           mark(tree.part, tree.part.type ?? 'Span');
-      } else if (node.type === Image) markFigure(node);
-      else if (node.type === Svg || node.type === Canvas) markArtifact('Layout');
+      } else if (node.type === Image) markFigure(node, node.image ? wordsOf(node) || pictureName : '');
+      else if (node.type === Svg) markFigure(node, wordsOf(node));
+      else if (node.type === Canvas) markArtifact('Layout');
     },
     openRun({ attributes }) {
       if (!hasLinks || tree.artifact !== null) return;
@@ -146,11 +147,9 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
     },
   };
 
-  /** A picture without alternative text is decoration. */
-  const markFigure = ({ props, box, image }: DrawnNode) => {
-    const given = props?.['alt'];
-    const alt = typeof given === 'string' && given.trim() ? given.trim() : pictureName;
-    if (!image || !box || !alt) return markArtifact('Layout');
+  /** A picture or drawing without alternative text is decoration. */
+  const markFigure = ({ box }: DrawnNode, alt: string) => {
+    if (!box || !alt) return markArtifact('Layout');
     const { part } = tree;
     part.type = 'Figure';
     part.alt = alt;
@@ -196,6 +195,12 @@ export function createStructureWriter(document: PDFKit.PDFDocument, pictureName:
   };
 
   return { hooks, finish };
+}
+
+/** The alternative text of a node. */
+function wordsOf({ props }: DrawnNode): string {
+  const alt = props?.['alt'];
+  return typeof alt === 'string' ? alt.trim() : '';
 }
 
 /** The element of a link within a text; a link that continues on the next line or page stays one. */

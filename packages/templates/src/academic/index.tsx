@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { marginWidth } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
+import { labelOfGroup } from '../shared/level-marks.tsx';
 import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
+import { headingSize, type Tokens } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -39,7 +41,7 @@ export const academic: Template = {
   sideKinds: [],
   render: ({ view, columns, tokens, title }) => {
     const look = lookOf(tokens, Heading, (base) => {
-      const marginColumn = marginWidth(labelsOf(view), tokens, base.width);
+      const marginColumn = marginWidth(labelsOf(view, tokens), tokens, base.width);
       return {
         marginColumn,
         width: base.width - marginColumn,
@@ -50,7 +52,7 @@ export const academic: Template = {
         text: {
           ...base.text,
           subtitle: { ...base.text.subtitle, fontStyle: 'italic' },
-          dates: { ...base.text.body, color: base.colour.accentText },
+          dates: { ...base.text.body, color: base.colour.secondText },
         },
       };
     });
@@ -64,11 +66,11 @@ export const academic: Template = {
 };
 
 /** The content of the margin: dates, and the names of groups of keywords. */
-const labelsOf = ({ sections }: ResumeView) =>
+const labelsOf = ({ sections }: ResumeView, tokens: Tokens) =>
   sections.flatMap(({ entries }) =>
     entries.map(
-      ({ dates, tags, title, level }) =>
-        dates.text || (tags.items.length > 0 ? `${title.text}${level.text && ` – ${level.text}`}` : ''),
+      (entry) =>
+        (tokens.datesAtEnd ? '' : entry.dates.text) || (entry.tags.items.length > 0 ? labelOfGroup(entry, tokens) : ''),
     ),
   );
 
@@ -85,7 +87,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
           color: colour.ink,
           leading: 1.15,
         }}
-        headline={{ size: size * 1.2, color: colour.accentText, italic: true, leading: 1.3 }}
+        headline={{ size: size * 1.2, color: colour.secondText, italic: true, leading: 1.3 }}
         gap={size * 0.1}
       />
       <View style={{ marginTop: size * 0.6, borderTopWidth: 0.5, borderTopColor: colour.ink, paddingTop: size * 0.5 }}>
@@ -116,7 +118,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
         anchor={heading.path}
         style={{
           ...text.heading,
-          fontSize: size * 1.35,
+          fontSize: headingSize(tokens, size * 1.35),
           fontWeight: 400,
           color: colour.accentText,
           letterSpacing: 0.3,

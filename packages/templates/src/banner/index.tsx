@@ -9,7 +9,7 @@ import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
-import { millimetres } from '../shared/tokens.ts';
+import { headingSize, millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -49,7 +49,7 @@ export const banner: Template = {
       text: {
         ...text,
         title: { ...text.title, fontSize: tokens.fontSize * 1.08 },
-        subtitle: { ...text.subtitle, fontWeight: 700, color: colour.accentText },
+        subtitle: { ...text.subtitle, fontWeight: 700, color: colour.secondText },
       },
     }));
     return (
@@ -132,7 +132,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
         <Text
           tag="H2"
           anchor={heading.path}
-          style={roomy(heading.text, { ...text.heading, fontSize: size * 1.4, color: colour.ink })}
+          style={roomy(heading.text, { ...text.heading, fontSize: headingSize(tokens, size * 1.4), color: colour.ink })}
         >
           {heading.text}
         </Text>

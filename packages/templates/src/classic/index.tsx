@@ -2,7 +2,7 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import type { Template, TemplateProps } from '../template.ts';
@@ -53,7 +53,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         tag="H1"
         value={view.fullName}
         style={{
-          ...textStyle(tokens, {
+          ...headingStyle(tokens, {
             size: displaySize(view.fullName.text, size * 2.5, look.width),
             color: colour.accentText,
             weight: 700,

@@ -2,9 +2,10 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field, roomy } from '../shared/field.tsx';
-import { displaySize, lookOf, oneLine, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, lookOf, oneLine, textStyle, type Look } from '../shared/look.ts';
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
+import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /** Tight lines under hairlines, each head on one line; most careers fit on one page. */
@@ -60,7 +61,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         <Field
           tag="H1"
           value={view.fullName}
-          style={textStyle(tokens, {
+          style={headingStyle(tokens, {
             size: displaySize(view.fullName.text, size * 2.3, look.width),
             color: colour.ink,
             weight: 700,
@@ -70,7 +71,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
         <Field
           value={view.headline}
           style={{
-            ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, leading: 1.3 }),
+            ...textStyle(tokens, { size: size * 1.2, color: colour.secondText, leading: 1.3 }),
             maxWidth: '100%',
             paddingBottom: size * 0.18,
           }}
@@ -101,7 +102,7 @@ function Heading({ section, look }: { section: ViewSection; look: Look }): React
         anchor={section.heading.path}
         style={roomy(section.heading.text, {
           ...look.text.heading,
-          fontSize: size * 1.15,
+          fontSize: headingSize(look.tokens, size * 1.15),
           color: look.colour.accentText,
         })}
       >

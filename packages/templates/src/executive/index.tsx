@@ -2,11 +2,11 @@ import type { ViewSection } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field, roomy } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
-import { millimetres } from '../shared/tokens.ts';
+import { headingSize, millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -43,7 +43,7 @@ export const executive: Template = {
       text: {
         ...base.text,
         title: { ...base.text.title, fontSize: tokens.fontSize * 1.1 },
-        subtitle: { ...base.text.subtitle, color: base.colour.accentText },
+        subtitle: { ...base.text.subtitle, color: base.colour.secondText },
       },
     }));
     const lead = leadOf(columns.main);
@@ -103,7 +103,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
       <Field
         value={view.headline}
         style={{
-          ...textStyle(tokens, { size: size * 1.35, color: colour.accentText, italic: true, leading: 1.35 }),
+          ...textStyle(tokens, { size: size * 1.35, color: colour.secondText, italic: true, leading: 1.35 }),
           paddingTop: size * 0.2,
         }}
       />
@@ -125,7 +125,7 @@ function Name({
 }: Pick<TemplateProps, 'view'> & { look: Look }): ReactElement | null {
   if (!fullName.text) return null;
   const at = fullName.text.lastIndexOf(' ') + 1;
-  const style = textStyle(tokens, {
+  const style = headingStyle(tokens, {
     size: displaySize(fullName.text, tokens.fontSize * 3.3, width),
     color: colour.ink,
     leading: 1.12,
@@ -147,7 +147,7 @@ function LeadHeading({ section: { heading }, look }: { section: ViewSection; loo
         anchor={heading.path}
         style={{
           ...text.heading,
-          fontSize: tokens.fontSize * 1.3,
+          fontSize: headingSize(tokens, tokens.fontSize * 1.3),
           color: colour.accentText,
           paddingBottom: tokens.fontSize * 0.25,
         }}
@@ -169,7 +169,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
         <Text
           tag="H2"
           anchor={heading.path}
-          style={{ ...text.heading, fontSize: size * 1.5, fontWeight: 400, color: colour.ink }}
+          style={{ ...text.heading, fontSize: headingSize(tokens, size * 1.5), fontWeight: 400, color: colour.ink }}
         >
           {heading.text}
         </Text>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classic } from '../classic/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, textStyle, type Look } from '../shared/look.ts';
 import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import type { LetterTemplate, LetterTemplateProps } from '../template.ts';
@@ -40,7 +40,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
   const { tokens, colour, width } = look;
   const size = tokens.fontSize;
   const rise = letterheadRise(tokens.margin);
-  const name = textStyle(tokens, {
+  const name = headingStyle(tokens, {
     size: displaySize(view.fullName.text, size * 2.2, width),
     color: colour.accentText,
     weight: 700,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { executive } from '../executive/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, textStyle, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { millimetres } from '../shared/tokens.ts';
@@ -61,7 +61,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
       <Field
         value={view.headline}
         style={{
-          ...textStyle(tokens, { size: size * 1.2, color: colour.accentText, italic: true, leading: 1.35 }),
+          ...textStyle(tokens, { size: size * 1.2, color: colour.secondText, italic: true, leading: 1.35 }),
           paddingTop: size * 0.2,
         }}
       />
@@ -91,7 +91,7 @@ function Name({
     <Text
       tag="H1"
       anchor={fullName.path}
-      style={textStyle(tokens, {
+      style={headingStyle(tokens, {
         size: displaySize(fullName.text, tokens.fontSize * 2.8, width),
         color: colour.ink,
         leading: 1.12,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { minimal } from '../minimal/index.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, textStyle, type Look } from '../shared/look.ts';
 import { View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { millimetres } from '../shared/tokens.ts';
@@ -56,7 +56,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
       <Field
         tag="H1"
         value={view.fullName}
-        style={textStyle(tokens, {
+        style={headingStyle(tokens, {
           size: displaySize(view.fullName.text, size * 1.7, width),
           color: colour.ink,
           leading: 1.25,

@@ -53,7 +53,7 @@ function Header({ view, look }: Pick<LetterTemplateProps, 'view'> & { look: Look
           leading: 1.06,
           tracking: -1,
         }}
-        headline={{ size: size * 1.3, color: colour.accentText, leading: 1.3 }}
+        headline={{ size: size * 1.3, color: colour.secondText, leading: 1.3 }}
         gap={size * 0.4}
       />
       {view.contacts.length > 0 && (

@@ -113,7 +113,7 @@ function Header({
             leading: 1.08,
             tracking: -0.3,
           }}
-          headline={{ size: size * 1.25, color: colour.accentText, leading: 1.3 }}
+          headline={{ size: size * 1.25, color: colour.secondText, leading: 1.3 }}
           gap={size * 0.35}
         />
       </View>

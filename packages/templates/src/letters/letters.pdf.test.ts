@@ -1,4 +1,4 @@
-import { directionOf, documentStrings, letterView, type CoverLetter, type PageSize } from '@vitae/domain';
+import { directionOf, pageStrings, letterView, type CoverLetter, type PageSize } from '@vitae/domain';
 import { createPdfRenderer } from '@vitae/renderer';
 import { nodeFonts } from '@vitae/renderer/node';
 import { aPhoto } from '@vitae/testkit/exports';
@@ -46,7 +46,7 @@ const cases = letterTemplates.flatMap(({ id }) =>
 async function readingsOf(bytes: Uint8Array, letter: CoverLetter): Promise<[reader: string, pages: string[]][]> {
   const withoutFoot = (pages: readonly string[]) =>
     pages.map((page, index) => {
-      const foot = `${letter.sender.fullName} · ${documentStrings(letter.locale).page(index + 1, pages.length)}`;
+      const foot = `${letter.sender.fullName} · ${pageStrings(letter.locale).page(index + 1, pages.length)}`;
       return index === 0 ? page : page.replace(foot, '').replace(/\s+$/u, '\n');
     });
   const poppler = (...options: string[]) =>

@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { labelHeight, marginLabel } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
 import { Field } from '../shared/field.tsx';
-import { displaySize, lookOf, textStyle, type Look } from '../shared/look.ts';
+import { displaySize, headingStyle, lookOf, textStyle, type Look } from '../shared/look.ts';
 import { oneColumn } from '../shared/one-column.tsx';
 import { Text, View } from '../shared/primitives.ts';
+import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /** Type and white space: no rules, no large name; headings are in a margin of their own. */
@@ -51,7 +52,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
       <Field
         tag="H1"
         value={view.fullName}
-        style={textStyle(tokens, {
+        style={headingStyle(tokens, {
           size: displaySize(view.fullName.text, size * 1.7, look.width),
           color: colour.ink,
           leading: 1.25,
@@ -87,7 +88,14 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
       <Text
         tag="H2"
         anchor={heading.path}
-        style={{ ...text.body, textAlign, fontSize: size, lineHeight: line / size, color: colour.accentText }}
+        style={{
+          ...text.body,
+          fontFamily: tokens.headingFamily,
+          textAlign,
+          fontSize: headingSize(tokens, size),
+          lineHeight: line / headingSize(tokens, size),
+          color: colour.accentText,
+        }}
       >
         {heading.text}
       </Text>

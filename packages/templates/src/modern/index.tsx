@@ -7,6 +7,7 @@ import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
+import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -70,7 +71,7 @@ function Header({ view, look }: Pick<TemplateProps, 'view'> & { look: Look }): R
           leading: 1.06,
           tracking: -1,
         }}
-        headline={{ size: size * 1.45, color: colour.accentText, leading: 1.3 }}
+        headline={{ size: size * 1.45, color: colour.secondText, leading: 1.3 }}
         gap={size * 0.45}
       />
       {view.contacts.length > 0 && (
@@ -94,7 +95,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
       <Text
         tag="H2"
         anchor={heading.path}
-        style={{ ...text.heading, fontSize: size * 1.3, color: colour.ink, letterSpacing: -0.2 }}
+        style={{ ...text.heading, fontSize: headingSize(tokens, size * 1.3), color: colour.ink, letterSpacing: -0.2 }}
       >
         {heading.text}
       </Text>

@@ -18,6 +18,10 @@ export interface Palette {
   accentText: string;
   /** Text on a surface in the accent colour (4.5:1): white, otherwise ink, otherwise black. */
   onAccent: string;
+  /** The second colour as chosen, for marks. */
+  second: string;
+  /** The second colour for text on paper, darkened until it is readable (4.5:1). */
+  secondText: string;
   /** A pale surface in the hue of the accent. */
   tint: string;
   /** The accent for text on that surface (4.5:1). */
@@ -25,7 +29,11 @@ export interface Palette {
 }
 
 /** Derives the palette. `ink`, `muted` and `rule` are the template's own. */
-export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; muted: string; rule: string }): Palette {
+export function paletteOf(
+  accent: string,
+  { ink, muted, rule }: { ink: string; muted: string; rule: string },
+  second: string = accent,
+): Palette {
   const tint = mix(accent, '#ffffff', 0.91);
   return {
     ink,
@@ -34,6 +42,8 @@ export function paletteOf(accent: string, { ink, muted, rule }: { ink: string; m
     accent,
     accentText: readableOn('#ffffff', accent),
     onAccent: ['#ffffff', ink].find((colour) => contrast(accent, colour) >= 4.5) ?? '#000000',
+    second,
+    secondText: readableOn('#ffffff', second),
     tint,
     accentOnTint: readableOn(tint, accent),
   };
@@ -55,6 +65,8 @@ export function paletteOnSurface(surface: string, own: { ink: string }): Palette
     accent: surface,
     accentText: ink,
     onAccent: ink,
+    second: ink,
+    secondText: ink,
     tint: surface,
     accentOnTint: ink,
   };

@@ -1,8 +1,9 @@
 import { labelSeparator, type ViewContact } from '@vitae/domain';
 import type { ReactElement } from 'react';
+import { ContactIcon, hasIcon, ICON_GAP, ICON_ROOM } from './contact-icon.tsx';
 import { Flow, FlowItem, LinkText } from './field.tsx';
 import type { Look } from './look.ts';
-import { Text, type Style } from './primitives.ts';
+import { Text, View, type Style } from './primitives.ts';
 
 /** The text of a contact: a name precedes the value unless the value already includes it (linkedin.com). */
 export function contactLabel(contact: ViewContact): string {
@@ -23,11 +24,27 @@ export function Contact({
   labelStyle?: Style;
 }): ReactElement {
   const label = contactLabel(contact);
-  return (
-    <Text anchor={contact.path} style={style}>
+  const isPictured = look.tokens.contactIcons && hasIcon(contact);
+  const words = (
+    <Text anchor={contact.path} style={isPictured ? { ...style, flexShrink: 1 } : style}>
       {label ? <Text style={labelStyle}>{`${label}${labelSeparator(look.tokens.locale)}`}</Text> : null}
       {contact.href ? <LinkText href={contact.href} text={contact.text} style={style} /> : contact.text}
     </Text>
+  );
+  if (!isPictured) return words;
+  const size = typeof style.fontSize === 'number' ? style.fontSize : look.tokens.fontSize;
+  const leading = typeof style.lineHeight === 'number' ? style.lineHeight : look.tokens.lineHeight;
+  const { colour } = look;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: style.textAlign === 'center' ? 'center' : 'flex-start' }}>
+      <ContactIcon
+        contact={contact}
+        size={size}
+        line={size * leading}
+        colour={style.color === colour.onAccent ? colour.onAccent : colour.secondText}
+      />
+      {words}
+    </View>
   );
 }
 
@@ -44,13 +61,14 @@ export function ContactLine({
   align?: 'flex-start' | 'center';
 }): ReactElement | null {
   if (contacts.length === 0) return null;
+  const hasIcons = look.tokens.contactIcons;
   return (
-    <Flow look={look} align={align}>
+    <Flow look={look} align={align} {...(hasIcons ? { gap: ICON_GAP } : {})}>
       {contacts.map((contact, index) => (
         <FlowItem
           key={contact.path}
           look={{ ...look, text: { ...look.text, body: style } }}
-          isLast={index === contacts.length - 1}
+          isLast={hasIcons || index === contacts.length - 1}
           colour={typeof style.color === 'string' ? style.color : look.colour.muted}
           style={widthOf(contact, look)}
         >
@@ -70,6 +88,6 @@ export function ContactLine({
  * after that.
  */
 function widthOf(contact: ViewContact, { tokens, width }: Look): Style {
-  const letters = contactLabel(contact).length + contact.text.length;
+  const letters = contactLabel(contact).length + contact.text.length + (tokens.contactIcons ? 2 * ICON_ROOM : 0);
   return letters * tokens.fontSize * 0.5 > width * 0.9 ? { width: '100%' } : { maxWidth: '100%' };
 }

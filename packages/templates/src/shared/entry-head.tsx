@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Beside, marginLabel } from './beside.tsx';
 import { Field, Run, type Piece } from './field.tsx';
 import type { HeadLines, HeadPart, Look } from './look.ts';
-import { View, type StructureTag } from './primitives.ts';
+import { View, type StructureTag, type Style } from './primitives.ts';
 
 /**
  * Title, subtitle, place and dates of an entry in the lines of the look, with its links and further values below; never
@@ -22,13 +22,20 @@ export function EntryHead({
   titleTag: StructureTag;
   mark?: ReactElement | undefined;
 }): ReactElement | null {
-  const isDated = look.dates === 'beside' && entry.dates.text !== '';
-  const wanted = isDated ? lines.map((parts) => parts.filter((part) => part !== 'dates')) : lines;
+  const isAtEnd = look.tokens.datesAtEnd && entry.dates.text !== '' && hasMoreThanDates(lines, entry);
+  const isDated = !isAtEnd && look.dates === 'beside' && entry.dates.text !== '';
+  const wanted = isDated || isAtEnd ? lines.map((parts) => parts.filter((part) => part !== 'dates')) : lines;
   const runs = [...wanted.map((parts) => piecesOf(parts, entry, look, titleTag)), detailsOf(entry, look)].filter(
     (pieces) => pieces.length > 0,
   );
   if (runs.length === 0 && !isDated) return null;
-  const head = runs.map((pieces, index) => <Run key={index} pieces={pieces} look={look} />);
+  const head = runs.map((pieces, index) =>
+    isAtEnd && index === 0 ? (
+      <DatedRun key={index} pieces={pieces} dates={entry.dates} look={look} />
+    ) : (
+      <Run key={index} pieces={pieces} look={look} />
+    ),
+  );
   const hasMore = entry.body.blocks.length > 0 || entry.roles.length > 0;
   return (
     <View
@@ -54,6 +61,33 @@ export function EntryHead({
   );
 }
 
+const hasMoreThanDates = (lines: HeadLines, entry: ViewEntry) =>
+  lines.some((parts) => parts.some((part) => part !== 'dates' && entry[part].text !== ''));
+
+/**
+ * The first line of a head with the dates at its far end. They follow it in the file, so that programs which read in
+ * the order of the file have them after the title; on one baseline, whatever the sizes.
+ */
+function DatedRun({ pieces, dates, look }: { pieces: readonly Piece[]; dates: ViewText; look: Look }): ReactElement {
+  const style = look.text.dates ?? look.text.aside;
+  const { fontSize, lineHeight } = look.tokens;
+  const sizeOf = ({ fontSize: size }: Style) => (typeof size === 'number' ? size : fontSize);
+  const lower = (Math.max(...pieces.map(([, own]) => sizeOf(own))) - sizeOf(style)) * (lineHeight / 2 + BASELINE);
+  return (
+    <View style={{ flexDirection: 'row', columnGap: fontSize }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+        <Run pieces={pieces} look={look} />
+      </View>
+      <View style={{ flexShrink: 0, maxWidth: '45%', paddingTop: Math.max(0, lower) }}>
+        <Field value={dates} style={{ ...style, textAlign: 'right' }} />
+      </View>
+    </View>
+  );
+}
+
+/** How far a baseline lies below the middle of its line, in ems. */
+const BASELINE = 0.33;
+
 function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, titleTag: StructureTag): Piece[] {
   const styles = {
     title: text.title,
@@ -70,7 +104,7 @@ function piecesOf(parts: readonly HeadPart[], entry: ViewEntry, { text }: Look, 
 /** Links, grade and keywords. */
 function detailsOf(entry: ViewEntry, { text, colour, tokens }: Look): Piece[] {
   const colon = labelSeparator(tokens.locale);
-  const link = { ...text.small, color: colour.accentText };
+  const link = { ...text.small, color: colour.secondText };
   return filled([
     [entry.url, link],
     [entry.email, link],

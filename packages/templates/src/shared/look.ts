@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { paletteOf, type Palette } from './colour.ts';
 import { paper } from './paper.ts';
 import type { Style } from './primitives.ts';
-import { millimetres, type Tokens } from './tokens.ts';
+import { headingSize, millimetres, type Tokens } from './tokens.ts';
 
 export type HeadPart = 'title' | 'subtitle' | 'location' | 'dates' | 'level';
 /** Lines, each of several parts. */
@@ -103,12 +103,22 @@ export function textStyle(
   };
 }
 
+/** The style of the name and of headings, which may have a family of their own. */
+export const headingStyle = (
+  tokens: Pick<Tokens, 'fontFamily' | 'headingFamily' | 'lineHeight'>,
+  options: Parameters<typeof textStyle>[1],
+): Style =>
+  textStyle(
+    { fontFamily: tokens.headingFamily, lineHeight: tokens.lineHeight },
+    { ...options, size: headingSize(tokens, options.size) },
+  );
+
 /** The default look of templates; `hooks` replaces parts of it, `colour` the palette if it is not drawn on paper. */
 export function lookOf(
   tokens: Tokens,
   Heading: Look['Heading'],
   hooks: (base: Look) => Partial<Look> = () => ({}),
-  colour: Palette = paletteOf(tokens.accent, tokens),
+  colour: Palette = paletteOf(tokens.accent, tokens, tokens.secondColour),
 ): Look {
   const size = tokens.fontSize;
   const line = size * tokens.lineHeight;
@@ -125,7 +135,7 @@ export function lookOf(
       title: style({ weight: 700 }),
       subtitle: style({}),
       aside: style({ color: colour.muted }),
-      heading: style({ size: size * 1.2, weight: 700, leading: 1.25 }),
+      heading: headingStyle(tokens, { size: size * 1.2, color: colour.ink, weight: 700, leading: 1.25 }),
     },
     gap: {
       section: line * 1.05 * tokens.spacing,

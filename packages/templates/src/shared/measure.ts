@@ -1,4 +1,5 @@
 import type { FontFamily, RichBlock, ViewContact, ViewEntry } from '@vitae/domain';
+import { hasIcon, ICON_GAP, ICON_ROOM } from './contact-icon.tsx';
 import { contactLabel } from './contacts.tsx';
 import type { HeadLines, Look } from './look.ts';
 
@@ -91,19 +92,19 @@ export function entryHeight(entry: ViewEntry, look: Look, lines: HeadLines): num
 /** The number of lines that contacts take, each of them unbroken if a line can hold it. */
 export function contactLines(
   contacts: readonly ViewContact[],
-  text: { family: FontFamily; size: number; width: number },
+  text: { family: FontFamily; size: number; width: number; hasIcons: boolean },
 ): number {
   let lines = contacts.length > 0 ? 1 : 0;
   let at = 0;
   for (const contact of contacts) {
     const words = [contactLabel(contact), contact.text].filter(Boolean).join(': ');
-    const wide = widthOf(words, text);
+    const wide = widthOf(words, text) + (text.hasIcons && hasIcon(contact) ? text.size * ICON_ROOM : 0);
     if (at > 0 && at + wide > text.width) {
       lines += 1;
       at = 0;
     }
     lines += linesOf(words, text) - 1;
-    at += wide + text.size * 0.78;
+    at += wide + text.size * (text.hasIcons ? ICON_GAP : 0.78);
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import type { LetterView, ResumeView } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { Field } from './field.tsx';
-import { textStyle } from './look.ts';
+import { headingStyle, textStyle } from './look.ts';
 import type { Tokens } from './tokens.ts';
 
 type Setting = Parameters<typeof textStyle>[1];
@@ -19,7 +19,7 @@ interface NameAndHeadlineProps {
 /** The name of the person with the headline below it. */
 export const NameAndHeadline = ({ view, tokens, name, headline, gap }: NameAndHeadlineProps): ReactElement => (
   <>
-    <Field tag="H1" value={view.fullName} style={textStyle(tokens, name)} />
+    <Field tag="H1" value={view.fullName} style={headingStyle(tokens, name)} />
     <Field value={view.headline} style={{ ...textStyle(tokens, headline), paddingTop: gap }} />
   </>
 );

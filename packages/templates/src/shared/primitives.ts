@@ -49,6 +49,8 @@ export interface ViewProps extends NodeProps {
 export interface TextProps extends NodeProps {
   /** Separates its box from the next in a flow: removed if that begins another line. */
   between?: true | undefined;
+  /** Drawn after everything else on its page. */
+  last?: true | undefined;
   /** Text that depends on the page it is on. */
   render?: ((page: { pageNumber: number; totalPages: number }) => string) | undefined;
 }
@@ -73,6 +75,29 @@ export interface PageProps extends NodeProps {
   planned?: number | undefined;
 }
 
+/** A drawing of paths, each filled or drawn as a line; an artifact where it has no words. */
+export interface DrawingProps {
+  /** The square of the paths' own units: `0 0 width height`. */
+  viewBox: string;
+  /** Points. */
+  width: number;
+  height: number;
+  style?: Style | undefined;
+  /** What it shows, for people who cannot see it. */
+  alt?: string | undefined;
+  children: ReactNode;
+}
+
+export interface PathProps {
+  d: string;
+  fill?: string | undefined;
+  stroke?: string | undefined;
+  /** In the drawing's units. */
+  strokeWidth?: number | undefined;
+  strokeLinecap?: 'round' | undefined;
+  strokeLinejoin?: 'round' | undefined;
+}
+
 export interface DocumentProps {
   title: string;
   author: string;
@@ -94,6 +119,14 @@ export function Link(props: LinkProps): ReactElement {
 
 export function Image(props: ImageProps): ReactElement {
   return createElement(primitives.Image, given(props));
+}
+
+export function Drawing(props: DrawingProps): ReactElement {
+  return createElement(primitives.Svg, given(props));
+}
+
+export function Path(props: PathProps): ReactElement {
+  return createElement(primitives.Path, given(props));
 }
 
 /** The pages of a document. Each block is measured once to find page breaks, the layout engine's newer algorithm. */

@@ -1,4 +1,4 @@
-import { documentStrings, type ResumeView } from '@vitae/domain';
+import { pageStrings, type ResumeView } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { Look } from './look.ts';
 import { Document, Page, Text } from './primitives.ts';
@@ -69,8 +69,10 @@ function Running({
   margin: number;
   left: number | undefined;
   at: 'head' | 'foot';
-}): ReactElement {
-  const strings = documentStrings(view.locale);
+}): ReactElement | null {
+  const { pageNumbers } = look.tokens;
+  if (pageNumbers === 'none') return null;
+  const strings = pageStrings(view.locale);
   const size = Math.min(8, look.tokens.fontSize);
   const { width, height } = paper[look.tokens.page];
   const fromEdge = Math.min(24, Math.max(8, margin * 0.45));
@@ -80,6 +82,8 @@ function Running({
   return (
     <Text
       fixed
+      // On the first page the name is what programs are to read first.
+      last={pageNumbers === 'every' ? true : undefined}
       tag="Artifact"
       style={{
         ...look.text.small,
@@ -91,9 +95,11 @@ function Running({
         width: width - margin - (left ?? margin),
         textAlign: left === undefined ? 'right' : 'left',
       }}
-      render={({ pageNumber, totalPages }) =>
-        pageNumber === 1 ? '' : [view.fullName.text, strings.page(pageNumber, totalPages)].filter(Boolean).join(' · ')
-      }
+      render={({ pageNumber, totalPages }) => {
+        const number = totalPages > 1 ? strings.page(pageNumber, totalPages) : '';
+        if (pageNumbers === 'every') return number;
+        return pageNumber === 1 ? '' : [view.fullName.text, number].filter(Boolean).join(' · ');
+      }}
     />
   );
 }

@@ -28,7 +28,7 @@ export function RichText({
           <View key={index} tag="LI" style={{ flexDirection: 'row' }}>
             <Text
               tag="Lbl"
-              style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.accentText }}
+              style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.secondText }}
             >
               {look.bullet}
             </Text>
@@ -49,7 +49,7 @@ function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
   };
   if (!span.href) return <Text style={style}>{span.text}</Text>;
   return (
-    <Link src={asciiUri(span.href)} style={{ ...style, color: look.colour.accentText, textDecoration: 'none' }}>
+    <Link src={asciiUri(span.href)} style={{ ...style, color: look.colour.secondText, textDecoration: 'none' }}>
       {span.text}
     </Link>
   );

@@ -5,6 +5,7 @@ import { Beside, marginLabel } from './beside.tsx';
 import { Entry } from './entry.tsx';
 import { Flow, FlowItem } from './field.tsx';
 import { wrapOf } from './keep-together.ts';
+import { isMarked, labelOfGroup, LevelMarks } from './level-marks.tsx';
 import type { Look } from './look.ts';
 import { Text, View } from './primitives.ts';
 import { RichText } from './rich-text.tsx';
@@ -32,7 +33,15 @@ export function tagGroups(entries: readonly ViewEntry[], look: Look): ReactEleme
 export function levels(entries: readonly ViewEntry[], look: Look): ReactElement[] {
   const isList = look.tags !== 'stacked' && entries.every((entry) => isBrief(entry) && entry.tags.items.length === 0);
   if (isList) return [<NameList key="names" entries={entries} look={look} />];
-  return entries.map((entry) => <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />);
+  return entries.map((entry) =>
+    isBrief(entry) && entry.tags.items.length === 0 && isMarked(entry.level, look) ? (
+      <View key={entry.id} anchor={entry.path} wrap={wrapOf(entry, look)}>
+        <MarkedName entry={entry} look={look} />
+      </View>
+    ) : (
+      <Entry key={entry.id} entry={entry} look={look} lines={look.shortHead} />
+    ),
+  );
 }
 
 /** Whether an entry has at most a name, a level, keywords and text; one with dates or links is drawn in full. */
@@ -54,18 +63,24 @@ function NameList({
   isPlain?: boolean;
 }): ReactElement {
   const comma = listSeparator(look.tokens.locale);
+  const hasMarks = entries.some(({ level }) => isMarked(level, look));
+  const gap = isPlain ? { gap: comma.endsWith(' ') ? 0.27 : 0 } : hasMarks ? { gap: 1.8 } : {};
   return (
     // A full-width comma includes its own space.
-    <Flow look={look} {...(isPlain ? { gap: comma.endsWith(' ') ? 0.27 : 0 } : {})}>
+    <Flow look={look} {...gap}>
       {entries.map((entry, index) => {
         const isLast = index === entries.length - 1;
         return (
-          <FlowItem key={entry.id} look={look} isLast={isLast || isPlain}>
+          <FlowItem key={entry.id} look={look} isLast={isLast || isPlain || isMarked(entry.level, look)}>
             <View anchor={entry.path}>
-              <Text anchor={entry.title.path} style={look.text.body}>
-                {entry.level.text ? nameWithLevel(entry, look) : entry.title.text}
-                {isPlain && !isLast && comma.trim()}
-              </Text>
+              {isMarked(entry.level, look) ? (
+                <MarkedName entry={entry} look={look} />
+              ) : (
+                <Text anchor={entry.title.path} style={look.text.body}>
+                  {entry.level.text ? nameWithLevel(entry, look) : entry.title.text}
+                  {isPlain && !isLast && comma.trim()}
+                </Text>
+              )}
             </View>
           </FlowItem>
         );
@@ -76,21 +91,36 @@ function NameList({
 
 function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactElement {
   const { body } = look.text;
-  const name = nameWithLevel(entry, look);
+  const isDrawn = isMarked(entry.level, look);
+  const name = nameWithLevel(isDrawn ? { ...entry, level: { ...entry.level, text: '' } } : entry, look);
   const words = entry.tags.text;
   if (look.tags === 'beside' && name) {
-    const label = [entry.title.text, entry.level.text].filter(Boolean).join(' – ');
     return (
       <Beside
         label={<Text style={{ ...body, ...marginLabel(look) }}>{name}</Text>}
-        words={label}
+        words={labelOfGroup(entry, look.tokens)}
         look={look}
         style={look.tagRow}
       >
-        <Text anchor={entry.tags.path} style={body}>
-          {words || null}
-        </Text>
+        <View style={isDrawn ? { flexDirection: 'row', columnGap: look.tokens.fontSize } : {}}>
+          <Text anchor={entry.tags.path} style={isDrawn ? { ...body, flex: 1 } : body}>
+            {words || null}
+          </Text>
+          {isDrawn && <LevelMarks level={entry.level} look={look} />}
+        </View>
       </Beside>
+    );
+  }
+  if (isDrawn) {
+    return (
+      <View>
+        <MarkedName entry={entry} look={look} isLeading={words !== ''} />
+        {words && (
+          <Text anchor={entry.tags.path} style={body}>
+            {words}
+          </Text>
+        )}
+      </View>
     );
   }
   if (look.tags === 'lines' || !name || !words) {
@@ -110,6 +140,39 @@ function TagGroup({ entry, look }: { entry: ViewEntry; look: Look }): ReactEleme
       <Text anchor={entry.tags.path} style={body}>
         {words || null}
       </Text>
+    </View>
+  );
+}
+
+/** A name with its level drawn beside it; at the far end of a narrow column. */
+function MarkedName({
+  entry: { title, level },
+  look,
+  isLeading = false,
+}: {
+  entry: Pick<ViewEntry, 'title' | 'level'>;
+  look: Look;
+  /** Whether more of the entry follows below. */
+  isLeading?: boolean;
+}): ReactElement {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: look.tags === 'stacked' ? 'space-between' : 'flex-start',
+        columnGap: look.tokens.fontSize * 0.6,
+      }}
+    >
+      {title.text && (
+        <Text
+          anchor={title.path}
+          style={{ ...look.text.body, fontWeight: 700, flexShrink: 1 }}
+          minPresenceAhead={isLeading ? look.line : undefined}
+        >
+          {title.text}
+        </Text>
+      )}
+      <LevelMarks level={level} look={look} />
     </View>
   );
 }

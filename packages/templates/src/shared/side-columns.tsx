@@ -1,12 +1,13 @@
-import { documentStrings, type ResumeView, type ViewSection } from '@vitae/domain';
+import { pageStrings, type ResumeView, type ViewSection } from '@vitae/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { Palette } from './colour.ts';
 import type { Columns } from './columns.ts';
+import { ICON_ROOM } from './contact-icon.tsx';
 import { Contact } from './contacts.tsx';
 import { lookOf, type Look } from './look.ts';
 import { Text, View, type Style } from './primitives.ts';
 import { chunksOf, SectionChunk, type Chunk } from './section-flow.tsx';
-import type { Tokens } from './tokens.ts';
+import { headingSize, type Tokens } from './tokens.ts';
 
 /** Every part on a line of its own, except levels. */
 const stacked = [['title', 'level'], ['subtitle'], ['location'], ['dates']] as const;
@@ -30,7 +31,7 @@ export function sideLook(
   const size = sideSize(
     contacts.map(({ text }) => text),
     tokens.fontSize,
-    width,
+    width - (tokens.contactIcons ? tokens.fontSize * ICON_ROOM : 0),
   );
   const spacing = Math.min(tokens.spacing, 1);
   const hooks = ({ text, colour }: Look): Partial<Look> => ({
@@ -42,7 +43,7 @@ export function sideLook(
     text: {
       ...text,
       small: text.body,
-      heading: { ...text.heading, fontSize: size * 1.15, color: colour.accentOnTint },
+      heading: { ...text.heading, fontSize: headingSize(tokens, size * 1.15), color: colour.accentOnTint },
       subtitle: { ...text.subtitle, color: colour.accentOnTint },
     },
   });
@@ -97,7 +98,7 @@ export function SideContacts({
   if (view.contacts.length === 0) return null;
   return (
     <View tag="Sect">
-      <SideHeading section={{ heading: { text: documentStrings(view.locale).contact } }} look={look} />
+      <SideHeading section={{ heading: { text: pageStrings(view.locale).contact } }} look={look} />
       <View style={{ rowGap: look.gap.block }}>
         {view.contacts.map((contact) => (
           <Contact

@@ -4,12 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { templates } from '../registry.ts';
 import { resolveTokens } from './tokens.ts';
 
+const unset = {
+  datesAtEnd: false,
+  contactIcons: false,
+  levels: 'words',
+  pageNumbers: 'later',
+  locale: 'en',
+} as const;
+
 const resumeWith = (tokens: Partial<TemplateTokens>, country = 'US') =>
   resumeSchema.parse({ ...aResume({ country }), template: { tokens } });
 
 describe('tokens', () => {
   it.each(templates)('$id: a document without tokens of its own gets the template’s', (template) => {
-    expect(resolveTokens(template, resumeWith({}))).toEqual({ ...template.tokens, page: 'LETTER', locale: 'en' });
+    expect(resolveTokens(template, resumeWith({}))).toEqual({
+      ...template.tokens,
+      ...unset,
+      page: 'LETTER',
+      secondColour: template.tokens.accent,
+      headingFamily: template.tokens.fontFamily,
+    });
   });
 
   it('chooses the paper size by country until one is chosen', () => {
@@ -30,7 +44,26 @@ describe('tokens', () => {
       dateStyle: 'year',
       page: 'A4',
     };
-    expect(resolveTokens(template, resumeWith(set))).toEqual({ ...template.tokens, ...set, locale: 'en' });
+    expect(resolveTokens(template, resumeWith(set))).toEqual({
+      ...template.tokens,
+      ...set,
+      ...unset,
+      secondColour: '#aa0011',
+      headingFamily: 'inter',
+    });
+    const more: Partial<TemplateTokens> = {
+      secondColour: '#0011aa',
+      headingFamily: 'bitter',
+      contactIcons: true,
+      levels: 'dots',
+      pageNumbers: 'none',
+    };
+    expect(resolveTokens(template, resumeWith({ ...set, ...more }))).toMatchObject(more);
+  });
+
+  it('sets dates at the end of their line only where the page has one column', () => {
+    const set = resumeWith({ datesAtEnd: true });
+    for (const template of templates) expect(resolveTokens(template, set).datesAtEnd).toBe(template.columns === 1);
   });
 
   it.each(templates)('$id: a change of family keeps the apparent size, unless a size is set', (template) => {

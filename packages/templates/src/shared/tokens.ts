@@ -1,4 +1,12 @@
-import { pageSizeOf, type DateStyle, type FontFamily, type PageSize, type DocumentBase } from '@vitae/domain';
+import {
+  pageSizeOf,
+  type DateStyle,
+  type DocumentBase,
+  type FontFamily,
+  type LevelStyle,
+  type PageNumbers,
+  type PageSize,
+} from '@vitae/domain';
 import type { Palette } from './colour.ts';
 
 /** A template's own settings; a document's tokens take precedence over them. */
@@ -20,6 +28,14 @@ export interface Tokens extends TemplateDefaults {
   page: PageSize;
   /** The document's language, BCP 47. */
   locale: string;
+  /** `#rrggbb`. */
+  secondColour: string;
+  headingFamily: FontFamily;
+  /** See `TemplateTokens`; only templates of one column have room for it. */
+  datesAtEnd: boolean;
+  contactIcons: boolean;
+  levels: LevelStyle;
+  pageNumbers: PageNumbers;
 }
 
 /** Millimetres as points. */
@@ -34,6 +50,12 @@ const opticalSize: Readonly<Record<FontFamily, number>> = {
   'eb-garamond': 0.91,
   bitter: 1.05,
 };
+
+/** A size in points of the body's family as one of the heading family that looks the same. */
+export const headingSize = (
+  { fontFamily, headingFamily }: Pick<Tokens, 'fontFamily' | 'headingFamily'>,
+  size: number,
+) => size * (opticalSize[fontFamily] / opticalSize[headingFamily]);
 
 /** The approximate width of a letter in points: an upper estimate. */
 export const letterWidth = ({ fontFamily, fontSize }: Tokens) => fontSize * 0.56 * opticalSize[fontFamily];
@@ -53,7 +75,7 @@ const AIRIEST = { fontSize: 12, lineHeight: 1.55, spacing: 2, margin: 26 };
  * towards the smallest legible ones; from 0 to -1 it adds space to sizes that nobody chose.
  */
 export function resolveTokens(
-  { tokens: own }: { tokens: TemplateDefaults },
+  { tokens: own, columns }: { tokens: TemplateDefaults; columns?: 1 | 2 },
   document: Pick<DocumentBase, 'template' | 'country' | 'locale'>,
   fit = 0,
 ): Tokens {
@@ -77,5 +99,11 @@ export function resolveTokens(
     dateStyle: set.dateStyle ?? own.dateStyle,
     page: set.page ?? pageSizeOf(document.country),
     locale: document.locale,
+    secondColour: set.secondColour ?? set.accent ?? own.accent,
+    headingFamily: set.headingFamily ?? fontFamily,
+    datesAtEnd: set.datesAtEnd === true && columns === 1,
+    contactIcons: set.contactIcons === true,
+    levels: set.levels ?? 'words',
+    pageNumbers: set.pageNumbers ?? 'later',
   };
 }

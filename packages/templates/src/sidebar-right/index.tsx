@@ -8,7 +8,7 @@ import { Portrait } from '../shared/portrait.tsx';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { columnRows, SIDE_INDENT, SideContacts, sideLook, SideSurface } from '../shared/side-columns.tsx';
-import { millimetres } from '../shared/tokens.ts';
+import { headingSize, millimetres } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -159,7 +159,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
       <Text
         tag="H2"
         anchor={heading.path}
-        style={{ ...text.heading, fontSize: tokens.fontSize * 1.3, color: colour.accentText }}
+        style={{ ...text.heading, fontSize: headingSize(tokens, tokens.fontSize * 1.3), color: colour.accentText }}
       >
         {heading.text}
       </Text>

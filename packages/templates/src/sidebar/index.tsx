@@ -51,7 +51,7 @@ export const sidebar: Template = {
     const indent = tokens.fontSize * SIDE_INDENT;
     const sideWidth = band - air * 1.6 - indent;
     const main = lookOf(tokens, Heading, (base) => ({
-      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.accentText } },
+      text: { ...base.text, subtitle: { ...base.text.subtitle, color: base.colour.secondText } },
       gap: { ...base.gap, section: tokens.fontSize * tokens.spacing },
       timeline: timelineOf(base),
       head: [['title', 'level'], ['subtitle', 'location'], ['dates']],
@@ -137,7 +137,7 @@ function Header({
               leading: 1.08,
               tracking: -0.3,
             }}
-            headline={{ size: size * 1.35, color: colour.accentText, leading: 1.3 }}
+            headline={{ size: size * 1.35, color: colour.secondText, leading: 1.3 }}
             gap={size * 0.35}
           />
         </View>

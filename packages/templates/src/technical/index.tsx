@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import { NameAndHeadline } from '../shared/name-and-headline.tsx';
 import { marginWidth } from '../shared/beside.tsx';
 import { ContactLine } from '../shared/contacts.tsx';
+import { labelOfGroup } from '../shared/level-marks.tsx';
 import { displaySize, lookOf, type Look } from '../shared/look.ts';
 import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionFlow } from '../shared/section-flow.tsx';
+import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /** A data sheet: the head in a frame, keywords as ruled rows near the top, every heading on a strip. */
@@ -60,7 +62,7 @@ const hasGroups = ({ kind, entries }: ViewSection) =>
 /** Groups of keywords as ruled rows: the names in their own column, the keywords beside them. */
 function matrixLook(look: Look, { entries }: ViewSection): Look {
   const marginColumn = marginWidth(
-    entries.map(({ title, level }) => [title.text, level.text].filter(Boolean).join(' – ')),
+    entries.map((entry) => labelOfGroup(entry, look.tokens)),
     look.tokens,
     look.width,
   );
@@ -151,7 +153,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
         <Text
           tag="H2"
           anchor={heading.path}
-          style={{ ...text.heading, fontSize: size * 1.12, color: colour.accentOnTint }}
+          style={{ ...text.heading, fontSize: headingSize(tokens, size * 1.12), color: colour.accentOnTint }}
         >
           {heading.text}
         </Text>

@@ -7,6 +7,7 @@ import { Text, View } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionChunk } from '../shared/section-flow.tsx';
 import { pagesOf } from '../shared/side-columns.tsx';
+import { headingSize } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -47,7 +48,7 @@ export const timeline: Template = {
       text: {
         ...text,
         title: { ...text.title, fontSize: tokens.fontSize * 1.06 },
-        dates: { ...text.body, fontWeight: 700, color: colour.accentText },
+        dates: { ...text.body, fontWeight: 700, color: colour.secondText },
       },
       timeline: {
         style: {},
@@ -147,7 +148,7 @@ function Header({ view, look, indent }: Pick<TemplateProps, 'view'> & { look: Lo
         view={view}
         tokens={tokens}
         name={{ size: nameSize, color: colour.ink, weight: 700, leading: 1.12, tracking: -0.3 }}
-        headline={{ size: size * 1.3, color: colour.accentText, leading: 1.35 }}
+        headline={{ size: size * 1.3, color: colour.secondText, leading: 1.35 }}
         gap={size * 0.3}
       />
       {view.contacts.length > 0 && (
@@ -165,7 +166,11 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
   return (
     <View wrap={false} minPresenceAhead={look.line * 2} style={{ paddingBottom: look.gap.entry * 0.55 }}>
       <Node size={size * 1.1} ring={colour.accent} fill={colour.accent} indent={size * 2.2} line={size * 1.35 * 1.25} />
-      <Text tag="H2" anchor={heading.path} style={{ ...text.heading, fontSize: size * 1.35, color: colour.ink }}>
+      <Text
+        tag="H2"
+        anchor={heading.path}
+        style={{ ...text.heading, fontSize: headingSize(tokens, size * 1.35), color: colour.ink }}
+      >
         {heading.text}
       </Text>
     </View>

@@ -11,7 +11,7 @@ import { Text, View, type ImageSource } from '../shared/primitives.ts';
 import { ResumePage } from '../shared/resume-page.tsx';
 import { SectionChunk, type Chunk } from '../shared/section-flow.tsx';
 import { SIDE_INDENT } from '../shared/side-columns.tsx';
-import { millimetres, type Tokens } from '../shared/tokens.ts';
+import { headingSize, millimetres, type Tokens } from '../shared/tokens.ts';
 import type { Template, TemplateProps } from '../template.ts';
 
 /**
@@ -122,7 +122,7 @@ function columnLook(tokens: Tokens, columnWidth: number): Look {
     text: {
       ...text,
       small: { ...text.body, color: colour.muted },
-      subtitle: { ...text.subtitle, color: colour.accentText },
+      subtitle: { ...text.subtitle, color: colour.secondText },
     },
   }));
 }
@@ -134,14 +134,18 @@ function headerOf({
   photo,
   width,
 }: Pick<TemplateProps, 'view' | 'tokens' | 'photo'> & { width: number }) {
-  const { fontFamily: family, fontSize: size } = tokens;
+  const { fontFamily: family, headingFamily, fontSize: size } = tokens;
   const portrait = photo ? size * 8 : 0;
   const textWidth = width - (photo ? portrait + size * 1.8 : 0);
   const nameSize = displaySize(view.fullName.text, size * 3.3, textWidth);
+  const drawnSize = headingSize(tokens, nameSize);
   const lines = {
-    name: linesOf(view.fullName.text, { family, size: nameSize, width: textWidth, bold: true }) * nameSize * 1.1,
+    name:
+      linesOf(view.fullName.text, { family: headingFamily, size: drawnSize, width: textWidth, bold: true }) *
+      drawnSize *
+      1.1,
     headline: linesOf(view.headline.text, { family, size: size * 1.35, width: textWidth }) * size * 1.35 * 1.3,
-    contacts: contactLines(view.contacts, { family, size, width }) * size * 1.26,
+    contacts: contactLines(view.contacts, { family, size, width, hasIcons: tokens.contactIcons }) * size * 1.26,
   };
   const top = Math.max(portrait, lines.name + lines.headline + size * 0.4);
   return { portrait, textWidth, nameSize, height: top + lines.contacts + (lines.contacts ? size * 2.4 : size * 0.6) };
@@ -213,7 +217,7 @@ function Heading({ section: { heading }, look }: { section: ViewSection; look: L
         anchor={heading.path}
         style={{
           ...text.heading,
-          fontSize: size * 1.3,
+          fontSize: headingSize(tokens, size * 1.3),
           marginLeft: -size * SIDE_INDENT,
           color: colour.accentText,
           paddingBottom: size * 0.3,

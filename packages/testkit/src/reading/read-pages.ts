@@ -1,4 +1,4 @@
-import { documentStrings, resumeView, type Resume } from '@vitae/domain';
+import { pageStrings, resumeView, type Resume } from '@vitae/domain';
 import { hasPoppler, pdftotext } from '../pdf/poppler.ts';
 import { readPdf, type PdfContent } from '../pdf/read-pdf.ts';
 import { squeezed, type Squeezed } from './squeeze.ts';
@@ -30,7 +30,7 @@ export async function readPages(bytes: Uint8Array, resume: Resume, file?: PdfCon
 }
 
 const footOf = (resume: Resume, index: number, pages: number) =>
-  squeezed(`${resumeView(resume).fullName.text} ${documentStrings(resume.locale).page(index + 1, pages)}`).text;
+  squeezed(`${resumeView(resume).fullName.text} ${pageStrings(resume.locale).page(index + 1, pages)}`).text;
 
 function withoutFoot({ text, gaps }: Squeezed, foot: string): Squeezed {
   const at = text.lastIndexOf(foot);

@@ -1,4 +1,4 @@
-import { documentLanguages, documentStrings, sections, type Section } from '@vitae/domain';
+import { documentLanguages, documentStrings, pageStrings, sections, type Section } from '@vitae/domain';
 import { CJK, foldText, foldWords } from '../../text/normalise.ts';
 import { knownHeadings } from './known-headings/index.ts';
 import { summaryHeadings } from './summary-headings.ts';
@@ -132,7 +132,7 @@ function buildIndex(): Map<string, HeadingMatch> {
   };
   for (const language of documentLanguages) {
     add(CONTACT_HEADINGS[language] ?? [], { kind: 'contact' }, language);
-    add([documentStrings(language).contact], { kind: 'contact' }, language);
+    add([pageStrings(language).contact], { kind: 'contact' }, language);
     for (const section of sections) {
       const shown = section.headings[language];
       const known = knownHeadings[section.key]?.[language] ?? [];

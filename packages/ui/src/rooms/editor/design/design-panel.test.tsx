@@ -52,7 +52,7 @@ it('has its groups in tabs, worked by arrow keys', async () => {
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Template' }), { key: 'ArrowRight' });
   expect(document.activeElement?.textContent).toBe('Colour and font');
   expect(screen.getByRole('tabpanel', { name: 'Colour and font' })).toBeDefined();
-  expect(screen.getByRole('combobox', { name: 'Family' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Text font' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Templates' })).toBeNull();
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Colour and font' }), { key: 'End' });
   expect(screen.getByText('The sections')).toBeDefined();

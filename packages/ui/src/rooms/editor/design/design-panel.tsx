@@ -1,4 +1,11 @@
-import { fontFamilies, type DateStyle, type FontFamily, type TemplateTokens, type AnyDocument } from '@vitae/domain';
+import {
+  fontFamilies,
+  type AnyDocument,
+  type DateStyle,
+  type FontFamily,
+  type PageNumbers,
+  type TemplateTokens,
+} from '@vitae/domain';
 import { resolveTokens, templateKindOf } from '@vitae/templates';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -23,14 +30,15 @@ export interface DesignProps {
 }
 
 export interface DesignPanelProps extends DesignProps {
-  /** Further page settings of this kind of document. */
+  /** Further page settings of this kind of document: choices beside the others, and what goes below them. */
+  choicesOfPage?: ReactNode;
   ofPage?: ReactNode;
   /** The order of the sections, in kinds of documents that have them. */
   sections?: ReactNode;
 }
 
 /** Everything about the look, in tabs: template, colour and font, page, and the sections. */
-export function DesignPanel({ doc, change, ofPage, sections }: DesignPanelProps) {
+export function DesignPanel({ doc, change, choicesOfPage, ofPage, sections }: DesignPanelProps) {
   const { t } = useTexts('preview');
   const request = useEditorState((state) => state.request);
   const [answered, setAnswered] = useState<typeof request>(null);
@@ -59,7 +67,8 @@ export function DesignPanel({ doc, change, ofPage, sections }: DesignPanelProps)
             content: (
               <div data-path="template.tokens" className="flex flex-col gap-8">
                 <DesignGroup title={t('design.colour')}>
-                  <ColourChoice doc={doc} change={change} />
+                  <ColourChoice doc={doc} change={change} token="accent" />
+                  <ColourChoice doc={doc} change={change} token="secondColour" />
                 </DesignGroup>
                 <DesignGroup title={t('design.font')}>
                   <Type doc={doc} change={change} />
@@ -72,7 +81,7 @@ export function DesignPanel({ doc, change, ofPage, sections }: DesignPanelProps)
             label: t('design.page'),
             content: (
               <div className="flex flex-col gap-5">
-                <Page doc={doc} change={change} />
+                <Page doc={doc} change={change} choices={choicesOfPage} />
                 {ofPage}
               </div>
             ),
@@ -122,18 +131,24 @@ function Type({ doc, change }: DesignProps) {
     change(label, (current) => withTokens(current, values), key);
   return (
     <>
-      <Field label={t('design.family')}>
-        <Select
-          options={[own, ...families]}
-          value={doc.template.tokens.fontFamily ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            set(
-              { fontFamily: fontFamilies.find((family): family is FontFamily => family === value) ?? null },
-              t('undo.font'),
-            )
-          }
-        />
-      </Field>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+        {(['fontFamily', 'headingFamily'] as const).map((token) => (
+          <div key={token} data-path={`template.tokens.${token}`}>
+            <Field label={t(token === 'fontFamily' ? 'design.family' : 'design.headingFamily')}>
+              <Select
+                options={[token === 'fontFamily' ? own : { value: '', label: t('design.sameFamily') }, ...families]}
+                value={doc.template.tokens[token] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  set(
+                    { [token]: fontFamilies.find((family): family is FontFamily => family === value) ?? null },
+                    t('undo.font'),
+                  )
+                }
+              />
+            </Field>
+          </div>
+        ))}
+      </div>
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
         {sizes.map(({ token, label, shown, min, max, step, factor }) => {
           const words = t(shown, {
@@ -160,13 +175,18 @@ function Type({ doc, change }: DesignProps) {
 /** Page counts that "fit" offers. */
 const fits = [1, 2, 3];
 
-function Page({ doc, change }: DesignProps) {
+function Page({ doc, change, choices }: DesignProps & { choices: ReactNode }) {
   const { t } = useTexts('preview');
   const tokens = resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc);
   const dates: { value: DateStyle; label: string }[] = [
     { value: 'month-name', label: t('design.monthName') },
     { value: 'month-number', label: t('design.monthNumber') },
     { value: 'year', label: t('design.year') },
+  ];
+  const numbers: { value: PageNumbers; label: string }[] = [
+    { value: 'later', label: t('design.numbersLater') },
+    { value: 'every', label: t('design.numbersEvery') },
+    { value: 'none', label: t('design.numbersNone') },
   ];
   return (
     <>
@@ -194,6 +214,20 @@ function Page({ doc, change }: DesignProps) {
             />
           </Field>
         </div>
+        <div data-path="template.tokens.pageNumbers">
+          <Field label={t('design.pageNumbers')}>
+            <Select
+              options={numbers}
+              value={doc.template.tokens.pageNumbers ?? 'later'}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = numbers.find((option) => option.value === value)?.value;
+                change(t('undo.pageNumbers'), (current) =>
+                  withTokens(current, { pageNumbers: chosen === 'later' ? null : (chosen ?? null) }),
+                );
+              }}
+            />
+          </Field>
+        </div>
         <Field label={t('design.dates')}>
           <Select
             options={[{ value: '', label: t('design.templateDates') }, ...dates]}
@@ -205,6 +239,7 @@ function Page({ doc, change }: DesignProps) {
             }
           />
         </Field>
+        {choices}
       </div>
     </>
   );

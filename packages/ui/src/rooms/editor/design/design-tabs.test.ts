@@ -9,13 +9,19 @@ it('finds the tab of every setting of a template', () => {
   expect(tabOfPath('template.id')).toBe('template');
   expect(tabsOf(template.tokens, 'template.tokens')).toEqual({
     accent: 'look',
+    secondColour: 'look',
     fontFamily: 'look',
+    headingFamily: 'look',
     fontSize: 'look',
     lineHeight: 'look',
     spacing: 'look',
     margin: 'look',
     page: 'page',
     dateStyle: 'page',
+    datesAtEnd: 'page',
+    contactIcons: 'page',
+    levels: 'page',
+    pageNumbers: 'page',
     showPhoto: 'page',
   });
   expect(tabsOf(template.layout, 'template.layout')).toEqual({

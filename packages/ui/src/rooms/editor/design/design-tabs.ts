@@ -2,7 +2,10 @@
 export type DesignTab = 'template' | 'look' | 'page' | 'sections';
 
 const tabs: readonly [DesignTab, RegExp][] = [
-  ['page', /^template\.(tokens\.(page|dateStyle|showPhoto)|layout\.(fitPages|autoFit))(\.|$)/],
+  [
+    'page',
+    /^template\.(tokens\.(page|pageNumbers|dateStyle|datesAtEnd|contactIcons|levels|showPhoto)|layout\.(fitPages|autoFit))(\.|$)/,
+  ],
   ['look', /^template\.tokens(\.|$)/],
   ['sections', /^template\.layout(\.|$)/],
 ];

@@ -4,9 +4,10 @@ import { useEditor, useSettledDocument } from '../../../base/editor/index.ts';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { useStepNavigation, useSteps } from '../kinds/kinds.ts';
 import type { Command } from './command-palette.tsx';
+import { settingName } from '../design/setting-name.ts';
 import { fieldsOf } from './fields-of.ts';
 
-/** The fields of the open document that have a name, each leading to its control; found by name and by content. */
+/** The fields and design settings of the open document that have a name, each leading to its control; found by name and by content. */
 export function useFieldCommands(): Command[] {
   const { t } = useTexts('preview');
   const { openField } = useEditor();
@@ -16,8 +17,10 @@ export function useFieldCommands(): Command[] {
   return useMemo(() => {
     // What has the name of its step alone is no field: the step is listed.
     const known = new Set<string | null>([null, ...steps.map(({ label }) => label)]);
-    return fieldsOf(document).flatMap(({ path, text }): Command[] => {
-      const name = fieldName(document, path, t);
+    const { template, ...content } = document;
+    const settings = Object.keys(template.tokens).map((token) => ({ path: `template.tokens.${token}`, text: '' }));
+    return [...fieldsOf(content), ...settings].flatMap(({ path, text }): Command[] => {
+      const name = settingName(path, t) ?? fieldName(document, path, t);
       const label = text ? t('palette.filled', { name: name ?? '', text }) : name;
       if (label === null || known.has(name) || known.has(label)) return [];
       known.add(label);

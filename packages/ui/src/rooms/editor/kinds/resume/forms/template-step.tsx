@@ -5,6 +5,7 @@ import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { withTokens } from '../../../design/design-changes.ts';
 import { DesignPanel } from '../../../design/design-panel.tsx';
 import { AutoFit } from '../design/auto-fit.tsx';
+import { EntrySettings, LevelChoice } from '../design/entry-settings.tsx';
 import { SectionOrder } from '../design/section-order.tsx';
 import { useChange, useDocument } from '../hooks.ts';
 import { useChange as useAnyChange } from '../../../../../base/editor/index.ts';
@@ -30,9 +31,11 @@ export function TemplateStep() {
       <DesignPanel
         doc={resume}
         change={useAnyChange()}
+        choicesOfPage={<LevelChoice resume={resume} change={change} />}
         ofPage={
           <>
             <AutoFit resume={resume} change={change} fit={frame?.fit ?? 0} />
+            <EntrySettings resume={resume} change={change} />
             <Switch
               label={words('design.photo')}
               hint={noPhoto ? words(noPhoto) : undefined}
