@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
+import { wrongDocument } from '../testing/worst-calls.ts';
 import { thinVersions } from '../features/documents/thin-versions.ts';
 
 /**
@@ -68,6 +69,7 @@ describe('while one account does its worst', () => {
         links: Array.from({ length: 4500 }, () => ({ id: newId(), label: '', url: 'https://a.b' })),
       },
     }),
+    'many wrong values': wrongDocument,
     'many items': (doc) => ({
       ...doc,
       sections: {

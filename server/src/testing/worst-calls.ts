@@ -24,6 +24,12 @@ export function largeDocument(): Resume {
   return { ...doc, basics: { ...doc.basics, links }, summary: '*a* '.repeat(10_000) };
 }
 
+/** A document of as many wrong values as fit, each of them wrong in several ways. */
+export function wrongDocument(): Resume {
+  const conflicts: unknown = Array.from({ length: 155_000 }, () => ({}));
+  return Object.assign(createResume({ title: 'Wrong' }), { conflicts });
+}
+
 /** A document of a few kilobytes. */
 const smallDocument = (): Resume => ({ ...createResume({ title: 'Small' }), summary: long(5_000) });
 

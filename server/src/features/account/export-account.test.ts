@@ -3,8 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { newId } from '@vitae/domain';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
@@ -159,33 +157,6 @@ it('a download of everything cannot be started by a link, and only ten times an 
     await expect.poll(async () => (await leases()).length).toBe(0);
   }
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-});
-
-it('a download of 100 versions of 480 KB holds no more than 64 MB more than before', async () => {
-  await start(sqlitePlace);
-  const { id, headers } = await signUp();
-  await store(id, 100, 480_000);
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const used = () => {
-    collect();
-    collect();
-    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-    return (heapUsed + external + arrayBuffers) / 1e6;
-  };
-  const before = used();
-  let most = 0;
-  let size = 0;
-  const { body } = await download(headers);
-  let parts = 0;
-  for await (const part of body ?? []) {
-    parts += 1;
-    if (parts % 200 === 0) most = Math.max(most, used() - before);
-    size += part.byteLength;
-  }
-  most = Math.max(most, used() - before);
-  expect(size).toBeGreaterThan(30_000_000);
-  expect(most).toBeLessThan(64);
 });
 
 it('while forty accounts download, nobody waits 100 ms for this thread, nor the question for its health', async () => {

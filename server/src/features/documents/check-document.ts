@@ -1,9 +1,18 @@
 import type { LocalText } from '@vitae/words/catalogue';
 import { refusalWords } from '@vitae/words/refusals';
-import { assetsOf, maxDocumentBytes, NewerDocumentError, readDocument } from '@vitae/domain';
+import {
+  assetsOf,
+  documentKindSchema,
+  kindOf,
+  maxDocumentBytes,
+  migrate,
+  NewerDocumentError,
+  readDocument,
+} from '@vitae/domain';
 import type { StoredDocument } from '@vitae/api/contract';
-import { $ZodError } from 'zod/v4/core';
+import { $ZodError, type $ZodIssue } from 'zod/v4/core';
 import { apiFailure } from '../../api/api-failure.ts';
+import { firstIssues } from './first-issues.ts';
 
 /** A document as it is stored. */
 export interface CheckedDocument {
@@ -20,15 +29,20 @@ export function checkedDocument(doc: StoredDocument): CheckedDocument {
   const text = JSON.stringify(doc);
   if (Buffer.byteLength(text) > maxDocumentBytes) throw apiFailure('too-large');
   try {
+    const { schema, migrations } = kindOf(documentKindSchema.parse(doc.kind));
+    const issues = firstIssues(schema, migrate(doc, migrations));
+    if (issues.length > 0) throw invalidDocument(issues);
     return { text, assets: assetsOf(readDocument(doc)) };
   } catch (error) {
     if (error instanceof NewerDocumentError) throw apiFailure('newer-version');
-    throw apiFailure('invalid', { message: refusalWords('documentNotValid'), fields: fieldsOf(error) });
+    throw error instanceof $ZodError ? invalidDocument(error.issues) : error;
   }
 }
 
-function fieldsOf(error: unknown): Record<string, LocalText> {
-  const issues = error instanceof $ZodError ? error.issues : [];
+const invalidDocument = (issues: readonly $ZodIssue[]) =>
+  apiFailure('invalid', { message: refusalWords('documentNotValid'), fields: fieldsOf(issues) });
+
+function fieldsOf(issues: readonly $ZodIssue[]): Record<string, LocalText> {
   return Object.fromEntries(
     issues.slice(0, 20).map(({ path, message }) => [path.map(String).join('.'), () => message]),
   );
