@@ -1,4 +1,7 @@
-/** Runs as a Node process of its own: writes ten-page PDFs one after another and prints the memory of the process, in bytes. */
+/**
+ * Runs as a Node process of its own: writes ten-page PDFs one after another and prints the memory of the process, in
+ * bytes.
+ */
 import { fontFamilies } from '@vitae/domain';
 import { officialPdf, registerFonts } from '@vitae/testkit/official-pdf';
 import { renderer, tenPages } from './ours.ts';

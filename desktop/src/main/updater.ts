@@ -19,9 +19,10 @@ export interface ProgramUpdater {
 }
 
 /**
- * Whether a new version is held against who signed this one before it is installed: macOS takes nothing else; on Windows
- * the packages have to name their publisher, which the one who signs them does. Packages for Linux are signed by nobody
- * that the program could ask, so that whoever holds the list of versions could put any program on people's computers.
+ * Whether a new version is held against who signed this one before it is installed: macOS takes nothing else; on
+ * Windows the packages have to name their publisher, which the one who signs them does. Packages for Linux are signed
+ * by nobody that the program could ask, so that whoever holds the list of versions could put any program on people's
+ * computers.
  */
 export function checksSignature(platform: NodeJS.Platform, resources: string): boolean {
   if (platform !== 'win32') return platform === 'darwin';

@@ -3,7 +3,10 @@
  */
 export const workerPath = '/workers/';
 
-/** The content security policy of a worker: its own code, the shipped fonts and nothing else; laying out pages needs WebAssembly. */
+/**
+ * The content security policy of a worker: its own code, the shipped fonts and nothing else; laying out pages needs
+ * WebAssembly.
+ */
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob: data:; " +
   "font-src 'self' blob: data:; img-src 'self' blob: data:";

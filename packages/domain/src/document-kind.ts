@@ -19,7 +19,9 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   root: string;
   /** Address of a person's own documents of this kind. */
   list: string;
-  /** Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part. */
+  /**
+   * Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part.
+   */
   steps: readonly string[];
   /** The step at which a new document starts; `''` for the first form. */
   firstStep: string;

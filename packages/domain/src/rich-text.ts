@@ -57,7 +57,10 @@ interface Mark {
   style: Style;
 }
 
-/** Reads the marks of a line. Each character is looked at a few times, whatever the text: what a mark may end at is noted first. */
+/**
+ * Reads the marks of a line. Each character is looked at a few times, whatever the text: what a mark may end at is
+ * noted first.
+ */
 function parseSpans(text: string): RichSpan[] {
   const find = markFinder(text);
   const spans: RichSpan[] = [];

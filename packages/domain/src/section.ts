@@ -58,8 +58,8 @@ export interface SectionDefinition {
   icon: string;
   fields: Readonly<Record<string, Field>>;
   /**
-   * The heading that a document in a language shows; English is always there. Import recognises it, and those of its own
-   * `known-headings`.
+   * The heading that a document in a language shows; English is always there. Import recognises it, and those of its
+   * own `known-headings`.
    */
   headings: Readonly<{ en: string } & Partial<Record<DocumentLanguage, string>>>;
   /** The name of one entry on a button: "Add role". */

@@ -1,8 +1,8 @@
 import { runSync, type RunningSync, type RunSyncOptions, type SyncLink } from './run-sync.ts';
 
 /**
- * How sync stands with the server: not begun, at work, at rest, out of reach, asked to wait, stopped by an error that is none of the
- * network's, or impossible because this device cannot keep two windows from syncing at a time.
+ * How sync stands with the server: not begun, at work, at rest, out of reach, asked to wait, stopped by an error that
+ * is none of the network's, or impossible because this device cannot keep two windows from syncing at a time.
  */
 export type SyncActivity = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
 

@@ -5,7 +5,9 @@ import { isoTime } from '../services.ts';
 
 /** Lets work be done by one process at a time. */
 export interface Locks {
-  /** Does the work while it holds the name; false, without doing it, when someone holds it already, here or elsewhere. */
+  /**
+   * Does the work while it holds the name; false, without doing it, when someone holds it already, here or elsewhere.
+   */
   hold: (name: string, work: () => Promise<void>) => Promise<boolean>;
   stop: () => Promise<void>;
 }

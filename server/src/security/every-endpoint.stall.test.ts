@@ -16,7 +16,10 @@ import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testi
 const mostMs = 200;
 /** How long one turn of that thread may take, in milliseconds of its processor. */
 const longestTurnMs = 50;
-/** Her calls at a time, how many others are timed, and how often it may be tried: a collection of garbage is nobody's doing. */
+/**
+ * Her calls at a time, how many others are timed, and how often it may be tried: a collection of garbage is nobody's
+ * doing.
+ */
 const atOnce = 8;
 const samples = 24;
 const tries = 5;

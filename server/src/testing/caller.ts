@@ -39,8 +39,8 @@ export interface Caller {
 }
 
 /**
- * `computed` is what the server's thread has computed in all, in milliseconds (`watchLoop`); beside it the calls of this
- * caller that were answered are counted.
+ * `computed` is what the server's thread has computed in all, in milliseconds (`watchLoop`); beside it the calls of
+ * this caller that were answered are counted.
  */
 export function createCaller(origin: string, computed: Float64Array<SharedArrayBuffer>): Caller {
   const worker = new Worker(new URL(import.meta.url), { workerData: { origin, computed } });

@@ -107,7 +107,9 @@ export function duplicateDocument<Doc extends AnyDocument>(
   return { ...document, id, title, slug, conflicts: [], final: null, createdAt: now, updatedAt: now };
 }
 
-/** Addresses of a kind's builder and its steps, as patterns: `/resume/builder/:slug`, `/resume/builder/:slug/summary`. */
+/**
+ * Addresses of a kind's builder and its steps, as patterns: `/resume/builder/:slug`, `/resume/builder/:slug/summary`.
+ */
 export function builderPaths({ root, steps }: Pick<AnyKind, 'root' | 'steps'>): string[] {
   const builder = `${root}/builder/:slug`;
   return [builder, ...steps.map((step) => `${builder}/${step}`)];

@@ -17,8 +17,8 @@ const start = { alignment: AlignmentType.START };
 const apart = (before: number) => ({ spacing: { before } });
 
 /**
- * Writes what a letter shows as a Word document: paragraphs with real styles, no table and no frame, so that any program
- * reads it in order.
+ * Writes what a letter shows as a Word document: paragraphs with real styles, no table and no frame, so that any
+ * program reads it in order.
  */
 export async function writeLetterDocx(
   letter: CoverLetter,

@@ -5,8 +5,17 @@ export type XmlElement = {
   children: (XmlElement | string)[];
 };
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/gu;
+const TOKEN = new RegExp(
+  [
+    String.raw`<!--[\s\S]*?-->`,
+    String.raw`<!\[CDATA\[([\s\S]*?)\]\]>`,
+    String.raw`<\?[\s\S]*?\?>`,
+    '<![^>]*>',
+    String.raw`<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>`,
+    '([^<]+)',
+  ].join('|'),
+  'gu',
+);
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 const MAX_DEPTH = 400;
 

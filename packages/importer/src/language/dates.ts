@@ -73,7 +73,8 @@ function monthKey(name: string): string {
 const YEAR = String.raw`(?:1[89]\d{2}|20\d{2})`;
 const MONTH_NAME = `(?:${anyOf([...MONTHS.keys()])})`;
 const SEASON = `(?:${anyOf(SEASONS)})`;
-const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map((language) => documentStrings(language).present.toLowerCase())])})`;
+const presentOf = (language: (typeof documentLanguages)[number]) => documentStrings(language).present.toLowerCase();
+const PRESENT = `(?:${anyOf([...PRESENT_WORDS, ...documentLanguages.map(presentOf)])})`;
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 

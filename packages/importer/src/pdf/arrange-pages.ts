@@ -74,8 +74,12 @@ const runningLines = (pages: readonly PageText[]): Set<string> => {
   return running;
 };
 
-const PAGE_NUMBER =
-  /^(?:(?:page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|من)\s*\d{1,2})?\s*(?:页|ページ|頁)?$/iu;
+const PAGE = String.raw`page|seite|página|pagina|strona|sida|стр\.?|страница|صفحة|第`;
+const OF = String.raw`\/|of|von|de|sur|di|van|z|из|من`;
+const PAGE_NUMBER = new RegExp(
+  String.raw`^(?:(?:${PAGE})\s*)?\d{1,2}(?:\s*(?:${OF})\s*\d{1,2})?\s*(?:页|ページ|頁)?$`,
+  'iu',
+);
 
 /** "2", "Page 2 of 3", "Jane Doe · Page 2 of 3". */
 const isPageNumber = (text: string): boolean => {

@@ -20,17 +20,23 @@ export const cleanText = (text: string): string =>
     .replace(PRIVATE_USE, ' ')
     .replace(SPACES, ' ');
 
+/** U+0000 inside a Latin word, at its start, and at its end. */
+const LIGATURE = new RegExp(
+  [
+    String.raw`(?<=\p{Script=Latin})\u0000(?=\p{Script=Latin})`,
+    String.raw`(?<![^\s([])\u0000(?=\p{Script=Latin})`,
+    String.raw`(?<=\p{Script=Latin})\u0000(?![^\s,.;)])`,
+  ].join('|'),
+  'gu',
+);
+
 /**
  * A glyph without a character code comes as U+0000. Inside a Latin word it is a ligature, identified by the letters
  * after it (in Latin text only fi and fl are lost this way); otherwise it means nothing.
  */
 export const restoreLigatures = (text: string): string =>
   text
-    .replace(
-      // eslint-disable-next-line no-control-regex
-      /(?<=\p{Script=Latin})\u0000(?=\p{Script=Latin})|(?<![^\s([])\u0000(?=\p{Script=Latin})|(?<=\p{Script=Latin})\u0000(?![^\s,.;)])/gu,
-      (match, offset: number) => (FL_WORDS.test(text.slice(offset + match.length)) ? 'fl' : 'fi'),
-    )
+    .replace(LIGATURE, (match, offset: number) => (FL_WORDS.test(text.slice(offset + match.length)) ? 'fl' : 'fi'))
     // eslint-disable-next-line no-control-regex
     .replace(/\u0000/gu, '');
 
@@ -86,5 +92,11 @@ export const joinWrapped = (before: string, after: string): string => {
   return gapless ? before + after : `${before} ${after}`;
 };
 
-const HYPHEN_PREFIX =
-  /(?:^|[\s(/-])(?:cross|user|self|co|non|pre|post|anti|multi|inter|full|high|low|long|short|well|front|back|end|real|open|cloud|event|data|team|world|on|off|in|out|up|re|e|micro|cost|time|life|part|third|first|second|large|small|mid|cutting|problem|decision|award|client|customer|community|object|test|machine|technology|hands|best|state|industry|value|year|day|ready|driven)-$/iu;
+/** Words that are often followed by a hyphen. */
+const PREFIXES = [
+  'cross user self co non pre post anti multi inter full high low long short well front back end real',
+  'open cloud event data team world on off in out up re e micro cost time life part third first second',
+  'large small mid cutting problem decision award client customer community object test machine',
+  'technology hands best state industry value year day ready driven',
+].join(' ');
+const HYPHEN_PREFIX = new RegExp(String.raw`(?:^|[\s(/-])(?:${PREFIXES.replaceAll(' ', '|')})-$`, 'iu');

@@ -51,8 +51,17 @@ function wordLines(
  * Strings that are read as one although they contain spaces: phone numbers, postal codes of Britain, Canada and the
  * Netherlands, and a US state with its code.
  */
-const ONE_PIECE =
-  /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,16}\d|\(\d{3}\) \d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} [A-Z]{2}|[A-Z]{2} \d{5}(?:-\d{4})?)(?![\p{L}\p{N}])/gu;
+const ONE_PIECE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[
+    String.raw`\+\d[\d ()-]{5,16}\d`,
+    String.raw`\(\d{3}\) \d{3}-\d{4}`,
+    String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`,
+    String.raw`[A-Z]\d[A-Z] \d[A-Z]\d`,
+    String.raw`\d{4} [A-Z]{2}`,
+    String.raw`[A-Z]{2} \d{5}(?:-\d{4})?`,
+  ].join('|')})(?![\p{L}\p{N}])`,
+  'gu',
+);
 
 /** The spaces of a text at which no line ends if a line can hold what they join. */
 function heldSpaces(string: string, widthOf: WidthOf, width: number): Set<number> {

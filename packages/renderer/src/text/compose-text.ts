@@ -101,8 +101,12 @@ function runNodes(
 }
 
 /** Letters of scripts that have no italic. */
-const NO_ITALIC =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const NO_ITALIC = new RegExp(
+  `[${['Arabic', 'Hebrew', 'Devanagari', 'Han', 'Hiragana', 'Katakana', 'Hangul']
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('')}]`,
+  'u',
+);
 const NO_ITALIC_LANGUAGE = /^(ar|fa|ur|he|yi|hi|mr|ne|zh|ja|ko)\b/i;
 
 /**

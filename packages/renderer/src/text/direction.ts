@@ -8,7 +8,12 @@ const rightToLeft = new RegExp(`[${RTL}]|[\\ud802-\\ud803\\ud83a-\\ud83b]`);
 /** Letters that determine the direction of text; Arabic-Indic digits do not. */
 const strong = {
   ltr: new RegExp(`(?![${RTL}])\\p{L}`, 'u'),
-  rtl: /[\u05be\u05c0\u05c3\u05c6\u05d0-\u05f4\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,
+  rtl: new RegExp(
+    `[${[
+      String.raw`\u05be\u05c0\u05c3\u05c6\u05d0-\u05f4\u0608\u060b\u060d\u061b-\u064a\u066d-\u066f\u0671-\u06d5`,
+      String.raw`\u06e5\u06e6\u06ee\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc`,
+    ].join('')}]`,
+  ),
 } as const;
 
 /** Whether text has a character that is written from right to left. */
@@ -37,7 +42,11 @@ export function paragraphDirection(text: string, own: Direction): Direction {
 const DIGITS = '0-9\\u0660-\\u0669\\u06f0-\\u06f9';
 const digit = `[${DIGITS}]`;
 /** A number, date, range of dates or phone number, with the signs that belong to it. */
-const number = `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[${DIGITS}\\wº°]*(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[${DIGITS}\\wº°]*)*\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`;
+const number = [
+  `[+\\-−±~≈<>≤≥$€£¥₪]?\\(?[+]?${digit}[${DIGITS}\\wº°]*`,
+  `(?:(?: ?[–—-] ?|\\) ?|[/.,:\\u066b\\u066c'*#\\u00a0\\u202f-]| (?=\\(?${digit}))\\(?${digit}[${DIGITS}\\wº°]*)*`,
+  `\\)?(?:\\+| ?[%‰٪]|[$€£¥₪])?`,
+].join('');
 /**
  * Words in a left-to-right script with the characters between them and the signs at their ends: names, web and email
  * addresses, "C++", ".NET".

@@ -3,7 +3,10 @@ export const longer = 4;
 /** What a growth may be at most; 1 is linear, 4 is the square. */
 export const mostGrowth = 1.3;
 
-/** Other programs and garbage make a run longer, never shorter: what grows with the square is above the bound in all of them. */
+/**
+ * Other programs and garbage make a run longer, never shorter: what grows with the square is above the bound in all of
+ * them.
+ */
 const tries = 12;
 
 /** Milliseconds of this thread's processor. */

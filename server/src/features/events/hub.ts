@@ -19,8 +19,8 @@ export interface EventHub {
   publish: (audience: Audience, event: ServerEvent) => void;
   /**
    * Sends an event to streams of other processes, as a part of the caller's transaction: once it is committed they
-   * receive it, even if this process ends at that very moment. Its own streams receive it by `deliver`, after the commit;
-   * they end with it.
+   * receive it, even if this process ends at that very moment. Its own streams receive it by `deliver`, after the
+   * commit; they end with it.
    */
   announce: (transaction: Database, audience: Audience, event: ServerEvent) => Promise<void>;
   /** Sends an event to streams of this process. */

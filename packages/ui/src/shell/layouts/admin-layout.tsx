@@ -9,8 +9,8 @@ import { classNames, Dialog, IconButton } from '../../parts/components/index.ts'
 import { Logo } from '../../parts/logo.tsx';
 
 /**
- * Account and administration: navigation at the side, on a phone in a sheet; the page beside it. Pages of administrators
- * hold tables and charts and are as wide as the screen.
+ * Account and administration: navigation at the side, on a phone in a sheet; the page beside it. Pages of
+ * administrators hold tables and charts and are as wide as the screen.
  */
 export function AdminLayout() {
   const { t } = useTexts('account');
