@@ -1,8 +1,11 @@
 // Random tests, many more than in `npm test`. `SEED=… npm run fuzz -- WHAT` reproduces a failure. `npm run fuzz` runs
 // random histories of three devices and a server; RUNS sets how many. `npm run fuzz -- server` sends 2,000 malformed
 // calls to every endpoint on SQLite and 200 on PostgreSQL; FUZZ_SQLITE and FUZZ_POSTGRES set how many. `npm run fuzz --
-// pages` ends the pages of every template in each of twelve places.
+// pages` draws every document in every template on both paper sizes, and ends pages in each of twelve places. `npm run
+// fuzz -- guards` removes every guard of the desktop app, one at a time, and watches its attack succeed.
 import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+import { ensureBuilt } from './fresh-build.mjs';
 
 const {
   RUNS = '20000',
@@ -11,14 +14,33 @@ const {
   FUZZ_POSTGRES = '200',
 } = process.env;
 const [what = 'sync'] = process.argv.slice(2);
-const targets: Readonly<Record<string, { project: string; file: string; settings: Record<string, string> }>> = {
-  sync: { project: 'unit', file: 'packages/sync/src/histories.property.test.ts', settings: { SEED, RUNS } },
+interface Target {
+  project: string;
+  files: readonly string[];
+  settings: Record<string, string>;
+}
+const everyCase = { EVERY_CASE: '1' };
+const targets: Readonly<Record<string, Target>> = {
+  sync: { project: 'unit', files: ['packages/sync/src/histories.property.test.ts'], settings: { SEED, RUNS } },
   server: {
     project: 'server',
-    file: 'server/src/security/fuzz.test.ts',
+    files: ['server/src/security/fuzz.test.ts'],
     settings: { SEED, FUZZ_SQLITE, FUZZ_POSTGRES },
   },
-  pages: { project: 'alone', file: 'packages/templates/src/templates.pdf.test.ts', settings: { PAGE_ENDS: '12' } },
+  pages: {
+    project: 'alone',
+    files: [
+      'packages/templates/src/templates.pdf.test.ts',
+      'packages/templates/src/scripts.pdf.test.ts',
+      'packages/templates/src/letters/letters.pdf.test.ts',
+      'packages/renderer/src/pdf/structure.pdf.test.ts',
+      'packages/renderer/src/ink.test.ts',
+      'packages/renderer/src/page-fill.test.ts',
+      'packages/testkit/src/pdf/enclosed-document.test.ts',
+    ],
+    settings: everyCase,
+  },
+  guards: { project: 'desktop', files: ['desktop/e2e/attacks-guards.test.ts'], settings: everyCase },
 };
 const target = targets[what];
 if (!target) {
@@ -27,7 +49,11 @@ if (!target) {
 }
 const said = Object.entries(target.settings).map(([name, value]) => `${name}=${value}`);
 console.log(`To see this again: ${said.join(' ')} npm run fuzz -- ${what}`);
-const { status } = spawnSync('vitest', ['run', '--project', target.project, target.file], {
+if (target.project === 'desktop') {
+  process.env['CHROMIUM'] ??= findBrowser() ?? '';
+  await ensureBuilt('desktop');
+}
+const { status } = spawnSync('vitest', ['run', '--project', target.project, ...target.files], {
   env: { ...process.env, ...target.settings },
   stdio: 'inherit',
   shell: process.platform === 'win32',

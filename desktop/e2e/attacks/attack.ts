@@ -51,20 +51,27 @@ export async function run({ attempt, allowed, isLate }: Attack, computer: Comput
   return [...(gained === '' ? [] : [gained]), ...(await computer.harm(allowed))];
 }
 
-/** Runs an attack that is expected to do harm, and waits for it. */
+/** What else a late attack does follows its gain at once, so that it is waited for briefly. */
+const checksAfterGain = 20;
+
+/** Runs an attack that is expected to do harm, and waits for it, so that nothing of it comes during the next attack. */
 export async function runUntilHarm(
-  { attempt, allowed }: Attack,
+  { attempt, allowed, isLate }: Attack,
   computer: Computer,
   patienceMs: number,
 ): Promise<string[]> {
   const gained = await attempt(computer);
-  if (gained !== '') return [gained];
-  for (const end = Date.now() + patienceMs; ; await pause(20)) {
+  if (gained !== '' && !isLate) return [gained];
+  const end = Date.now() + patienceMs;
+  for (let checks = 0; ; checks += 1) {
     // A page that is just navigating does not answer: the next check shows where it is.
     const harm = await computer.harm(allowed).catch((error: unknown) => {
       if (Date.now() > end) throw error;
       return [];
     });
-    if (harm.length > 0 || Date.now() > end) return harm;
+    if (harm.length > 0) return harm;
+    if (gained !== '' && checks > checksAfterGain) return [gained];
+    if (Date.now() > end) return [];
+    await pause(20);
   }
 }

@@ -258,11 +258,16 @@ export async function startComputer(folder: string): Promise<Computer> {
   };
 
   const restore = async (): Promise<void> => {
-    const [first, ...others] = await control.windows();
-    for (const { id } of others) await control.closeWindow(id);
-    // A window that an attack has opened may not be one that closes.
+    const [first] = await control.windows();
+    // A window that an attack has opened may not be one that closes, or may open late.
+    for (let tries = 0; ; tries += 1) {
+      const others = (await control.windows()).filter(({ id }) => id !== first?.id);
+      if (others.length === 0) break;
+      if (tries > 1_000) throw new Error(`A window stays open: ${others.map(({ url }) => url).join(', ')}`);
+      for (const { id } of others) await control.destroyWindow(id);
+      await pause(10);
+    }
     for (const opened of page.context().pages()) if (opened !== page) await opened.close();
-    for (let tries = 0; tries < 300 && (await control.windows()).length > 1; tries += 1) await pause(10);
     bareWindow = undefined;
     for (const name of readdirSync(documents)) rmSync(join(documents, name), { recursive: true });
     writeFileSync(treasure, treasureText);

@@ -240,6 +240,7 @@ export const controls = {
     await gone;
   },
   closeWindow: (id?: number): void => windowOf(id).close(),
+  destroyWindow: (id: number): void => BrowserWindow.fromId(id)?.destroy(),
   setBounds: (bounds: object, id?: number): void => windowOf(id).setBounds(bounds),
   maximize: (id?: number): void => windowOf(id).maximize(),
   quit: (): void => app.quit(),

@@ -11,6 +11,7 @@ import {
   readPdf,
 } from '@vitae/testkit/pdf';
 import { misreadings, readPages, squeezedPieces } from '@vitae/testkit/reading';
+import { isInSample } from '@vitae/testkit/sample';
 import { describe, expect, it } from 'vitest';
 import { partsDrawn } from './testing/parts-drawn.ts';
 import { templates } from './registry.ts';
@@ -27,10 +28,10 @@ const NOT_LAST = /[（「『【《〈“‘]$/u;
 const leftToRight = scriptFixtures.filter(({ resume }) => directionOf(resume.locale) === 'ltr');
 /** The lines of every template are checked on A4; on Letter, two languages represent the others. */
 const onLetter = ['german', 'japanese'];
-const cases = templates.flatMap(({ id }) =>
-  leftToRight.flatMap(({ name, resume }) =>
+const cases = templates.flatMap(({ id }, row) =>
+  leftToRight.flatMap(({ name, resume }, column) =>
     (['A4', 'LETTER'] as const)
-      .filter((page) => page === 'A4' || onLetter.includes(name))
+      .filter((page, size) => (page === 'A4' || onLetter.includes(name)) && isInSample(row, column, size))
       .map((page) => ({ title: `${id}, ${name}, ${page}`, resume: inTemplate(resume, id, page) })),
   ),
 );

@@ -9,6 +9,7 @@ import { aPng } from './a-png.ts';
 import { drawOnce, inTemplate } from './draw-once.ts';
 import { latinFixtures, scriptFixtures } from '../fixtures/index.ts';
 import { twoPageResume } from './two-page-resume.ts';
+import { isInSample } from '../sample.ts';
 
 const picture = aPng();
 const sha256 = createHash('sha256').update(picture).digest('hex');
@@ -50,16 +51,19 @@ const readBack = async (document: Resume, options?: RenderOptions) =>
   importFile({ name: 'resume.pdf', bytes: (await render(document, options)).bytes });
 
 describe('the document in its PDF', () => {
-  it.each(templates.map(({ id }) => id))('is restored exactly from every fixture in %s', async (id) => {
-    for (const { resume } of fixtures) {
-      const drawn = inTemplate(resume, id, 'A4');
-      const { bytes } = await drawOnce(drawn);
-      const { resume: read, format, notes } = await importFile({ name: 'resume.pdf', bytes });
-      expect(read).toEqual(visibleContent(drawn));
-      expect(format).toBe('pdf');
-      expect(notes).toEqual([]);
-    }
-  });
+  it.each(templates.map(({ id }, row) => ({ id, row })))(
+    'is restored exactly from fixtures in $id',
+    async ({ id, row }) => {
+      for (const { resume } of fixtures.filter((_, column) => isInSample(row, column))) {
+        const drawn = inTemplate(resume, id, 'A4');
+        const { bytes } = await drawOnce(drawn);
+        const { resume: read, format, notes } = await importFile({ name: 'resume.pdf', bytes });
+        expect(read).toEqual(visibleContent(drawn));
+        expect(format).toBe('pdf');
+        expect(notes).toEqual([]);
+      }
+    },
+  );
 
   it('is by default what the pages show, including the photo', async () => {
     const { resume, assets } = await readBack(hidden);

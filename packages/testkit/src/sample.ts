@@ -1,0 +1,11 @@
+/** Whether every combination is tried (`npm run fuzz -- pages`, `-- guards`), or the sample of `npm test`. */
+export const triesAll = process.env['EVERY_CASE'] === '1';
+
+/**
+ * Whether a combination is in the sample: every second one, like the black squares of a chessboard, so that every row
+ * and every column is tried.
+ *
+ * @param positions of the combination in its lists, such as those of a template, a document and a paper size
+ */
+export const isInSample = (...positions: number[]): boolean =>
+  triesAll || positions.reduce((sum, position) => sum + position, 0) % 2 === 0;
