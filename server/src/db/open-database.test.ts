@@ -117,7 +117,7 @@ onBothDatabases('the database', (newPlace) => {
       await stepsBefore(counted.db, name);
       let statements = 0;
       await migrations[name]?.up(counted.db.withPlugin(atEach(() => void (statements += 1))));
-      expect(statements).toBeGreaterThan(1);
+      expect(statements).toBeGreaterThan(0);
       const { db } = await start();
       await stepsBefore(db, name);
       let left = Math.floor(statements / 2);
