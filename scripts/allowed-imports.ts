@@ -84,6 +84,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/worker',
     'words/catalogue',
     'words/desktop',
+    'words/network',
     'words/printing',
   ],
   testkit: ['*'],

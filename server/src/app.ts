@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentHead, pageOf, type ApiErrorCode } from '@vitae/api';
+import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { sql } from 'kysely';
@@ -43,7 +44,7 @@ async function isDatabaseReady({ db, log }: Services): Promise<boolean> {
 
 const noSuchEndpoint: RequestHandler = (request, response) => {
   const path = request.baseUrl + request.path;
-  sendError(request, response, 'not-found', { message: refusalWords('pageNotFound', { path }) });
+  sendError(request, response, 'not-found', { message: networkWords('pageNotFound', { path }) });
 };
 
 /** The interface itself draws the page, including its "Page not found"; the status says which it is. */

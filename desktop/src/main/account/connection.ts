@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { desktopText } from '@vitae/words/desktop';
+import { networkText } from '@vitae/words/network';
 import { ShellError } from '../shell-error.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -8,7 +9,7 @@ type SignIn = NonNullable<Secrets['signIn']>;
 /** How long a sign-in waits for the browser, in milliseconds: as long as the server's code is good. */
 export const signInMs = 10 * 60_000;
 /** For an answer to another question (behaviour SE-9). */
-export const foreignStateText = desktopText('signInForeignState');
+export const foreignStateText = networkText('invalidState');
 export const noSignInText = desktopText('signInNotBegun');
 export const unreadableText = desktopText('signInUnreadable');
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusedConnectionText } from '@vitae/api';
 import { noRefreshResponse } from '@vitae/api/client';
@@ -9,14 +9,10 @@ import type { HeldState } from '@vitae/ui';
 import { z } from 'zod';
 import { createAccount } from './create-account.ts';
 import { foreignStateText, noSignInText, unreadableText } from './connection.ts';
-import { keychain, openAccount, temporaryFolder } from './testing/open-account.ts';
+import { filesIn, keychain, openAccount, temporaryFolder } from './testing/open-account.ts';
 import { createStandIn, origin, type Fault } from './testing/stand-in-server.ts';
 
 const place = () => ({ server: createStandIn(), folder: temporaryFolder(onTestFinished) });
-const everything = (folder: string) =>
-  readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
 
 /** The refresh token on the disk, and the one before it. */
 function tokensIn(folder: string): [string, string] {
@@ -99,7 +95,7 @@ describe('signing in', () => {
     const after = openAccount(server, folder);
     await after.finishSignIn(link);
     expect(after.state().user).toEqual(ada);
-    expect(everything(folder)).not.toContain(new URL(before.pages[0] ?? '').searchParams.get('state'));
+    expect(filesIn(folder)).not.toContain(new URL(before.pages[0] ?? '').searchParams.get('state'));
   });
 
   it('waits for 10 minutes, not longer', async () => {
@@ -214,89 +210,6 @@ describe('signing in', () => {
   });
 });
 
-describe('keeping the session', () => {
-  it('keeps it protected, for its owner alone, and begins the next run signed in without a network', async () => {
-    const { server, folder } = place();
-    await openAccount(server, folder).signIn();
-    expect(everything(folder)).not.toMatch(/(access|refresh)-/);
-    expect(statSync(join(folder, 'session')).mode & 0o777).toBe(0o600);
-    server.failWhen(() => 'refused');
-    const next = openAccount(server, folder);
-    expect(next.state()).toMatchObject({ user: ada, hasToken: true });
-    await next.refresh();
-    expect(next.state()).toMatchObject({ user: ada, hasToken: true, isOffline: true });
-    server.failWhen(() => null);
-    await next.refresh();
-    expect(next.state()).toMatchObject({ user: ada, isOffline: false });
-  });
-
-  it('without a keychain keeps it in memory, on the disk only while the person agrees', async () => {
-    const { server, folder } = place();
-    const without = { keychain: keychain(() => false) };
-    const account = openAccount(server, folder, without);
-    await account.signIn();
-    expect(account.state().keeping).toBe('memory');
-    expect(everything(folder)).not.toContain('refresh-');
-    expect(openAccount(server, folder, without).state()).toMatchObject({ user: null, hasToken: false });
-
-    await account.keepUnprotected(true);
-    expect(account.state().keeping).toBe('plain');
-    expect(everything(folder)).toContain('refresh-');
-    expect(everything(folder)).not.toContain('access-');
-    expect(statSync(join(folder, 'session')).mode & 0o777).toBe(0o600);
-    expect(openAccount(server, folder, without).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'plain' });
-
-    await account.keepUnprotected(false);
-    expect(everything(folder)).not.toContain('refresh-');
-    expect(account.state()).toMatchObject({ user: ada, hasToken: true, keeping: 'memory' });
-  });
-
-  it('protects unprotected data as soon as there is a keychain', async () => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder, { keychain: keychain(() => false) });
-    await account.keepUnprotected(true);
-    await account.signIn();
-    expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'protected' });
-    expect(everything(folder)).not.toContain('refresh-');
-  });
-
-  it('keeps the file while the keychain is locked for once', async () => {
-    const { server, folder } = place();
-    await openAccount(server, folder).signIn();
-    const locked = openAccount(server, folder, { keychain: keychain(() => false) });
-    expect(locked.state()).toMatchObject({ user: null, hasToken: false });
-    await locked.refresh();
-    expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true });
-  });
-
-  it.each(['', '{', '{"keeping":"protected","content":"AAAA"}', '{"keeping":"plain","content":"{}"}'])(
-    'begins signed out with a damaged file: %j',
-    async (text) => {
-      const { server, folder } = place();
-      writeFileSync(join(folder, 'session'), text);
-      writeFileSync(join(folder, 'account.json'), text);
-      const account = openAccount(server, folder);
-      expect(account.state()).toMatchObject({ user: null, hasToken: false });
-      await account.signIn();
-      expect(openAccount(server, folder).state().user).toEqual(ada);
-    },
-  );
-
-  it('logs no token', async () => {
-    const { server, folder } = place();
-    const account = openAccount(server, folder);
-    await account.signIn();
-    writeFileSync(join(folder, 'session'), 'refresh-damaged');
-    const next = openAccount(server, folder);
-    await next.signIn();
-    server.failWhen(() => 'lost');
-    await next.signOut();
-    const lines = [...account.log, ...next.log];
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.join('\n')).not.toMatch(/(access|refresh|code)-/);
-  });
-});
-
 describe('refreshing', () => {
   it('says so when there is no answer (behaviour ER-2)', async () => {
     const { server, folder } = place();
@@ -404,7 +317,7 @@ describe('signing out', () => {
     expect(account.state()).toMatchObject({ user: null, hasToken: false });
     expect(server.sessions()).toEqual([{ user: ada, ended: true }]);
     expect(readdirSync(folder)).not.toContain('session');
-    expect(everything(folder)).not.toContain('Ada');
+    expect(filesIn(folder)).not.toContain('Ada');
   });
 
   it.each<Fault>(['refused', 'lost'])(

@@ -1,5 +1,6 @@
+import type { Resume } from '@vitae/domain';
 import { aResume } from '@vitae/testkit';
-import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { exporters } from '../index.ts';
 
@@ -12,10 +13,8 @@ const cases = exporters.flatMap((exporter) => units.map((unit) => ({ exporter, u
 it.each(cases)(
   'writes $unit repeated many times as $id in time that grows linearly with the text',
   async ({ exporter, unit }) => {
-    const write = (length: number) => {
-      const resume = aResume({ summary: unit.repeat(length / unit.length) });
-      return () => exporter.write(resume, new Map());
-    };
-    expect(await growthOf(write(small), write(small * longer), 30)).toBeLessThan(mostGrowth);
+    const resumeOf = (length: number) => aResume({ summary: repeated(unit)(length) });
+    const write = (resume: Resume) => exporter.write(resume, new Map());
+    expect(await growthOf(resumeOf, write, small, 30)).toBeLessThan(mostGrowth);
   },
 );

@@ -1,4 +1,4 @@
-import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { importFile } from './import-file.ts';
 
@@ -38,7 +38,7 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
   ...Object.fromEntries(
     runs.map((unit) => [
       `a line of ${JSON.stringify(unit)}`,
-      { count: 100_000, text: (count: number) => head + unit.repeat(count / unit.length) },
+      { count: 100_000, text: (count: number) => head + repeated(unit)(count) },
     ]),
   ),
   'entries of JSON Resume': {
@@ -53,9 +53,7 @@ const texts: Readonly<Record<string, { count: number; text: (count: number) => s
 };
 
 it.each(Object.entries(texts))('reads %s in time that grows linearly with the text', async (_name, { count, text }) => {
-  const read = (length: number) => {
-    const bytes = new TextEncoder().encode(text(length));
-    return () => importFile({ name: 'a.txt', bytes, asOf: '2026-01-01', locale: 'en' });
-  };
-  expect(await growthOf(read(count), read(count * longer), 50)).toBeLessThan(mostGrowth);
+  const file = (size: number) => new TextEncoder().encode(text(size));
+  const read = (bytes: Uint8Array) => importFile({ name: 'a.txt', bytes, asOf: '2026-01-01', locale: 'en' });
+  expect(await growthOf(file, read, count, 50)).toBeLessThan(mostGrowth);
 });

@@ -1,15 +1,12 @@
 /** How many times longer the long text is than the short one. */
-export const longer = 4;
-/** What a growth may be at most; 1 is linear, 4 is the square. */
+const longer = 4;
+/** The upper bound of `growthOf`: 1 is linear, 4 is quadratic. */
 export const mostGrowth = 1.3;
 
-/**
- * Other programs and garbage make a run longer, never shorter: what grows with the square is above the bound in all of
- * them.
- */
+/** Other programs and garbage collection only make a run slower: what grows quadratically exceeds the bound every time. */
 const tries = 12;
 
-/** Milliseconds of this thread's processor. */
+/** Milliseconds of processor time of this thread. */
 async function computed(act: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await act();
@@ -17,20 +14,33 @@ async function computed(act: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
+/** The same unit over and over, `length` characters or slightly more. */
+export const repeated =
+  (unit: string) =>
+  (length: number): string =>
+    unit.repeat(Math.ceil(length / unit.length));
+
 /**
- * How much faster than a text its reading grows: 1 where the time is linear. The least times of both lengths are
- * compared, and measured again until they are within `mostGrowth` or the tries are used up.
+ * How much faster than an input the time to read it grows: 1 if the time is linear. The shortest times of both sizes
+ * are compared, and measured again until they are within `mostGrowth` or the attempts are used up.
  *
- * @param short reads a text
- * @param long reads one that is `longer` times as long
- * @param leastMs milliseconds below which a time is taken for noise
+ * @param make an input of a size, such as `repeated(unit)`
+ * @param read reads an input; only this is timed
+ * @param size of the shorter input
+ * @param leastMs milliseconds below which a time counts as noise
  */
-export async function growthOf(short: () => unknown, long: () => unknown, leastMs: number): Promise<number> {
+export async function growthOf<Input>(
+  make: (size: number) => Input,
+  read: (input: Input) => unknown,
+  size: number,
+  leastMs: number,
+): Promise<number> {
+  const [short, long] = [make(size), make(size * longer)];
   const least = { short: Infinity, long: Infinity };
   const growth = () => least.long / (Math.max(leastMs, least.short) * longer);
   for (let tried = 0; tried < tries && !(tried > 1 && growth() < mostGrowth); tried += 1) {
-    least.short = Math.min(least.short, await computed(short));
-    least.long = Math.min(least.long, await computed(long));
+    least.short = Math.min(least.short, await computed(() => read(short)));
+    least.long = Math.min(least.long, await computed(() => read(long)));
   }
   return growth();
 }

@@ -61,8 +61,6 @@ export const desktop = {
     'This computer has no keychain. Every program and every person who can read your files could then use your account.',
   keepPlainYes: 'Keep Me Signed In',
   keepPlainNo: 'Cancel',
-  // behaviour SE-9
-  signInForeignState: 'Invalid state parameter. Possible CSRF attack.',
   signInNotBegun:
     'No sign-in is in progress here, or it took longer than 10 minutes. Start it again from the settings.',
   signInUnreadable: 'This is not a sign-in code. Copy it again from the page in your browser.',

@@ -1,3 +1,4 @@
+import { networkWords } from '@vitae/words/network';
 import { refusalWords } from '@vitae/words/refusals';
 import { isLoopback } from '@vitae/api';
 import type { SignInResult } from '@vitae/api/contract';
@@ -30,7 +31,7 @@ const joinType = 'join+jwt';
 /** @throws the text of behaviour SE-10 for any provider but Google */
 export function requireProvider(provider: string): void {
   if (provider !== 'google')
-    throw apiFailure('bad-request', { message: refusalWords('providerNotSupported', { provider }) });
+    throw apiFailure('bad-request', { message: networkWords('providerNotSupported', { provider }) });
 }
 
 /** Where the provider sends the person back to. */

@@ -1,4 +1,4 @@
-import { growthOf, longer, mostGrowth } from '@vitae/testkit/linear';
+import { growthOf, mostGrowth, repeated } from '@vitae/testkit/linear';
 import { expect, it } from 'vitest';
 import { IMPORT_LIMITS } from '../../limits.ts';
 import { markdown } from './markdown.ts';
@@ -33,13 +33,8 @@ const read = (text: string) =>
   });
 
 it.each(units)('reads a million times %j in time that grows linearly with the text', async (unit) => {
-  const text = (length: number) => `# Ada\n\n${unit.repeat(Math.ceil(length / unit.length))}`;
-  const growth = await growthOf(
-    () => read(text(small)),
-    () => read(text(small * longer)),
-    50,
-  );
-  expect(growth).toBeLessThan(mostGrowth);
+  const text = (length: number) => `# Ada\n\n${repeated(unit)(length)}`;
+  expect(await growthOf(text, read, small, 50)).toBeLessThan(mostGrowth);
 });
 
 it('leaves out comments, and keeps text that only begins like one', async () => {

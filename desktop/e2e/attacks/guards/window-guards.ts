@@ -1,0 +1,221 @@
+import { directive, guardsOf, type Guard } from './guard.ts';
+
+const leads = (name: string): string => `a script leads the page to ${name}`;
+const popup = (name: string): string => `a script opens a window without a click: ${name}`;
+
+/** The guards around the window: security, protocol, windows, IPC and the preload. */
+export const windowGuards: readonly Guard[] = [
+  ...guardsOf('main/security.ts', [
+    ['links out: after a click alone', 'performance.now() - last <= clickCounts', 'true', popup('another site')],
+    [
+      'links out: https and mailto alone',
+      "['https:', 'mailto:'].includes(new URL(address).protocol)",
+      'true',
+      'after a click: a share of another computer',
+    ],
+    ['links out: of a bounded length', 'address.length <= 8_192', 'true', 'after a click: an address of 9,000 letters'],
+    [
+      'links out: from the app’s page alone',
+      'isOwnPage(contents.getURL())',
+      'true',
+      'after a click, on a page that is not the app’s: a link to the system',
+    ],
+    [
+      'navigation',
+      'guardNavigation(event, contents, hasClicked)',
+      'undefined',
+      leads('another host of the app’s own scheme'),
+    ],
+    [
+      'navigation: to pages of the app alone',
+      'event.isMainFrame && isOwnPage(event.url)',
+      'event.isMainFrame',
+      leads('another host of the app’s own scheme'),
+    ],
+    [
+      'navigation: of no frame',
+      'event.isMainFrame && isOwnPage(event.url)',
+      'isOwnPage(event.url)',
+      'a frame goes to the app’s own pages',
+    ],
+    ['redirects', 'guardRedirect(event)', 'undefined', 'a redirect that the program is asked about'],
+    ['new windows', 'guardNewWindow(contents, url, hasClicked)', "{ action: 'allow' }", popup('a page of the app')],
+    ['embedded views', 'guardWebview(event)', 'undefined', 'a view embedded with its own rights'],
+    [
+      'permissions: requests',
+      'isGranted(permission, contents.getURL())',
+      'true',
+      'the program is asked for leave: media',
+    ],
+    [
+      'permissions: checks',
+      'isGranted(permission, `${origin}/`)',
+      'true',
+      'the program is asked whether a leave holds',
+    ],
+    [
+      'permissions: the clipboard alone',
+      "permission === 'clipboard-sanitized-write' && isOwnPage(address)",
+      'isOwnPage(address)',
+      'the program is asked for leave: media',
+    ],
+    [
+      'permissions: for the app’s page alone',
+      "permission === 'clipboard-sanitized-write' && isOwnPage(address)",
+      "permission === 'clipboard-sanitized-write'",
+      'another page asks to write to the clipboard',
+    ],
+    ['permissions: devices', 'isDeviceGranted()', 'true', 'the program is asked for a device: usb'],
+    ['downloads', 'guardDownload(event)', 'undefined', 'a link downloads a file'],
+    ['no network in the window', '!isWithoutNetwork(url)', 'false', 'without its policy, the page sends something out'],
+  ]),
+  ...guardsOf('main/protocol.ts', [
+    [
+      "the policy: default-src 'none'",
+      `const pagePolicy = () => [\n  "default-src 'none'",`,
+      `const pagePolicy = () => [\n  IS_OFF ? "default-src *" : "default-src 'none'",`,
+      'the page sends something out by a video',
+    ],
+    [
+      'the policy: no inline script',
+      `"script-src 'self'"`,
+      `"script-src 'self' 'unsafe-inline'"`,
+      'the page takes in an inline script',
+    ],
+    [
+      'the policy: no script made of a text',
+      `"script-src 'self'"`,
+      `"script-src 'self' 'unsafe-eval'"`,
+      'the page runs a text as a script',
+    ],
+    [
+      'the policy: no script of another place',
+      `"script-src 'self'"`,
+      `"script-src 'self' blob:"`,
+      'the page takes in a script of a blob: address',
+    ],
+    directive("style-src 'self'", "style-src 'self' 'unsafe-inline'", 'the page takes in a style in an attribute'),
+    [
+      'the policy: img-src',
+      `"img-src 'self' blob: data:",\n  "font-src 'self'",`,
+      `IS_OFF ? 'img-src *' : "img-src 'self' blob: data:",\n  "font-src 'self'",`,
+      'the page sends something out by a picture',
+    ],
+    directive("font-src 'self'", 'font-src *', 'the page sends something out by a font'),
+    directive("worker-src 'self'", "worker-src 'self' blob:", 'the page takes in a worker of a blob: address'),
+    [
+      'the policy: connect-src',
+      `"connect-src 'self' blob: data:",\n  "frame-src 'none'",`,
+      `IS_OFF ? 'connect-src *' : "connect-src 'self' blob: data:",\n  "frame-src 'none'",`,
+      'the page sends something out by fetch',
+    ],
+    directive("frame-src 'none'", 'frame-src *', 'the page takes in a frame of another site'),
+    directive("object-src 'none'", 'object-src *', 'the page takes in an embedded object'),
+    directive("base-uri 'none'", 'base-uri *', 'the page takes in another base of all addresses'),
+    directive("form-action 'none'", 'form-action *', 'the page takes in a form that posts to another site'),
+    directive("frame-ancestors 'none'", '', 'an answer without its guards'),
+    [
+      'answers: taken for what they say',
+      "'X-Content-Type-Options': 'nosniff'",
+      "'X-Content-Type-Options': IS_OFF ? '' : 'nosniff'",
+      'an answer without its guards',
+    ],
+    [
+      'responses: no Referer header',
+      "'Referrer-Policy': 'no-referrer'",
+      "'Referrer-Policy': IS_OFF ? '' : 'no-referrer'",
+      'an answer without its guards',
+    ],
+    ['serving: GET alone', "method !== 'GET'", 'false', 'an address is posted to'],
+    [
+      'serving: one host alone',
+      '`${url.protocol}//${url.host}` !== appOrigin',
+      'false',
+      'another host of the same scheme',
+    ],
+    [
+      'serving: by its path, within the folder',
+      'isWithin(normalize(folder), file)',
+      'true',
+      'an address climbs out of what the app serves',
+      ['serving: in truth within the folder'],
+    ],
+    [
+      'serving: in truth within the folder',
+      '!(await isReallyWithin(folder, file))',
+      'false',
+      'a link among the files leads out',
+    ],
+    ['serving: known kinds of files alone', 'type === undefined', 'false', 'a file of a kind that the app has not'],
+  ]),
+  ...guardsOf('main/windows.ts', [
+    ['windows: in the sandbox', 'sandbox: true', 'sandbox: !IS_OFF', 'a window that is less locked up than the first'],
+    [
+      'windows: isolated',
+      'contextIsolation: true',
+      'contextIsolation: !IS_OFF',
+      'a window that is less locked up than the first',
+    ],
+    [
+      'windows: without Node',
+      'nodeIntegration: false',
+      'nodeIntegration: IS_OFF',
+      'a window that is less locked up than the first',
+    ],
+    [
+      'windows: without embedded views',
+      'webviewTag: false',
+      'webviewTag: IS_OFF',
+      'a window that is less locked up than the first',
+    ],
+    [
+      'windows: that go to no dropped page',
+      'navigateOnDragDrop: false',
+      'navigateOnDragDrop: IS_OFF',
+      'a window that is less locked up than the first',
+    ],
+  ]),
+  ...guardsOf('main/ipc.ts', [
+    [
+      'calls: from no frame',
+      'frame !== null && frame.parent === null && isOwnPage(frame.url)',
+      'frame !== null && isOwnPage(frame.url)',
+      'a frame that has taken the page’s address calls the program',
+    ],
+    [
+      'calls: from the app’s page alone',
+      'frame !== null && frame.parent === null && isOwnPage(frame.url)',
+      'frame !== null && frame.parent === null',
+      'a page that is not the app’s calls the program',
+    ],
+    [
+      'calls: of namespaces that there are',
+      'Object.hasOwn(handlers, namespace)',
+      'true',
+      'a call named “constructor.keys”',
+    ],
+    ['calls: of names that there are', 'Object.hasOwn(calls, name)', 'true', 'a call named “documents.toString”'],
+    ['calls: by the whole name', 'more.length > 0', 'false', 'a call named “documents.list.more”'],
+    [
+      'calls: by a text',
+      "typeof method === 'string' ? method.split('.') : []",
+      "String(method).split('.')",
+      'a call whose name is no text',
+    ],
+    ['calls: with arguments that parse', 'args.parse(given)', 'given', 'an object in the place of a document’s name'],
+  ]),
+  ...guardsOf('preload/index.ts', [
+    [
+      'the bridge: names of the map alone',
+      'methodNames.has(method)',
+      'true',
+      'the preload script hands on a name that it does not know',
+    ],
+    [
+      'the bridge: its own events alone',
+      'eventNames.has(event)',
+      'true',
+      'the page listens for events that are not its own',
+    ],
+  ]),
+];
