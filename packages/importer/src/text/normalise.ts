@@ -94,9 +94,9 @@ export const joinWrapped = (before: string, after: string): string => {
 
 /** Words that are often followed by a hyphen. */
 const PREFIXES = [
-  'cross user self co non pre post anti multi inter full high low long short well front back end real',
-  'open cloud event data team world on off in out up re e micro cost time life part third first second',
-  'large small mid cutting problem decision award client customer community object test machine',
-  'technology hands best state industry value year day ready driven',
-].join(' ');
-const HYPHEN_PREFIX = new RegExp(String.raw`(?:^|[\s(/-])(?:${PREFIXES.replaceAll(' ', '|')})-$`, 'iu');
+  'cross|user|self|co|non|pre|post|anti|multi|inter|full|high|low|long|short|well|front|back|end|real',
+  'open|cloud|event|data|team|world|on|off|in|out|up|re|e|micro|cost|time|life|part|third|first|second',
+  'large|small|mid|cutting|problem|decision|award|client|customer|community|object|test|machine',
+  'technology|hands|best|state|industry|value|year|day|ready|driven',
+].join('|');
+const HYPHEN_PREFIX = new RegExp(String.raw`(?:^|[\s(/-])(?:${PREFIXES})-$`, 'iu');
