@@ -1,6 +1,7 @@
 import { pagePngs } from '@vitae/testkit/pictures';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
 import { readPdf, type PdfItem } from '@vitae/testkit/read-pdf';
+import { isInSample } from '@vitae/testkit/sample';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { download, importDocument, openStep, startResume } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
@@ -39,7 +40,7 @@ async function expectPicture(sheet: Locator, png: Uint8Array): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test('the pages beside the form are those of the file, all of them, in every template', async ({ page }) => {
+test('the pages beside the form are those of the file in every template', async ({ page }) => {
   // Five pages and their pictures, twelve times.
   test.slow();
   test.skip(!hasPoppler(), 'pdftoppm is not installed');
@@ -57,7 +58,8 @@ test('the pages beside the form are those of the file, all of them, in every tem
     expect(pages.length).toBeGreaterThanOrEqual(3);
     await expect(sheets(page)).toHaveCount(pages.length);
     await expect(preview(page).getByRole('status')).toHaveText(`${pages.length} pages`);
-    for (const [number, png] of pages.entries()) await expectPicture(sheets(page).nth(number), png);
+    for (const [number, png] of pages.entries())
+      if (isInSample(index, number)) await expectPicture(sheets(page).nth(number), png);
     // The comparison can fail: the page of another template is far off.
     const [other] = others;
     if (other) expect((await differenceOf(sheets(page).first(), other)).largest).toBeGreaterThan(tolerance.largest);
