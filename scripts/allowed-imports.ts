@@ -16,7 +16,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   exporter: ['domain'],
   samples: ['domain'],
   renderer: ['domain', 'templates'],
-  store: ['domain', 'sync', 'durable-files', 'words/storage'],
+  store: ['domain', 'sync', 'durable-files', 'words/storage', 'words/disk'],
   ui: [
     'domain',
     'api',

@@ -11,6 +11,6 @@ export const screens = join(import.meta.dirname, '../packages/ui/src/shell/scree
  */
 export const withScreen = (address: string): string =>
   readFileSync(screens, 'utf8').replace(
-    /const files = (import\.meta\.glob\([^)]*\));/,
-    (_, onDisk: string) => `const files = { ...${onDisk}, '${address}': () => import('${address}') };`,
+    /const ofEditor: Files = (import\.meta\.glob\([^)]*\));/,
+    (_, onDisk: string) => `const ofEditor: Files = { ...${onDisk}, '${address}': () => import('${address}') };`,
   );

@@ -19,7 +19,13 @@ const firstLoad = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), noticesPlugin(), earlyScript('/src/early.ts'), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    noticesPlugin(),
+    earlyScript('/src/early.ts', Object.keys(firstLoad)),
+    precompress(),
+  ],
   // Workers are in a folder of their own: the server gives them their own content security policy.
   worker: {
     format: 'es',
@@ -44,7 +50,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // The early script's code is separate, otherwise it would wait for the whole interface.
-            { name: 'early-parts', test: /base\/remembered-fonts\.ts|preview\/start-worker\.ts/ },
+            {
+              name: 'early-parts',
+              test: /base\/(remembered-fonts|early-last-page|last-page|stored-theme)\.ts|preview\/start-worker\.ts/,
+            },
             {
               name: 'core',
               tags: ['$initial'],
@@ -58,7 +67,7 @@ export default defineConfig({
             {
               name: 'shared',
               tags: ['$initial'],
-              test: /packages\/ui\/src\/(base\/(?!remembered-fonts\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
+              test: /packages\/ui\/src\/(base\/(?!(remembered-fonts|early-last-page|last-page|stored-theme)\.)|parts\/|shell\/)|node_modules\/lucide-react\//,
               minShareCount: 2,
             },
           ],

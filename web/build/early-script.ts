@@ -6,8 +6,9 @@ const most = 4_000;
 /**
  * Bundles a module separately from the page's own entry and names it in the page, to run as soon as it has loaded: a
  * second script in `index.html` would become a part of the entry. It comes after the entry, which identifies a build.
+ * `form` names the entries of the builder's form; the files that they need are listed on the script's element.
  */
-export function earlyScript(module: string): Plugin {
+export function earlyScript(module: string, form: readonly string[]): Plugin {
   let reference = '';
   return {
     name: 'early-script',
@@ -17,14 +18,21 @@ export function earlyScript(module: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        const chunk = Object.values(bundle ?? {}).find(
-          (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'early',
-        );
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const chunk = chunks.find(({ name }) => name === 'early');
         if (!chunk || reference === '') throw new Error(`${module} was not bundled.`);
         const size = sizeOf(chunk, bundle ?? {});
         if (size > most) throw new Error(`${module} has ${size} characters with its imports: it would not be early.`);
-        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` };
+        const files = chunks.filter(({ name }) => form.includes(name)).flatMap((one) => [one.fileName, ...one.imports]);
+        const later = [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(file));
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          src: `/${chunk.fileName}`,
+          'data-form': later.join(' '),
+        };
         return [{ tag: 'script', attrs, injectTo: 'head' }];
       },
     },

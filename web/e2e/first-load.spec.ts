@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { firstScripts } from '../../scripts/bundle-size.ts';
 import { expectStored, startResume } from './support/app.ts';
-import { darkPixels } from './support/pictures.ts';
+import { darkPixels, keptPages } from './support/pictures.ts';
 
 test('the form takes and keeps what is typed with only the JavaScript whose size is limited', async ({ page }) => {
   const slug = await startResume(page, 'experience');
@@ -33,7 +33,7 @@ test('the page that was painted last is there before any page is drawn, and is r
 }) => {
   await startResume(page);
   const kept = page.locator('[data-kept]');
-  const pictures = () => page.evaluate(async () => (await (await caches.open('vitae.last-pages')).keys()).length);
+  const pictures = () => keptPages(page);
   const preview = page.getByRole('region', { name: 'Preview' });
   const main = page.getByRole('main');
   const name = main.getByRole('textbox', { name: 'Full name' });
@@ -50,8 +50,20 @@ test('the page that was painted last is there before any page is drawn, and is r
     await released;
     await route.continue();
   });
+  // It is there before the interface, and stays where it is when that comes.
+  let releaseApp = () => {};
+  const releasedApp = new Promise<void>((resolve) => (releaseApp = resolve));
+  await page.route('**/assets/core-*.js', async (route) => {
+    await releasedApp;
+    await route.continue();
+  });
   await page.reload({ waitUntil: 'commit' });
   await expect(kept).toBeVisible();
+  await expect(name).toHaveCount(0);
+  const before = await kept.boundingBox();
+  releaseApp();
+  await expect(name).toBeVisible();
+  await expect.poll(() => kept.boundingBox()).toEqual(before);
   await expect.poll(() => darkPixels(kept.locator('canvas'))).toBeGreaterThan(100);
   await expect(preview.getByRole('status')).toHaveText('Page 1 as it was painted last');
   await expect(preview.getByRole('img')).toHaveCount(0);

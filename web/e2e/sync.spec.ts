@@ -4,6 +4,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts';
 import { chooseFile, fieldPlace, importDocument, saveStatus } from './support/app.ts';
 import { fixture } from './support/fixture.ts';
+import { keptPages } from './support/pictures.ts';
 import { test, type OwnSite } from './support/own-site.ts';
 
 const password = 'engine number one';
@@ -203,6 +204,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await laptop.context().setOffline(true);
   await basic(laptop, 'phone').fill('+44 20 7946 0111');
   await expect(banner(laptop).getByRole('status').filter({ hasText: 'Offline: saved on this device' })).toBeVisible();
+  await expect.poll(() => keptPages(laptop)).toBe(1);
   const hold = await holdPulls(laptop);
   await laptop.context().setOffline(false);
   await laptop.goto('/signout');
@@ -222,6 +224,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await press(main(laptop), 'Sign out and remove the copies');
   await expect(laptop.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(main(laptop).getByText('Your account has them.')).toBeVisible();
+  await expect.poll(() => keptPages(laptop)).toBe(0);
   await laptop.goto('/resume/start');
   await expect(main(laptop).getByRole('button', { name: /^From scratch/ })).toBeVisible();
   await expect(main(laptop).getByRole('article')).toHaveCount(0);

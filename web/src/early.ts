@@ -1,3 +1,9 @@
 import { startEarly } from '@vitae/ui/start-early';
 
-startEarly(location.pathname);
+// The build names the files of the form on this script's element: otherwise they would wait for the interface to ask.
+if (startEarly(location.pathname))
+  for (const file of document.querySelector<HTMLElement>('script[data-form]')?.dataset['form']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
+    document.head.append(link);
+  }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How far two pictures of a page are apart. */
 export interface Difference {
@@ -126,3 +126,7 @@ export function filledShare(canvas: Locator, colour: readonly [number, number, n
     return count === 0 ? 0 : count / ((right - left + 1) * (bottom - top + 1));
   }, colour);
 }
+
+/** How many pages are kept as they were painted last. */
+export const keptPages = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await caches.open('vitae.last-pages')).keys()).length);

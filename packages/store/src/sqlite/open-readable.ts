@@ -1,5 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs';
-import { storageText } from '@vitae/words/storage';
+import { diskText } from '@vitae/words/disk';
 import { StoreError } from '../store-error.ts';
 import type { Backend } from '../tables.ts';
 import { listBackups } from './backups.ts';
@@ -44,7 +44,7 @@ function isFull(folder: string): boolean {
 }
 
 function readOnly(backend: Backend, code: 'quota' | 'unavailable', reason: StoreError): Backend {
-  const refusal = new StoreError(code, reason, storageText(`disk-${code}-read-only`));
+  const refusal = new StoreError(code, reason, diskText(`${code}-read-only`));
   return {
     ...backend,
     transact: (access, names, body) =>

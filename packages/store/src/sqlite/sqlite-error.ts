@@ -1,4 +1,4 @@
-import { storageText } from '@vitae/words/storage';
+import { diskText } from '@vitae/words/disk';
 import * as z from 'zod/mini';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
 
@@ -7,7 +7,7 @@ type DiskErrorCode = Extract<StoreErrorCode, 'unavailable' | 'quota' | 'blocked'
 
 /** An error of the store with the desktop app's text. */
 export function sqliteError(code: DiskErrorCode, cause?: unknown): StoreError {
-  return new StoreError(code, cause, storageText(`disk-${code}`));
+  return new StoreError(code, cause, diskText(code));
 }
 
 /**
@@ -31,7 +31,7 @@ export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.
 /** Any error of SQLite or of the file system as one of the store. */
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  if (isDamage(error)) return new StoreError('failed', error, storageText('disk-damaged'));
+  if (isDamage(error)) return new StoreError('failed', error, diskText('damaged'));
   const code = codeOf(error);
   return sqliteError(codes.find(([pattern]) => pattern.test(code))?.[1] ?? 'failed', error);
 }

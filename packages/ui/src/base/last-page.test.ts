@@ -7,15 +7,24 @@ const memoryCache = () => {
   const rows = new Map<string, Response>();
   const urlOf = (request: string | { url: string }) =>
     new URL(typeof request === 'string' ? request : request.url, 'https://vitae.test').href;
+  const pathOf = (request: string | { url: string }) => new URL(urlOf(request)).pathname;
+  const keysLike = (request: string | { url: string }) =>
+    [...rows.keys()].filter((url) => new URL(url).pathname === pathOf(request));
   return {
-    match: (request: string) => Promise.resolve(rows.get(urlOf(request))?.clone()),
+    match: (request: string, { ignoreSearch }: { ignoreSearch: boolean }) =>
+      Promise.resolve(ignoreSearch ? rows.get(keysLike(request)[0] ?? '')?.clone() : undefined),
     put: (request: string, response: Response) => Promise.resolve(void rows.set(urlOf(request), response)),
-    delete: (request: string | { url: string }) => Promise.resolve(rows.delete(urlOf(request))),
+    delete: (request: string | { url: string }, options?: { ignoreSearch: boolean }) => {
+      const found = options?.ignoreSearch ? keysLike(request) : [urlOf(request)].filter((url) => rows.has(url));
+      for (const url of found) rows.delete(url);
+      return Promise.resolve(found.length > 0);
+    },
     keys: () => Promise.resolve([...rows.keys()].map((url) => ({ url }))),
   };
 };
 
-const page = (of = '2026-01-01T00:00:00.000Z', size = 10) => ({
+const page = (id: string, of = '2026-01-01T00:00:00.000Z', size = 10) => ({
+  id,
   picture: new Blob(['x'.repeat(size)], { type: 'image/webp' }),
   width: 612,
   height: 792,
@@ -31,44 +40,54 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the last page of a document', () => {
   it('is returned as it was kept, the newest one', async () => {
-    expect(await readLastPage('a')).toBeNull();
-    await keepLastPage('a', page('2026-01-01T00:00:00.000Z'), isThere);
-    await keepLastPage('a', page('2026-01-02T00:00:00.000Z'), isThere);
-    const kept = await readLastPage('a');
-    expect(kept).toMatchObject({ width: 612, height: 792, of: '2026-01-02T00:00:00.000Z' });
+    expect(await readLastPage('/a')).toBeNull();
+    await keepLastPage('/a', page('1', '2026-01-01T00:00:00.000Z'), isThere);
+    await keepLastPage('/a', page('1', '2026-01-02T00:00:00.000Z'), isThere);
+    const kept = await readLastPage('/a');
+    expect(kept).toMatchObject({ id: '1', width: 612, height: 792, of: '2026-01-02T00:00:00.000Z' });
     expect(await kept?.picture.text()).toBe('xxxxxxxxxx');
-    expect(await readLastPage('b')).toBeNull();
+    expect(await readLastPage('/b')).toBeNull();
+  });
+
+  it('takes the place of another document that had its address', async () => {
+    await keepLastPage('/a', page('1'), isThere);
+    await keepLastPage('/a', page('2'), isThere);
+    expect(await readLastPage('/a')).toMatchObject({ id: '2' });
+    await eraseLastPage('1');
+    expect(await readLastPage('/a')).toMatchObject({ id: '2' });
+    await eraseLastPage('2');
+    expect(await readLastPage('/a')).toBeNull();
   });
 
   it('is not kept where it is too large, or the document was deleted meanwhile', async () => {
-    await keepLastPage('a', page(undefined, maxLastPageBytes + 1), isThere);
-    await keepLastPage('b', page(), () => Promise.resolve(false));
-    expect([await readLastPage('a'), await readLastPage('b')]).toEqual([null, null]);
+    await keepLastPage('/a', page('1', undefined, maxLastPageBytes + 1), isThere);
+    await keepLastPage('/b', page('2'), () => Promise.resolve(false));
+    expect([await readLastPage('/a'), await readLastPage('/b')]).toEqual([null, null]);
   });
 
   it('is removed when there are too many, the oldest first', async () => {
-    await keepLastPage('0', page(), isThere);
-    await keepLastPage('1', page(), isThere);
-    await keepLastPage('0', page(), isThere);
-    for (let id = 2; id <= mostLastPages; id += 1) await keepLastPage(String(id), page(), isThere);
-    expect(await readLastPage('1')).toBeNull();
-    expect(await readLastPage('0')).not.toBeNull();
+    await keepLastPage('/0', page('0'), isThere);
+    await keepLastPage('/1', page('1'), isThere);
+    await keepLastPage('/0', page('0'), isThere);
+    for (let id = 2; id <= mostLastPages; id += 1) await keepLastPage(`/${id}`, page(String(id)), isThere);
+    expect(await readLastPage('/1')).toBeNull();
+    expect(await readLastPage('/0')).not.toBeNull();
   });
 
   it('is erased with its document, and with documents that were deleted unnoticed', async () => {
-    for (const id of ['a', 'b', 'c']) await keepLastPage(id, page(), isThere);
+    for (const id of ['a', 'b', 'c']) await keepLastPage(`/at-${id}`, page(id), isThere);
     await eraseLastPage('a');
     await eraseLastPagesBut(['c']);
-    const left = await Promise.all(['a', 'b', 'c'].map(readLastPage));
+    const left = await Promise.all(['a', 'b', 'c'].map((id) => readLastPage(`/at-${id}`)));
     expect(left.map((one) => one !== null)).toEqual([false, false, true]);
   });
 
   it('does not exist in a browser without storage', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
-    expect(await readLastPage('a')).toBeNull();
+    expect(await readLastPage('/a')).toBeNull();
     vi.unstubAllGlobals();
-    await keepLastPage('a', page(), isThere);
+    await keepLastPage('/a', page('a'), isThere);
     await eraseLastPage('a');
-    expect(await readLastPage('a')).toBeNull();
+    expect(await readLastPage('/a')).toBeNull();
   });
 });

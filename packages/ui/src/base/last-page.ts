@@ -1,9 +1,11 @@
 /**
  * The first page of each document as this browser last painted it, shown on opening while the page is drawn again.
- * Pictures are kept in the browser's Cache Storage, under the ids of their documents; where there is none, as in the
- * desktop's window and over plain http, nothing is kept.
+ * Pictures are kept in the browser's Cache Storage, under the addresses of their builders, so that one can be shown
+ * before its document is read; where there is none, as in the desktop's window and over plain http, nothing is kept.
  */
 export interface LastPage {
+  /** Id of the document it shows. */
+  id: string;
   picture: Blob;
   /** Points. */
   width: number;
@@ -15,21 +17,27 @@ export interface LastPage {
 
 const cacheName = 'vitae.last-pages';
 
-/** The key of a document's picture in it. */
-export const addressOf = (id: string): string => `/last-pages/${encodeURIComponent(id)}`;
+/** The key of the picture of a builder's address, such as `/resume/builder/ada-1a2b3c4d`, whatever its document's id. */
+export const keyOf = (builder: string): string => `/last-pages${builder}`;
+
+/** The document whose picture has this address in the cache; `null` for one that an earlier version kept. */
+export const documentOf = (url: string): string | null => new URL(url).searchParams.get('id');
 
 /** Opens the Cache Storage of the last pages; `null` where the browser has none. */
 export const openLastPages = async (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(cacheName) : null;
 
-/** The last page of a document; `null` where none was kept, or where the browser does not return it. */
-export async function readLastPage(id: string): Promise<LastPage | null> {
+/**
+ * The last page at a builder's address; `null` where none was kept, or where the browser does not return it. Whether
+ * its document is still the one at this address is for the caller to check.
+ */
+export async function readLastPage(builder: string): Promise<LastPage | null> {
   try {
-    const found = await (await openLastPages())?.match(addressOf(id));
+    const found = await (await openLastPages())?.match(keyOf(builder), { ignoreSearch: true });
     if (!found) return null;
-    const [width, height, of] = ['x-width', 'x-height', 'x-of'].map((name) => found.headers.get(name));
-    if (!(Number(width) > 0 && Number(height) > 0) || !of) return null;
-    return { picture: await found.blob(), width: Number(width), height: Number(height), of };
+    const [id, width, height, of] = ['x-id', 'x-width', 'x-height', 'x-of'].map((name) => found.headers.get(name));
+    if (!(Number(width) > 0 && Number(height) > 0) || !id || !of) return null;
+    return { id, picture: await found.blob(), width: Number(width), height: Number(height), of };
   } catch {
     return null;
   }
@@ -37,5 +45,6 @@ export async function readLastPage(id: string): Promise<LastPage | null> {
 
 /** Erases the last page of a document. */
 export async function eraseLastPage(id: string): Promise<void> {
-  await (await openLastPages())?.delete(addressOf(id));
+  const cache = await openLastPages();
+  for (const request of (await cache?.keys()) ?? []) if (documentOf(request.url) === id) await cache?.delete(request);
 }

@@ -2,17 +2,21 @@ import { expect, it, vi } from 'vitest';
 import { startEarly } from './start-early.ts';
 
 const startWorkerEarly = vi.hoisted(() => vi.fn());
+const showLastPageEarly = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('@vitae/renderer/start-worker', () => ({ startWorkerEarly }));
+vi.mock('./early-last-page.ts', async (original) => ({ ...(await original()), showLastPageEarly }));
+vi.mock('./stored-theme.ts', () => ({ storedTheme: () => 'dark', applyTheme: vi.fn() }));
 
 it.each([
-  ['/resume/builder/my-resume', 1],
-  ['/resume/builder/my-resume/experience', 1],
-  ['/resume/viewer/print/my-resume', 1],
-  ['/', 0],
-  ['/resume/start', 0],
-  ['/account/resumes', 0],
-])('%s starts the worker of the pages %i times', (path, times) => {
+  ['/resume/builder/my-resume', 1, true],
+  ['/resume/builder/my-resume/experience', 1, true],
+  ['/resume/viewer/print/my-resume', 1, false],
+  ['/', 0, false],
+  ['/resume/start', 0, false],
+  ['/account/resumes', 0, false],
+])('%s starts the worker of the pages %i times, in a builder: %s', (path, times, isBuilder) => {
   startWorkerEarly.mockClear();
-  startEarly(path);
+  expect(startEarly(path)).toBe(isBuilder);
   expect(startWorkerEarly).toHaveBeenCalledTimes(times);
+  expect(showLastPageEarly).toHaveBeenLastCalledWith(path);
 });

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { applyTheme, storedTheme, themeKey, type ThemeChoice } from './stored-theme.ts';
 
-/** What a person chose: a theme, or the one of the device. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
+export type { ThemeChoice };
 
-const storageKey = 'vitae.theme';
 const listeners = new Set<() => void>();
 let choice: ThemeChoice = 'system';
 
 /** Applies the stored choice; called before the first paint. */
 export function startTheme(): void {
-  choice = stored();
+  choice = storedTheme();
   apply();
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) {
-      choice = stored();
+    if (event.key === themeKey || event.key === null) {
+      choice = storedTheme();
       apply();
     }
   });
@@ -28,25 +27,15 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
 export function setTheme(next: ThemeChoice): void {
   choice = next;
   try {
-    localStorage.setItem(storageKey, next);
+    localStorage.setItem(themeKey, next);
   } catch {
     // Private windows may refuse; the choice then lasts until the page closes.
   }
   apply();
 }
 
-function stored(): ThemeChoice {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
 function apply(): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = choice;
+  applyTheme(choice);
   for (const listener of listeners) listener();
 }
 

@@ -7,6 +7,8 @@ import { startSession } from '../base/session/start-session.ts';
 import { PlatformProvider, type Platform } from '../base/platform.ts';
 import { setPreloadRoutes } from '../base/routing/preload-path.ts';
 import { routes } from './routes.ts';
+import { fetchOtherScreens } from './screens.ts';
+import { readAhead } from '../base/documents/first-read.ts';
 import { eraseLastPage } from '../base/last-page.ts';
 import { setWantedPath } from '../base/routing/screen.ts';
 import { startTheme } from '../base/theme.ts';
@@ -35,6 +37,7 @@ export async function mountApp(platform: Platform): Promise<void> {
     setGuardException(exceptionOf(platform));
     startShellSession(platform, lookAgain);
   } else startSession(platform.transport, lookAgain);
+  if (!readAhead(platform.documents, location.pathname)) fetchOtherScreens().catch(warn);
   const router = createBrowserRouter(routes);
   setPreloadRoutes(routes);
   setWantedPath(() => {
@@ -51,11 +54,19 @@ export async function mountApp(platform: Platform): Promise<void> {
   });
   // Housekeeping can wait until the page is up; an error that keeps the store from opening is shown in the list.
   setTimeout(() => void tidy(platform).catch(warn), 5_000);
-  createRoot(element).render(
-    <StrictMode>
-      <PlatformProvider value={platform}>
-        <RouterProvider router={router} />
-      </PlatformProvider>
-    </StrictMode>,
-  );
+  const root = createRoot(element);
+  const draw = () => {
+    if (!router.state.page) return;
+    unsubscribe();
+    root.render(
+      <StrictMode>
+        <PlatformProvider value={platform}>
+          <RouterProvider router={router} />
+        </PlatformProvider>
+      </StrictMode>,
+    );
+  };
+  // Rendering empties the element: the page that was painted last stays in it until there is a page to render.
+  const unsubscribe = router.subscribe(draw);
+  draw();
 }

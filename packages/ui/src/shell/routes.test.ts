@@ -25,8 +25,8 @@ describe('routes', () => {
 describe('the screens that the registry names', () => {
   const named = new Set([...drawn.flatMap(({ screen, index = screen }) => [screen, index]), comingScreen]);
 
-  it('are all there is', () => {
-    expect([...named].toSorted()).toEqual(screenNames.toSorted());
+  it('are all there is', async () => {
+    expect([...named].toSorted()).toEqual((await screenNames()).toSorted());
   });
 
   it.each([...named])('%s exports its component', async (screen) => {

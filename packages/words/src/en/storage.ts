@@ -1,4 +1,4 @@
-/** Why documents could not be saved or read, in a browser and, from `disk` on, in the desktop app. */
+/** Why documents could not be saved or read. */
 export const storage = {
   unavailable:
     'This browser does not let the site store data (private window or blocked storage). Your work exists only in this tab: download it before you close the tab.',
@@ -19,18 +19,4 @@ export const storage = {
   'asset-missing': 'A picture of this document is not on this device. Choose it again.',
   failed:
     'Your data could not be saved or loaded. Download your document as a file, then reload the page or restart the app.',
-  'disk-unavailable':
-    'The folder that holds your documents cannot be opened or written to, so nothing can be saved. Allow this app to write there, then restart it.',
-  'disk-quota':
-    'The disk is full, so your last changes are not saved yet. Free up some space, or save your document as a file on another disk; saving then continues by itself.',
-  'disk-blocked': 'Another program is using your documents. Close it and try again.',
-  'disk-newer-database':
-    'Your documents were saved by a newer version of this app. Install that version; until then you can save them as files.',
-  'disk-failed': 'Your data could not be saved or loaded. Save your document as a file, then restart the app.',
-  'disk-damaged':
-    'The file that holds your documents is damaged. Save the open document as a file, then restart the app: it recovers whatever can be read.',
-  'disk-quota-read-only':
-    'The disk is full, so you can read your documents but not change them. Free up some space, then restart the app.',
-  'disk-unavailable-read-only':
-    'Nothing can be written to the folder that holds your documents, so you can read them but not change them. Allow this app to write there, then restart it.',
 } as const;

@@ -1,5 +1,6 @@
 import type { AnyDocument } from '@vitae/domain';
 import { useEffect } from 'react';
+import { builderPath } from '../../../base/documents/paths.ts';
 import { keepLastPage } from '../../../base/keep-last-page.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import type { PreviewState } from '../../../base/use-preview.ts';
@@ -36,7 +37,8 @@ export function useKeptLastPage(
           () => true,
           () => false,
         );
-      await keepLastPage(doc.id, { picture, width, height, of: doc.updatedAt }, isThere);
+      const page = { id: doc.id, picture, width, height, of: doc.updatedAt };
+      await keepLastPage(builderPath(doc.kind, doc.slug), page, isThere);
     };
     // Without it the next opening shows an empty page a little longer.
     const timer = setTimeout(() => void keep().catch(() => undefined), quietTime);

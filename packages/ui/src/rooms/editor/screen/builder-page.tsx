@@ -3,7 +3,9 @@ import { StoreError, type Snapshot } from '@vitae/store';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useParams } from '../../../base/router/index.ts';
 import { discardUntouched } from '../../../base/documents/document-actions.ts';
-import { kindOfAddress } from '../../../base/documents/paths.ts';
+import { openBySlug } from '../../../base/documents/first-read.ts';
+import { builderPath, kindOfAddress } from '../../../base/documents/paths.ts';
+import { lastPagePane, type ShownLastPage } from '../../../base/early-last-page.ts';
 import { loadAreas, useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { notFound } from '../../../base/routing/not-found.ts';
@@ -13,6 +15,7 @@ import { createEditor, EditorProvider, type Editor } from '../../../base/editor/
 import { editorKindOf } from '../kinds/kinds.ts';
 import { BuilderScreen, type BuilderScreenProps } from './builder-screen.tsx';
 import { OpenFailure } from './open-failure.tsx';
+import { useLastPage, LastPageSheet } from './last-page-sheet.tsx';
 import { loadPreviewPane } from './preview-pane.tsx';
 import { useSafeEditor } from './use-safe-editor.ts';
 import { usePaletteKey } from './use-shortcuts.ts';
@@ -41,6 +44,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
   const [opening, setOpening] = useState<Opening>({ status: 'opening' });
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const lastPage = useLastPage(builderPath(kind.key, slug));
   const [isPaletteOpen, onPalette] = useState(false);
   usePaletteKey(useCallback(() => onPalette(true), []));
 
@@ -52,7 +56,7 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
     void editorKindOf(kind.key)
       .navigation.fetch()
       .catch(() => undefined);
-    documents.getBySlug(kind.key, slug).then(
+    openBySlug(documents, kind, slug).then(
       (snapshot) => wanted && setOpening({ status: 'open', slug, snapshot }),
       (error: unknown) => wanted && setOpening({ status: 'failed', error }),
     );
@@ -73,11 +77,14 @@ function OpenedBuilder({ kind, slug }: { kind: AnyKind; slug: string }) {
       </main>
     );
   }
-  if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton />;
-  return <OpenDocument key={`${slug}#${attempt}`} snapshot={opening.snapshot} {...{ isPaletteOpen, onPalette }} />;
+  if (opening.status === 'opening' || opening.slug !== slug) return <BuilderSkeleton lastPage={lastPage} />;
+  const { snapshot } = opening;
+  // Another document may have had this address.
+  const shown = lastPage?.id === snapshot.doc.id ? lastPage : null;
+  return <OpenDocument key={`${slug}#${attempt}`} {...{ snapshot, isPaletteOpen, onPalette }} lastPage={shown} />;
 }
 
-function OpenDocument({ snapshot, ...palette }: { snapshot: Snapshot<AnyDocument> } & BuilderScreenProps) {
+function OpenDocument({ snapshot, ...props }: { snapshot: Snapshot<AnyDocument> } & BuilderScreenProps) {
   const { t } = useTexts('editor');
   const { documents } = usePlatform();
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -103,15 +110,15 @@ function OpenDocument({ snapshot, ...palette }: { snapshot: Snapshot<AnyDocument
   }, [documents, snapshot, t]);
 
   useSafeEditor(editor);
-  if (!editor) return <BuilderSkeleton />;
+  if (!editor) return <BuilderSkeleton lastPage={props.lastPage} />;
   return (
     <EditorProvider value={editor}>
-      <BuilderScreen {...palette} />
+      <BuilderScreen {...props} />
     </EditorProvider>
   );
 }
 
-function BuilderSkeleton() {
+function BuilderSkeleton({ lastPage }: { lastPage: ShownLastPage | null }) {
   return (
     <div aria-hidden className="flex flex-1 flex-col">
       <div className="h-14 border-b border-line bg-surface" />
@@ -121,6 +128,11 @@ function BuilderSkeleton() {
         <Skeleton className="h-10 w-full" />
         <Skeleton className="h-10 w-full" />
       </div>
+      {lastPage && (
+        <div inert className={lastPagePane}>
+          <LastPageSheet page={lastPage} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate } from '../../../base/router/index.ts';
+import type { ShownLastPage } from '../../../base/early-last-page.ts';
 import { useMediaQuery } from '../../../base/use-media-query.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { classNames } from '../../../parts/components/index.ts';
@@ -18,10 +19,12 @@ export interface BuilderScreenProps {
   /** Whether the command palette is open; its key is heard before the document is here. */
   isPaletteOpen: boolean;
   onPalette: (open: boolean) => void;
+  /** The first page as it was painted last, where it was kept. */
+  lastPage: ShownLastPage | null;
 }
 
 /** The builder: steps, form and pages; on a narrow window one of them at a time. */
-export function BuilderScreen({ isPaletteOpen, onPalette }: BuilderScreenProps) {
+export function BuilderScreen({ isPaletteOpen, onPalette, lastPage }: BuilderScreenProps) {
   const { documents } = usePlatform();
   const navigate = useNavigate();
   const stepPath = useStepPath();
@@ -76,7 +79,7 @@ export function BuilderScreen({ isPaletteOpen, onPalette }: BuilderScreenProps) 
         </main>
         {(isWide || shownPane === 'preview') && (
           <div className="min-w-0 flex-1">
-            <PreviewPane />
+            <PreviewPane lastPage={lastPage} />
           </div>
         )}
       </div>

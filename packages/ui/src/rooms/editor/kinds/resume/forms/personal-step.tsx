@@ -1,7 +1,7 @@
 import { newId, type Basics, type Location } from '@vitae/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { countries } from '../../../../../base/countries.ts';
+import { useCountries } from '../../../../../base/countries.ts';
 import { Field, Select } from '../../../../../parts/components/index.ts';
 import { useBinding, type Binding } from '../../../controls/binding.ts';
 import { resumeBinding } from '../bindings.ts';
@@ -126,7 +126,8 @@ function usePersonalBindings() {
 function CountryControl({ binding }: { binding: Binding<string> }) {
   const { t, language } = useTexts('editor');
   const [value, set] = useBinding(binding);
-  const options = useMemo(() => [{ value: '', label: t('personal.noCountry') }, ...countries(language)], [t, language]);
+  const countries = useCountries(language, value);
+  const options = useMemo(() => [{ value: '', label: t('personal.noCountry') }, ...countries], [t, countries]);
   return (
     <FieldFrame path={binding.path}>
       <Field label={binding.label}>

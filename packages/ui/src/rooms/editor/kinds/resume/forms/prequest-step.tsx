@@ -1,7 +1,7 @@
 import { documentLanguages, languageOf, levelSchema, pageSizeOf, type Level } from '@vitae/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
-import { countries } from '../../../../../base/countries.ts';
+import { useCountries } from '../../../../../base/countries.ts';
 import { Field, Segmented, Select, TextInput } from '../../../../../parts/components/index.ts';
 import { useBinding } from '../../../controls/binding.ts';
 import { resumeBinding } from '../bindings.ts';
@@ -22,7 +22,7 @@ export function PrequestStep() {
   const [country, setCountry] = useBinding(bindings.country);
   const [locale, setLocale] = useBinding(bindings.locale);
   const [years, setYears] = useBinding(bindings.years);
-  const countryOptions = useMemo(() => countries(language), [language]);
+  const countryOptions = useCountries(language, country);
   const jobTitles = useSuggestedTitles();
   const languageOptions = useMemo(() => languagesIn(language), [language]);
   return (

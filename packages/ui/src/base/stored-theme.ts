@@ -1,0 +1,20 @@
+/** What a person chose: a theme, or the one of the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export const themeKey = 'vitae.theme';
+
+/** The stored choice; that of the device where none is stored. */
+export function storedTheme(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(themeKey);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Puts a choice on the page. */
+export function applyTheme(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+}
