@@ -10,7 +10,7 @@ const methods: Readonly<Record<MethodName, true>> = {
   'account.signOut': true,
   'account.refresh': true,
   'account.saveExport': true,
-  'account.keepUnprotected': true,
+  'account.allowUnprotected': true,
   'documents.ready': true,
   'documents.list': true,
   'documents.get': true,

@@ -179,7 +179,7 @@ describe('arguments of the real calls', () => {
       { name: '', bytes: '/etc/passwd', job: { printer: 'a', copies: 1, pages: '', paper: '' } },
     ],
     ['a code without end', account.finishSignIn.args, 'x'.repeat(513)],
-    ['an agreement that is no yes or no', account.keepUnprotected.args, 'yes'],
+    ['an agreement that is no yes or no', account.allowUnprotected.args, 'yes'],
   ])('refuse %s', (_name, schema, given) => {
     expect(accepts(schema, given)).toBe(false);
   });

@@ -76,6 +76,6 @@ function createAccount(call: Caller, bridge: Pick<DesktopBridge, 'on'>): HeldAcc
     signOut: () => call('account.signOut', undefined),
     refresh: () => call('account.refresh', undefined),
     saveExport: () => call('account.saveExport', undefined),
-    keepUnprotected: (agreed) => call('account.keepUnprotected', agreed),
+    allowUnprotected: (agreed) => call('account.allowUnprotected', agreed),
   };
 }

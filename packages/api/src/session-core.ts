@@ -45,7 +45,7 @@ export interface SessionPorts {
    */
   exchange: (held: Tokens) => Promise<Refreshed>;
   /** Saves a new pair; if it is saved on disk, it is there when this returns. */
-  keepTokens: (tokens: Tokens) => void;
+  saveTokens: (tokens: Tokens) => void;
   /** Stores who is signed in. */
   keepUser: (user: User) => void;
   /** Forgets tokens and user. */
@@ -135,7 +135,7 @@ export function createSessionCore(ports: SessionPorts): SessionCore {
       });
     // Signed out, or in as somebody else, in the meantime.
     if (asked !== session) return;
-    ports.keepTokens(tokens);
+    ports.saveTokens(tokens);
     if (user) takeUser(user);
   }
 

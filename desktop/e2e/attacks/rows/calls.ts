@@ -264,7 +264,7 @@ export const calls: readonly Attack[] = [
   attack(
     'a session kept unprotected that no person agreed to',
     async ({ forge, call, calls: seen }) => {
-      await forge('account.keepUnprotected', true);
+      await forge('account.allowUnprotected', true);
       const asked = (await seen('dialog.showMessageBox')).length;
       const state = await call('account.state');
       const keeping = state.ok ? (state.value as { keeping: string }).keeping : '';

@@ -125,7 +125,7 @@ export function createAccount({
       });
       return { accessToken: rotated.access_token, refreshToken: rotated.refresh_token, user: rotated.user };
     },
-    keepTokens: (tokens) => {
+    saveTokens: (tokens) => {
       // On the disk before it is used: wherever it is killed, the program continues with one of the two.
       secrets.change({ refreshToken: tokens.refreshToken, predecessor: secrets.read().refreshToken });
       ({ accessToken } = tokens);
@@ -241,7 +241,7 @@ export function createAccount({
       return secrets.read().leaving.length === 0;
     },
     refresh: core.load,
-    async keepUnprotected(agreed) {
+    async allowUnprotected(agreed) {
       known.agree(agreed);
       secrets.rewrite();
       notify();

@@ -32,14 +32,14 @@ describe('storing the session', () => {
     expect(filesIn(folder)).not.toContain('refresh-');
     expect(openAccount(server, folder, without).state()).toMatchObject({ user: null, hasToken: false });
 
-    await account.keepUnprotected(true);
+    await account.allowUnprotected(true);
     expect(account.state().keeping).toBe('plain');
     expect(filesIn(folder)).toContain('refresh-');
     expect(filesIn(folder)).not.toContain('access-');
     expect(statSync(join(folder, 'session')).mode & 0o777).toBe(0o600);
     expect(openAccount(server, folder, without).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'plain' });
 
-    await account.keepUnprotected(false);
+    await account.allowUnprotected(false);
     expect(filesIn(folder)).not.toContain('refresh-');
     expect(account.state()).toMatchObject({ user: ada, hasToken: true, keeping: 'memory' });
   });
@@ -47,7 +47,7 @@ describe('storing the session', () => {
   it('protects unprotected data as soon as there is a keychain', async () => {
     const { server, folder } = place();
     const account = openAccount(server, folder, { keychain: keychain(() => false) });
-    await account.keepUnprotected(true);
+    await account.allowUnprotected(true);
     await account.signIn();
     expect(openAccount(server, folder).state()).toMatchObject({ user: ada, hasToken: true, keeping: 'protected' });
     expect(filesIn(folder)).not.toContain('refresh-');

@@ -43,8 +43,8 @@ export const account = {
   saveExport: handler(nothing, async (_, { account, files, window }: CallContext) =>
     (await files.saveParts(window, exportName, account.exported())) ? exportName : null,
   ),
-  keepUnprotected: handler(z.boolean(), async (agreed, { account, window }: CallContext) => {
+  allowUnprotected: handler(z.boolean(), async (agreed, { account, window }: CallContext) => {
     if (agreed && !(await agreesToPlain(window))) return;
-    await account.keepUnprotected(agreed);
+    await account.allowUnprotected(agreed);
   }),
 };

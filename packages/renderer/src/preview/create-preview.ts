@@ -64,7 +64,7 @@ export function createPreview({
   const send = (request: PreviewRequest) => worker?.postMessage(request);
 
   /** Restarts the timeout: a request was sent or a message arrived. */
-  const keepWatch = () => {
+  const restartTimeout = () => {
     clearTimeout(watch);
     if (!isDisposed && !awaitsFonts && (isBusy || pending.size > 0)) watch = setTimeout(giveUp, patience);
   };
@@ -95,7 +95,7 @@ export function createPreview({
     if (showsAgain) showNewest();
     else sent = revision;
     for (const { request } of pending.values()) send(request);
-    keepWatch();
+    restartTimeout();
   };
 
   const restart = (showsAgain = true) => {
@@ -123,7 +123,7 @@ export function createPreview({
     sent = revision;
     sentOrder = order += 1;
     send({ type: 'show', revision, document });
-    keepWatch();
+    restartTimeout();
   };
 
   const draw = (regions: readonly PaintedRegion[]) => {
@@ -140,7 +140,7 @@ export function createPreview({
   const receive = (response: PreviewResponse) => {
     if (response.type === 'fonts') awaitsFonts = response.isLoading;
     answer(response);
-    keepWatch();
+    restartTimeout();
   };
 
   const answer = (response: PreviewResponse) => {
@@ -200,7 +200,7 @@ export function createPreview({
       };
       pending.set(request.id, { order: (order += 1), request, settle, reject });
       send(request);
-      keepWatch();
+      restartTimeout();
     });
 
   start();

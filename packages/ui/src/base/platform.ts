@@ -89,7 +89,7 @@ export interface HeldAccount {
    */
   saveExport: () => Promise<string | null>;
   /** The person agrees, or no longer, that the session is kept unprotected where there is no keychain. */
-  keepUnprotected: (agreed: boolean) => Promise<void>;
+  allowUnprotected: (agreed: boolean) => Promise<void>;
 }
 
 /** Requests to the window that come through the shell: a menu, a shortcut of the system, a file opened from outside. */

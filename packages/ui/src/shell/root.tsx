@@ -5,7 +5,7 @@ import { useAccountTheme } from '../rooms/account/use-account-theme.ts';
 import { toast } from '../parts/components/toast.ts';
 import { Toaster } from '../parts/components/toaster.tsx';
 import { TooltipLayer } from '../parts/components/tooltip-layer.tsx';
-import { useKeepSynced } from '../base/sync/keep-synced.ts';
+import { useAccountSync } from '../base/sync/use-account-sync.ts';
 import { watchBuild } from '../base/build-check.ts';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { usePlatform } from '../base/platform.ts';
@@ -15,7 +15,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 export function Root() {
   const { t } = useTexts('app');
   useNewBuildOffer();
-  useKeepSynced();
+  useAccountSync();
   useAccountTheme();
   return (
     <>

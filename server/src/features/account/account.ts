@@ -246,7 +246,7 @@ export async function deleteAccount(
   return userOf(services.db, account.id);
 }
 
-export async function keepAccount({ db }: Services, { accountId }: Person): Promise<User> {
+export async function cancelDeletion({ db }: Services, { accountId }: Person): Promise<User> {
   await db.updateTable('account').set({ delete_after: null }).where('id', '=', accountId).execute();
   return userOf(db, accountId);
 }

@@ -5,7 +5,7 @@ import {
   confirmEmailChange,
   confirmTotp,
   deleteAccount,
-  keepAccount,
+  cancelDeletion,
   linkGoogle,
   listSessions,
   removeTotp,
@@ -91,5 +91,5 @@ export const accountRouter = {
   remove: account.remove.handler(({ input, context }) =>
     deleteAccount(context.services, callerOf(context), input.currentPassword),
   ),
-  keep: account.keep.handler(({ context }) => keepAccount(context.services, personOf(context))),
+  keep: account.keep.handler(({ context }) => cancelDeletion(context.services, personOf(context))),
 };

@@ -15,7 +15,7 @@ const { auth } = api;
 const done = { done: true } as const;
 
 /** A sign-in's tokens are set as cookies too. */
-function keepTokens(context: ApiContext, result: SignInResult): SignInResult {
+function setTokenCookies(context: ApiContext, result: SignInResult): SignInResult {
   if (result.status === 'signed-in') context.setTokens(result);
   return result;
 }
@@ -23,10 +23,10 @@ function keepTokens(context: ApiContext, result: SignInResult): SignInResult {
 /** The calls for signing in (behaviour SE-7). */
 export const authRouter = {
   signUp: auth.signUp.handler(async ({ input, context }) =>
-    keepTokens(context, await signUp(context.services, input, context)),
+    setTokenCookies(context, await signUp(context.services, input, context)),
   ),
   signIn: auth.signIn.handler(async ({ input, context }) =>
-    keepTokens(context, await signIn(context.services, input, context)),
+    setTokenCookies(context, await signIn(context.services, input, context)),
   ),
   signOut: auth.signOut.handler(async ({ context }) => {
     const { services, person, cookies } = context;
@@ -54,7 +54,7 @@ export const authRouter = {
       return done;
     }),
     verify: auth.otp.verify.handler(async ({ input, context }) =>
-      keepTokens(context, await verifyCode(context.services, input, context)),
+      setTokenCookies(context, await verifyCode(context.services, input, context)),
     ),
     verifyEmail: auth.otp.verifyEmail.handler(async ({ context }) => {
       const { services } = context;
@@ -79,7 +79,7 @@ export const authRouter = {
   passkey: {
     start: auth.passkey.start.handler(({ context }) => startPasskeySignIn(context.services, context)),
     signIn: auth.passkey.signIn.handler(async ({ input, context }) =>
-      keepTokens(context, await passkeySignIn(context.services, input, context)),
+      setTokenCookies(context, await passkeySignIn(context.services, input, context)),
     ),
   },
   social: {
@@ -89,10 +89,10 @@ export const authRouter = {
     }),
     signIn: auth.social.signIn.handler(async ({ input, context }) => {
       requireProvider(input.provider);
-      return keepTokens(context, await socialSignIn(context.services, input, context));
+      return setTokenCookies(context, await socialSignIn(context.services, input, context));
     }),
     join: auth.social.join.handler(async ({ input, context }) =>
-      keepTokens(context, await socialJoin(context.services, input, context)),
+      setTokenCookies(context, await socialJoin(context.services, input, context)),
     ),
   },
   native: {

@@ -45,7 +45,7 @@ export const commaParts = (text: string): string[] =>
  * The part of the head besides title and subtitle: a place if it is beside a name or the dates, otherwise the start of
  * the description.
  */
-export const keepRest = (
+export const placeRest = (
   atoms: readonly Atom[],
   used: readonly Atom[],
   { names, put, body, dated }: NamedEntry,

@@ -1,6 +1,6 @@
 import { countryByName, parsePlace } from '../../language/places.ts';
 import { dashSplits, reworded, type Atom } from './atoms.ts';
-import { commaParts, keepRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
+import { commaParts, placeRest, titleness, type Habit, type NamedEntry } from './entry-parts.ts';
 
 /** Distinguishes role and employer. */
 export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
@@ -26,7 +26,7 @@ export const putJob = (given: readonly Atom[], entry: NamedEntry): void => {
   if (!pair) return;
   put(names.title, pair.title.text, [pair.title.line], 0.6 + 0.35 * pair.certainty);
   put(names.subtitle, pair.subtitle.text, [pair.subtitle.line], 0.6 + 0.35 * pair.certainty);
-  keepRest(atoms, [pair.title, pair.subtitle], entry);
+  placeRest(atoms, [pair.title, pair.subtitle], entry);
 };
 
 /** Whether a bold atom has a line to itself and the employer is on another: dashes in it are part of it. */

@@ -1,6 +1,6 @@
 import { findDegree } from '../../language/words.ts';
 import { dashSplits, reworded, tidy, type Atom } from './atoms.ts';
-import { commaParts, keepRest, type Habit, type NamedEntry } from './entry-parts.ts';
+import { commaParts, placeRest, type Habit, type NamedEntry } from './entry-parts.ts';
 
 /** Words of distinction after a degree belong to it. */
 const HONOURS = new RegExp(
@@ -71,7 +71,7 @@ export const putStudy = (given: readonly Atom[], entry: NamedEntry): void => {
       .replace(/\.$/u, '');
     put(degree ? names.area : names.title, words, [area.line], 0.6);
   }
-  keepRest(
+  placeRest(
     rest.filter((atom) => atom !== area || areaIsTaken),
     [...(school ? [school] : []), ...(degree ? [degree] : [])],
     entry,

@@ -95,7 +95,7 @@ export function createSession({
       if (stored.accessToken !== '' || stored.refreshToken !== '') takeTokens(stored);
     },
     exchange: (held) => exclusively(locks, () => exchange(held)),
-    keepTokens: takeTokens,
+    saveTokens: takeTokens,
     keepUser: (user) => {
       memory.remember(user);
       state.setState({ status: 'authenticated', user, isOffline: false });

@@ -41,7 +41,7 @@ export function createFakeAccount(initial: Partial<HeldState> = {}) {
       await act('saveExport');
       return isLeavingDialog ? null : 'everything.zip';
     },
-    keepUnprotected: (agreed) => act('keepUnprotected', agreed),
+    allowUnprotected: (agreed) => act('allowUnprotected', agreed),
   };
   return {
     account,

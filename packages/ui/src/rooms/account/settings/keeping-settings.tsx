@@ -26,7 +26,7 @@ function Unprotected({
   const choose = async (agreed: boolean) => {
     setBusy(true);
     try {
-      await account.keepUnprotected(agreed);
+      await account.allowUnprotected(agreed);
     } catch (error) {
       toast({ title: t('form.failed'), description: failureText(error), tone: 'danger' });
     } finally {

@@ -109,13 +109,13 @@ describe('a computer without a keychain', () => {
     expect(section.getByText('This computer has no keychain to store your sign-in safely.')).toBeDefined();
     expect(section.getByText(/You therefore have to sign in each time/)).toBeDefined();
     expect(section.getByText(/any program, that can read your files can then use your account/)).toBeDefined();
-    acts.keepUnprotected = (agreed) => change({ keeping: agreed === true ? 'plain' : 'memory' });
+    acts.allowUnprotected = (agreed) => change({ keeping: agreed === true ? 'plain' : 'memory' });
     press('Keep me signed in, unprotected');
     await screen.findByText('Unprotected');
     expect(section.getByText(/stored on the disk unprotected/)).toBeDefined();
     press('Stop storing it');
     await screen.findByRole('button', { name: 'Keep me signed in, unprotected' });
-    expect(calls).toEqual(['keepUnprotected true', 'keepUnprotected false']);
+    expect(calls).toEqual(['allowUnprotected true', 'allowUnprotected false']);
   });
 
   it('is not mentioned where there is one', async () => {

@@ -10,7 +10,7 @@ const warn = (error: unknown): void => console.warn(error);
  * Keeps this device's documents and those of the account in sync while somebody is signed in. The code for it is
  * fetched with the first sign-in.
  */
-export function useKeepSynced(): void {
+export function useAccountSync(): void {
   const { syncable, transport } = usePlatform();
   const account = useSession(({ status, user }) => (status === 'authenticated' ? user?.id : undefined));
   const started = useRef<Promise<AccountSync> | null>(null);
