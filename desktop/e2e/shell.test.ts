@@ -109,7 +109,7 @@ describe('the shell', () => {
     await list.waitForURL('**/resume/start');
   });
 
-  it('offers no new versions where they are not signed', async () => {
+  it('offers no new versions if they are not signed', async () => {
     const app = await desktopFor({ env: { VITAE_UPDATE_URL: 'https://updates.example/' } });
     const page = await listOf(app);
     await openPath(app, page, '/account/settings');

@@ -25,7 +25,7 @@ export interface AppParts {
   web: WebApp | null;
   /** False once the server closes. */
   isReady: () => boolean;
-  /** Calls of other services; those of the list where none are given. */
+  /** Calls of other services; those of the list if none are given. */
   rawCalls?: readonly RawCall[];
 }
 

@@ -24,7 +24,7 @@ export const withSettings = (html: string, site: SiteSettings): string => {
     .replace('</head>', () => `${block}</head>`);
 };
 
-/** Reads what was built. @throws WebAppMissing where there is no index.html */
+/** Reads what was built. @throws WebAppMissing if there is no index.html */
 export const loadWebApp = (folder: string, site: SiteSettings): WebApp => {
   const root = resolve(folder);
   const index = join(root, 'index.html');

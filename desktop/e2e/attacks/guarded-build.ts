@@ -7,7 +7,7 @@ import { guards, madeAnew } from './guards.ts';
 const sources = join(import.meta.dirname, '../../src');
 
 /**
- * Replaces a text that occurs exactly once. @throws where it does not: the guard was rewritten, and its row has to be
+ * Replaces a text that occurs exactly once. @throws if it does not: the guard was rewritten, and its row has to be
  * checked
  */
 function replaceOnce(code: string, text: string, by: string, what: string): string {
@@ -54,7 +54,7 @@ export interface SwitchedApp {
   turnOff: (names: readonly string[]) => void;
 }
 
-/** Rebuilds main and preload into a copy of the built app. @throws where a guard is not where the list says */
+/** Rebuilds main and preload into a copy of the built app. @throws if a guard is not where the list says */
 export async function buildSwitched(folder: string): Promise<SwitchedApp> {
   const found = new Set<string>();
   const config = (base: InlineConfig, out: string): InlineConfig => ({

@@ -36,7 +36,7 @@ export const registerOnTheWay = async (page: Page, site: Site, address: string, 
   await page.waitForURL('**/connect?**');
 };
 
-/** Lets the app in. Returns the link back, and the code to paste where no link works. */
+/** Lets the app in. Returns the link back, and the code to paste if no link works. */
 export const allow = async (page: Page): Promise<{ link: string; code: string }> => {
   await press(page, 'Allow');
   await page.getByRole('heading', { name: 'Back in the app?' }).waitFor();

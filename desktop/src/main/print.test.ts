@@ -146,7 +146,7 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
       expect(execFileSync('lpstat', ['-W', 'not-completed', '-o', id], { encoding: 'utf8' })).toBe('');
   });
 
-  it('says what to do where there is no printer, and where CUPS does not run', async () => {
+  it('says what to do if there is no printer, or if CUPS is not running', async () => {
     const none = await startCups();
     vi.stubEnv('CUPS_SERVER', none.environment.CUPS_SERVER);
     try {

@@ -23,7 +23,7 @@ export interface ViewLink extends ViewText {
 
 export interface ViewContact extends ViewText {
   kind: 'email' | 'phone' | 'location' | 'link' | 'extra';
-  /** Name of the entry where it has one: a profile's label, an extra field's label. */
+  /** Name of the entry if it has one: a profile's label, an extra field's label. */
   label: string;
   href: string | null;
 }

@@ -2,7 +2,7 @@
 export interface Detail {
   label: string;
   text: string;
-  /** Target of the link, with its scheme; `null` where it is not a link. */
+  /** Target of the link, with its scheme; `null` if it is not a link. */
   href: string | null;
 }
 

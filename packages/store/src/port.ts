@@ -102,7 +102,7 @@ export interface DocumentStore {
 
   /**
    * Keeps an edit that is not saved yet, at once: the page may end before `save` does, and the next one then saves it
-   * (`saveUnsaved`). `null` drops it. Absent where nothing is lost with a page.
+   * (`saveUnsaved`). `null` drops it. Absent if nothing is lost with a page.
    */
   readonly keepUnsaved?: (key: string, edit: { base: Snapshot<AnyDocument>; doc: AnyDocument } | null) => void;
 

@@ -143,7 +143,7 @@ export function mergeDocuments<Doc extends AnyDocument>(base: Doc | null, mine: 
   );
 }
 
-/** The document in a row, or the whole row where none can be found. */
+/** The document in a row, or the whole row if none can be found. */
 export function rawDocument(id: string, row: unknown, problem: string): RawDocument {
   const found = z.object({ doc: z.unknown() }).safeParse(row);
   return { id, raw: found.data?.doc ?? row, problem };

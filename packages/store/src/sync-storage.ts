@@ -69,7 +69,7 @@ export function createSyncStorage(
 }
 
 /**
- * All that is known of a document; `null` where a newer program wrote it. A damaged one is set aside, and counts as not
+ * All that is known of a document; `null` if a newer program wrote it. A damaged one is set aside, and counts as not
  * there.
  */
 async function readSyncRecord(tables: Rows, id: string): Promise<SyncRecord<AnyDocument> | null> {

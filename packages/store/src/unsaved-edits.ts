@@ -8,7 +8,7 @@ const storedDocument = z.record(z.string(), z.unknown());
 const editSchema = z.object({ base: z.object({ rev: z.int(), doc: storedDocument }), doc: storedDocument });
 
 /**
- * Saves an edit that a page kept when it ended before its write was done (`keepUnsaved`). Does nothing where that write
+ * Saves an edit that a page kept when it ended before its write was done (`keepUnsaved`). Does nothing if that write
  * was done after all. Returns whether the text may go: it is saved, its document was deleted for good meanwhile, or
  * nobody can read it.
  */

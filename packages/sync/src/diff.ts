@@ -56,7 +56,7 @@ function shortest(before: Int32Array, after: Int32Array, work: Work): Hunk[] {
 }
 
 /**
- * The furthest position in `before` on each diagonal, for each number of edits until the ends are reached; `null` where
+ * The furthest position in `before` on each diagonal, for each number of edits until the ends are reached; `null` if
  * that exceeds the bounds. Diagonal `k` of a row for `d` edits is at `k + d`.
  */
 function searched(before: Int32Array, after: Int32Array, work: Work): Int32Array[] | null {

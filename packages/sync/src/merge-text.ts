@@ -55,7 +55,7 @@ function cut(text: string, parts: RegExp, work: Work): string[] | undefined {
   return found;
 }
 
-/** The merge of both sides of a run of the base; `undefined` where they cannot be merged. */
+/** The merge of both sides of a run of the base; `undefined` if they cannot be merged. */
 type Settle = (base: string, mine: string, theirs: string) => string | undefined;
 
 function joined(

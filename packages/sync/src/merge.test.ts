@@ -37,7 +37,7 @@ describe('strings', () => {
       doc('- zero\n- one\n- two\n- three\n- four'),
     );
   });
-  it('takes characters of both sides where no space separates words', () => {
+  it('takes characters of both sides if no space separates words', () => {
     expect(join('東京都庁で働く', '東京都庁で長く働く', '元東京都庁で働く')).toEqual(doc('元東京都庁で長く働く'));
   });
   it('keeps mine and records theirs where both changed the same word', () => {

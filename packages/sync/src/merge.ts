@@ -30,7 +30,7 @@ export interface MergeOptions<Doc> {
   device: string;
   /** Makes the id of a conflict. */
   newId: () => string;
-  /** Parses the result with the document's schema, and throws where it is invalid; by S7 it never is. */
+  /** Parses the result with the document's schema, and throws if it is invalid; by S7 it never is. */
   parse: (merged: unknown) => Doc;
   rules: MergeRules;
 }

@@ -79,7 +79,7 @@ export type Action<Doc> =
 
 /**
  * The server's answer; `doc` is null in a head that this program is too old to read, `device` names who wrote it, `''`
- * where that is not known.
+ * if that is not known.
  */
 export type Answer<Doc> =
   | { is: 'taken'; rev: number }

@@ -34,8 +34,7 @@ export const accessCookieName = (secure: boolean): string => cookiesFor(secure).
 const lifeMs = (days: number) => days * 24 * 60 * 60 * 1000;
 
 /**
- * The tokens in a request's cookies, `''` where there are none. Cookies with the earlier names count until
- * `earlierUntil`.
+ * The tokens in a request's cookies, `''` if there are none. Cookies with the earlier names count until `earlierUntil`.
  */
 export function tokenCookies(
   request: Request,
@@ -85,7 +84,7 @@ const sinceKey = 'host-cookies-since';
 
 /**
  * Until when cookies with the earlier names count, in milliseconds since 1970: for as long after the update as such a
- * cookie lives, so that the update signs nobody out. Not at all where nobody had an account before.
+ * cookie lives, so that the update signs nobody out. Not at all if nobody had an account before.
  */
 export async function earlierCookiesUntil(db: Database, now: Date, days: number): Promise<number> {
   const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

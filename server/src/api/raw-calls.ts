@@ -48,7 +48,7 @@ function answerRawCall(call: RawCall, services: Services): RequestHandler[] {
     },
     express.raw({ type: () => true, limit: call.maxBytes, inflate: false }),
     async (request, response) => {
-      // The body is missing altogether where none was sent.
+      // The body is missing altogether if none was sent.
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const raw = { bytes, headers: request.headers, services };
       if (!(await call.isGenuine(raw))) {

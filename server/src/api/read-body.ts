@@ -45,7 +45,7 @@ export function readBody(): RequestHandler[] {
 
 const isPicture = ({ method, path }: Parameters<RequestHandler>[0]) => method === 'PUT' && picturePath.test(path);
 
-/** The value that the bytes encode; null where they are not UTF-8, undefined where they are not JSON. */
+/** The value that the bytes encode; null if they are not UTF-8, undefined if they are not JSON. */
 async function read(request: Parameters<RequestHandler>[0], bytes: Buffer, type: string) {
   if (bytes.length > heavyBytes) await turnOfItsOwn(request.ip ?? '');
   if (isPicture(request)) return new File([new Uint8Array(bytes)], 'picture', { type });

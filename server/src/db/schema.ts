@@ -75,7 +75,7 @@ export interface RefreshTokenTable {
 /** A challenge that a code answers. */
 export interface ChallengeTable {
   id: string;
-  /** Null where the address has no account: the response looks the same. */
+  /** Null if the address has no account: the response looks the same. */
   account_id: string | null;
   purpose: 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'totp';
   /** Where the code went; for a change of address the new one. */

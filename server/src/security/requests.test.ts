@@ -102,7 +102,7 @@ describe('a request', () => {
   const put = (doc: unknown, id: string) =>
     JSON.stringify({ id, baseRev: 0, pushId: randomUUID(), schemaVersion: 1, deviceId: newId(), doc });
 
-  it('cannot set its own address where no proxy is configured in front of the server', async () => {
+  it('cannot set its own address if no proxy is configured in front of the server', async () => {
     const { limits } = server.services;
     for (let count = 0; count < 60; count += 1) await limits.count('sign-in address', '203.0.113.7');
     await expect(limits.count('sign-in address', '203.0.113.7')).rejects.toMatchObject({ code: 'too-many-requests' });

@@ -9,7 +9,7 @@ import { type Attack, attack, gain } from '../attack.ts';
 /** Milliseconds in which a packet would be there: on a computer that lets it out the first comes in a few. */
 const patience = 1_500;
 
-/** An address of this computer that is not its loopback, where it has one: as far outside as a test gets. */
+/** An address of this computer that is not its loopback, if it has one: as far outside as a test gets. */
 const outside = (): string =>
   Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -182,7 +182,7 @@ describe('a call of a window', () => {
     expect((await ask({})).status).toBe(200);
   });
 
-  it('rejects with the text of ER-2 where there is no answer', async () => {
+  it('rejects with the text of ER-2 if there is no answer', async () => {
     const { server, ask } = await signedIn();
     server.failWhen(() => 'refused');
     await expect(ask({})).rejects.toThrow('Cannot connect to API server.');

@@ -48,7 +48,7 @@ const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verif
 /** A literal path: nothing in it is decoded twice or climbs up. */
 const plainPath = /^\/api(\/[\w~.@:-]+)+$/;
 
-/** The target of a window's call, null where it is not allowed. */
+/** The target of a window's call, null if it is not allowed. */
 export function addressOf(path: string, origin: string): URL | null {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
   if (!url || url.hash !== '' || !plainPath.test(url.pathname)) return null;
@@ -57,7 +57,7 @@ export function addressOf(path: string, origin: string): URL | null {
   return ownCalls.test(url.pathname.toLowerCase()) ? null : url;
 }
 
-/** The call itself, null where it is not allowed. */
+/** The call itself, null if it is not allowed. */
 export function requestFor({ method, path, headers, body }: CarriedRequest, origin: string): Request | null {
   const url = addressOf(path, origin);
   if (!url || (method === 'GET' && body !== null)) return null;
@@ -88,7 +88,7 @@ export function refusal(code: ApiErrorCode): CarriedAnswer {
   };
 }
 
-/** The whole body, null where it is larger than allowed. */
+/** The whole body, null if it is larger than allowed. */
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

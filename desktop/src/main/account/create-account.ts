@@ -41,7 +41,7 @@ export interface AccountParts {
 /** The session that the main process holds: its tokens never leave it. */
 export interface Account extends Omit<HeldAccount, 'state' | 'saveExport'> {
   state: () => HeldState;
-  /** Forwards a call of a window to the server. @throws ApiFailure where there was no answer */
+  /** Forwards a call of a window to the server. @throws ApiFailure if there was no answer */
   fetch: (request: CarriedRequest) => Promise<CarriedAnswer>;
   /** Everything the account holds, as a zip in parts; it is asked for with the first. @throws ApiFailure */
   exported: () => AsyncIterable<Uint8Array>;
@@ -161,7 +161,7 @@ export function createAccount({
 
   /**
    * Ends the session of a refresh token. The server knows a session by its access token, and the last one may have run
-   * out. @throws where no answer came
+   * out. @throws if no answer came
    */
   async function endSession(refreshToken: string): Promise<void> {
     let token = refreshToken;

@@ -28,8 +28,7 @@ export interface ServerLinkParts {
 /** The connection to the server, for the bearer of any token. */
 export interface ServerLink {
   /**
-   * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure where no answer
-   * came
+   * Sends a call as a page of the server's own origin would; follows no redirect. @throws ApiFailure if no answer came
    */
   send: (call: Request, init: RequestInit, bearer: string) => Promise<Response>;
   /** The API with an access token, `''` without one. */

@@ -17,7 +17,7 @@ export interface Services {
   windows: Pick<Windows, 'startListening' | 'markFlushed' | 'setTheme'>;
   network: Pick<NetworkWatch, 'notify'>;
   printing: Printing;
-  /** Null where nobody announces new versions. */
+  /** Null if nobody announces new versions. */
   updater: ProgramUpdater | null;
 }
 

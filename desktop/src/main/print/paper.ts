@@ -60,7 +60,7 @@ export function papersOf(options: string): Paper[] {
   return [...papers.values()];
 }
 
-/** The size of a PDF's first page, null where its structure is packed. */
+/** The size of a PDF's first page, null if its structure is packed. */
 export function pageSizeOf(pdf: Uint8Array): Size | null {
   const box = /\/MediaBox\s*\[\s*([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s+([\d.-]+)\s*\]/.exec(
     Buffer.from(pdf).toString('latin1'),

@@ -26,7 +26,7 @@ const reasons: readonly [RegExp, string][] = [
   [/^(input-tray-missing|output-area-full)/, printingText('tray')],
 ];
 
-/** @throws with a text for the person where there is no printing system */
+/** @throws with a text for the person if there is no printing system */
 export function needCups({ status, stderr }: Outcome): void {
   if (status === 'missing') throw new ShellError(printingText('noCups'));
   if (status === 'late') throw new ShellError(printingText('noAnswer'));
@@ -39,8 +39,8 @@ export function needCups({ status, stderr }: Outcome): void {
 }
 
 /**
- * Every printer, those of the network included, the default one first. @throws with a text for the person where there
- * is no printing system
+ * Every printer, those of the network included, the default one first. @throws with a text for the person if there is
+ * no printing system
  */
 export async function listQueues(run: RunProgram): Promise<Queue[]> {
   const [names, chosen, states, accepting] = await Promise.all([

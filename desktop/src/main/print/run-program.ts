@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 
 export interface Outcome {
-  /** The exit status; `missing` where there is no such program, `late` when it did not end in time. */
+  /** The exit status; `missing` if there is no such program, `late` when it did not end in time. */
   status: number | 'missing' | 'late';
   stdout: string;
   stderr: string;

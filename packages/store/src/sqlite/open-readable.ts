@@ -10,8 +10,8 @@ import { storeFiles } from './store-files.ts';
 import { withLog } from './write-ahead-log.ts';
 
 /**
- * Documents that can be read where nothing can be written, as on a full disk: an in-memory copy of the file with its
- * log, or of the newest readable backup. Every write is refused with `reason`. `null` where nothing can be read either.
+ * Documents that can be read if nothing can be written, as on a full disk: an in-memory copy of the file with its log,
+ * or of the newest readable backup. Every write is refused with `reason`. `null` if nothing can be read either.
  */
 export async function openReadable(folder: string, reason: StoreError): Promise<Backend | null> {
   const { restored, database, backups } = storeFiles(folder);

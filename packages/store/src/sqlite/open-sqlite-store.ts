@@ -18,7 +18,7 @@ import { storeFiles } from './store-files.ts';
 const hourMilliseconds = 3_600_000;
 
 export interface SqliteStoreOptions {
-  /** Holds the file, its backups and what was set aside; it is made where it is missing. */
+  /** Holds the file, its backups and what was set aside; it is made if it is missing. */
   folder: string;
   now?: () => Date;
   /** A backup could not be made: the documents are not affected, and the next one tries again. */
@@ -35,11 +35,11 @@ export interface SqliteStore {
 }
 
 /**
- * Opens the documents of the desktop: checks the file and restores it from a backup where it is damaged, brings it to
- * the newest version, and backs it up, now and every hour in which something changes.
- * Where nothing can be written, as on a full disk, documents can still be read.
+ * Opens the documents of the desktop: checks the file and restores it from a backup if it is damaged, brings it to the
+ * newest version, and backs it up, now and every hour in which something changes. Where nothing can be written, as on a
+ * full disk, documents can still be read.
  * @throws {StoreError} `blocked` where another process has the folder open; `unavailable` or `quota` where it can be
- * neither written to nor read. A file of a newer
+ *   neither written to nor read. A file of a newer
  *   program is opened, and every call but `exportRaw` says so.
  */
 export async function openSqliteStore({

@@ -105,7 +105,7 @@ function isReplica(text: string): boolean {
   }
 }
 
-/** Opens a file with a readable header; where it has none, with that of a sister file. `null` where even that fails. */
+/** Opens a file with a readable header; if it has none, with that of a sister file. `null` if even that fails. */
 function openDamaged(file: string, firstPage: Uint8Array): Sqlite.Database | null {
   if (existsSync(file) && statSync(file).size >= pageBytes) {
     overwrite(file, changeCounterAt, anotherCounter);

@@ -57,7 +57,7 @@ function isEmptyBesideBackups(database: string, folder: string): boolean {
   return newest.number > known + 2 && (documentsIn(newest.path) ?? 0) > 0;
 }
 
-/** How many documents a file has, including those that were set aside; `null` where it cannot be read. */
+/** How many documents a file has, including those that were set aside; `null` if it cannot be read. */
 function documentsIn(file: string): number | null {
   const count = readOne(file, 'select (select count(*) from documents) + (select count(*) from damaged)');
   return typeof count === 'number' ? count : null;
@@ -161,7 +161,7 @@ function copyDatabase(file: string, folder: string): string {
 
 /**
  * Copies a damaged database into a folder of its own that has its name only once it is whole. @returns the copy; `null`
- * where nothing is left
+ * if nothing is left
  */
 function copyAside(file: string, folder: string): string | null {
   if (['', ...besides].every((suffix) => !existsSync(`${file}${suffix}`))) return null;

@@ -75,7 +75,7 @@ export interface PageProps extends NodeProps {
   planned?: number | undefined;
 }
 
-/** A drawing of paths, each filled or drawn as a line; an artifact where it has no words. */
+/** A drawing of paths, each filled or drawn as a line; an artifact if it has no words. */
 export interface DrawingProps {
   /** The square of the paths' own units: `0 0 width height`. */
   viewBox: string;

@@ -59,7 +59,7 @@ describe('the last page of a document', () => {
     expect(await readLastPage('/a')).toBeNull();
   });
 
-  it('is not kept where it is too large, or the document was deleted meanwhile', async () => {
+  it('is not kept if it is too large, or the document was deleted meanwhile', async () => {
     await keepLastPage('/a', page('1', undefined, maxLastPageBytes + 1), isThere);
     await keepLastPage('/b', page('2'), () => Promise.resolve(false));
     expect([await readLastPage('/a'), await readLastPage('/b')]).toEqual([null, null]);

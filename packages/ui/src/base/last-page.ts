@@ -23,13 +23,13 @@ export const keyOf = (builder: string): string => `/last-pages${builder}`;
 /** The document whose picture has this address in the cache; `null` for one that an earlier version kept. */
 export const documentOf = (url: string): string | null => new URL(url).searchParams.get('id');
 
-/** Opens the Cache Storage of the last pages; `null` where the browser has none. */
+/** Opens the Cache Storage of the last pages; `null` if the browser has none. */
 export const openLastPages = async (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(cacheName) : null;
 
 /**
- * The last page at a builder's address; `null` where none was kept, or where the browser does not return it. Whether
- * its document is still the one at this address is for the caller to check.
+ * The last page at a builder's address; `null` if none was stored, or if the browser does not return it. Whether its
+ * document is still the one at this address is for the caller to check.
  */
 export async function readLastPage(builder: string): Promise<LastPage | null> {
   try {

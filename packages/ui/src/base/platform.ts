@@ -88,7 +88,7 @@ export interface HeldAccount {
    * proposed, null when they thought better of it. @throws with a text for the person
    */
   saveExport: () => Promise<string | null>;
-  /** The person agrees, or no longer, that the session is kept unprotected where there is no keychain. */
+  /** The person agrees, or no longer, that the session is kept unprotected if there is no keychain. */
   allowUnprotected: (agreed: boolean) => Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export interface Platform {
     /** False when the person cancelled, where that is known. */
     save: (file: SavedFile) => Promise<boolean | void>;
   };
-  /** Sync in the interface; absent where the shell does it. */
+  /** Sync in the interface; absent if the shell does it. */
   syncable?: SyncableStore;
   /** Opens the print dialog for the exact bytes of a PDF. */
   print?: (pdf: Blob) => Promise<void>;
@@ -139,7 +139,7 @@ export interface Platform {
    */
   requests?: (listener: (request: ShellRequest) => void) => () => void;
   updater?: Updater;
-  /** The mailing service that takes newsletter sign-ups; absent where the site has no list. */
+  /** The mailing service that takes newsletter sign-ups; absent if the site has no list. */
   newsletter?: { action: string; list: string; subform: string };
   /** The running build, and the one that a reload would load. Absent where updates come another way. */
   build?: { id: string; latestId: () => Promise<string> };

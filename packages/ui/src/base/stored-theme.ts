@@ -3,7 +3,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const themeKey = 'vitae.theme';
 
-/** The stored choice; that of the device where none is stored. */
+/** The stored choice; that of the device if none is stored. */
 export function storedTheme(): ThemeChoice {
   try {
     const value = localStorage.getItem(themeKey);

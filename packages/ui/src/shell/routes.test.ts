@@ -37,7 +37,7 @@ describe('the screens that the registry names', () => {
     for (const { words } of drawn) for (const area of words) expect(Object.keys(english)).toContain(area);
   });
 
-  it('are refused where there is no such file', async () => {
+  it('are refused if there is no such file', async () => {
     await expect(loadScreen('site/nowhere-page')).rejects.toThrow(
       'There is no file ui/src/rooms/site/nowhere-page.tsx.',
     );

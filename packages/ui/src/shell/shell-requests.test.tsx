@@ -157,7 +157,7 @@ describe('usePrintKey', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('leaves the key to the browser where nothing can be printed', async () => {
+  it('leaves the key to the browser if nothing can be printed', async () => {
     await open();
     expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -44,7 +44,7 @@ export async function takeRequests(
     void files
       .pick(acceptedFiles)
       .then(take, (error: unknown) => toast({ title: t('openFailed'), description: errorText(error), tone: 'danger' }));
-  /** The default action of a command where no page handles it. */
+  /** The default action of a command if no page handles it. */
   const otherwise: Record<Command, () => void> = {
     new: () => navigate('/resume/start'),
     open,

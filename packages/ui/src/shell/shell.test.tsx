@@ -121,7 +121,7 @@ describe('Footer', () => {
     expect(newsletter().getAttribute('action')).toBe('https://mail.example.com/subscribe');
   });
 
-  it('is closed, and says so, where there is no list', () => {
+  it('is closed, and says so, if there is no list', () => {
     draw('/', [{ path: '*', Component: Footer }]);
     expect(newsletter().querySelector('fieldset')?.disabled).toBe(true);
     expect(screen.getByText(/no mailing list/)).toBeDefined();

@@ -97,7 +97,7 @@ type RoleColumns = Pick<Account, 'role' | 'role_from'>;
 
 /**
  * The role that an account has once `email` is its confirmed address: the address in the settings makes it an admin,
- * and a role that came with that address goes with it. Empty where nothing changes.
+ * and a role that came with that address goes with it. Empty if nothing changes.
  */
 export function roleWith(
   { config }: Pick<Services, 'config'>,

@@ -151,7 +151,7 @@ onBothDatabases('passkeys', (newPlace) => {
     expect(await db.selectFrom('passkey').select('id').execute()).toHaveLength(quotas.passkeys);
   });
 
-  it('require a fresh sign-in where there is no password', async () => {
+  it('require a fresh sign-in if there is no password', async () => {
     await server.services.db.updateTable('account').set({ password_hash: null }).execute();
     const id = await key.add(mine);
     server.pass(9 * 60_000);

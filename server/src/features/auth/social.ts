@@ -41,7 +41,7 @@ const callbackUrl = ({ config }: Pick<Services, 'config'>) => new URL('/login?pr
 const discoveryMs = 60 * 60 * 1000;
 const discovered = new WeakMap<Services['config'], { configuration: oidc.Configuration; until: number }>();
 
-/** @throws `not-ready` where no provider is set up, or it does not answer */
+/** @throws `not-ready` if no provider is set up, or it does not answer */
 async function discover({ config, log }: Pick<Services, 'config' | 'log'>): Promise<oidc.Configuration> {
   if (config.google === null) throw apiFailure('not-ready', { message: refusalWords('googleNotSetUp') });
   const known = discovered.get(config);

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 const valuesAtOnce = 100;
 
 /**
- * The first things that a schema finds wrong with a value, with nothing looked at after them; empty where it finds
+ * The first things that a schema finds wrong with a value, with nothing looked at after them; empty if it finds
  * nothing. A schema by itself lists everything that is wrong: half a megabyte of wrong items took 2 s and 750 MB.
  */
 export function firstIssues(schema: Schema, value: unknown): Issue[] {

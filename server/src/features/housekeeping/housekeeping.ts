@@ -18,7 +18,7 @@ export const kept = {
   sessions: 30 * dayMs,
   challenges: dayMs,
   mail: 7 * dayMs,
-  /** Files of mail, where no mail server is set: they have the whole text, and codes. */
+  /** Files of mail, if no mail server is set: they have the whole text, and codes. */
   mailFiles: dayMs,
   limits: hourMs,
   audit: 2 * 365 * dayMs,

@@ -4,7 +4,7 @@ import { emailKey } from '../auth/accounts.ts';
 /** What a mail is for; each kind has a count of its own, so that one does not use up another. */
 export type MailKind = 'verify-email' | 'sign-in' | 'reset' | 'change-email' | 'notice';
 
-/** The cause of a mail: their network address, and the account where there is one. */
+/** The cause of a mail: their network address, and the account if there is one. */
 export interface MailSender {
   address: string;
   accountId: string | null;

@@ -18,7 +18,7 @@ import { freePort } from '@vitae/testkit/free-port';
 
 const programs = '/usr/lib/cups';
 
-/** Why there is no CUPS to try; `''` where there is one. */
+/** Why there is no CUPS to try; `''` if there is one. */
 export const noCups = (): string => {
   if (process.platform !== 'linux') return 'a CUPS of its own is set up on Linux alone';
   if (process.getuid?.() !== 0) return 'only root can start a CUPS of its own';

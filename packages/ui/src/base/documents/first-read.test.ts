@@ -21,7 +21,7 @@ it('hands the read that was started early to the first caller that opens that do
   expect(getBySlug).toHaveBeenCalledTimes(4);
 });
 
-it('reads nothing where there is no builder, and leaves the error to whoever opens the document', async () => {
+it('reads nothing if there is no builder, and leaves the error to whoever opens the document', async () => {
   const documents = createMemoryStore();
   expect(readAhead(documents, '/account/resumes')).toBe(false);
   expect(readAhead(documents, '/resume/builder/gone')).toBe(true);

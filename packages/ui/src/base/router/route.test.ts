@@ -39,5 +39,5 @@ describe('matchRoutes', () => {
     ]);
   });
 
-  it('finds nothing where there is no route', () => expect(matchRoutes([{ path: '/a' }], '/b')).toBeNull());
+  it('finds nothing if there is no route', () => expect(matchRoutes([{ path: '/a' }], '/b')).toBeNull());
 });

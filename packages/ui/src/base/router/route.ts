@@ -86,7 +86,7 @@ function paramsOf({ segments }: Branch, parts: readonly string[]): Record<string
 }
 
 /**
- * The routes that match a path, the outermost first; `null` where none does. Of several matches the most specific wins,
+ * The routes that match a path, the outermost first; `null` if none does. Of several matches the most specific wins,
  * among equals the first. A trailing slash makes no difference.
  */
 export function matchRoutes(routes: readonly Route[], pathname: string): RouteMatch[] | null {

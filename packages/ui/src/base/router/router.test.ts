@@ -172,7 +172,7 @@ describe('a failure', () => {
     expect(router.state.page?.failure).toBeNull();
   });
 
-  it('has status 404 where no route matches', async () => {
+  it('has status 404 if no route matches', async () => {
     const { router } = await open([home], '/lost');
     expect(router.state.page?.failure?.error).toBeInstanceOf(PageError);
     expect(router.state.page?.failure?.error).toMatchObject({

@@ -19,7 +19,7 @@ const loader = vi.fn(({ url }: { url: URL }) => `what ${url.search} needs`);
 const pass = () => Promise.resolve();
 
 describe('the route of a page', () => {
-  it('has the loader of the page, where it has no guard', async () => {
+  it('has the loader of the page, if it has no guard', async () => {
     const { data } = await open({ Component, loader });
     expect(data).toEqual(['what ?with=this needs']);
   });

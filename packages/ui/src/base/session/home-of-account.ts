@@ -2,7 +2,7 @@ import { countrySchema, localeSchema } from '@vitae/domain';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 
 /**
- * Country and language in the profile of the signed-in person, as last known: nothing waits for the server. Empty where
+ * Country and language in the profile of the signed-in person, as last known: nothing waits for the server. Empty if
  * nobody is signed in.
  */
 export function homeOfAccount(memory: Pick<SessionMemory, 'read'> = createSessionMemory()): {

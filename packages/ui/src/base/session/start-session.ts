@@ -13,7 +13,7 @@ const retryDelay = 20_000;
 
 let getSession = (): Promise<Session> => Promise.reject(new Error('There is no server to sign in to.'));
 
-/** The session, whose code is fetched when it is first needed. @throws where there is no server */
+/** The session, whose code is fetched when it is first needed. @throws if there is no server */
 export const session = (): Promise<Session> => getSession();
 
 /** Replaces the session of the page. */

@@ -3,7 +3,7 @@ import type { User } from '@vitae/api/contract';
 import { useSession } from './session-state.ts';
 import { session } from './start-session.ts';
 
-/** The signed-in person; `null` where the documents of this device have no account. */
+/** The signed-in person; `null` if the documents of this device have no account. */
 export function useUser(): User | null {
   return useSession(({ user }) => user);
 }

@@ -46,7 +46,7 @@ describe('startSync', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('leads where no other window does, and answers windows that ask', async () => {
+  it('leads if no other window does, and answers windows that ask', async () => {
     const { api, state } = server();
     const stop = await start(api);
     await vi.waitUntil(() => activity() === 'resting', patient);

@@ -8,7 +8,7 @@ import { FormFrame } from './form-frame.tsx';
 import { useForm } from '../../base/forms/use-form.ts';
 
 export interface CodeFormProps {
-  /** Where the code comes from; `''` where that is stated above. */
+  /** Where the code comes from; `''` if that is stated above. */
   words: string;
   label?: string;
   submit: string;

@@ -46,7 +46,7 @@ export interface Change {
   /** The title of the entry it is in; `null` outside of entries. */
   entry: string | null;
   what: 'changed' | 'added' | 'removed' | 'moved';
-  /** `null` where the whole place or entry is meant. */
+  /** `null` if the whole place or entry is meant. */
   field: FieldName | null;
   before: string;
   after: string;

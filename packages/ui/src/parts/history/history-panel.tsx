@@ -101,7 +101,7 @@ function Versions({ doc, onRestore }: Pick<HistoryPanelProps, 'doc' | 'onRestore
       </Callout>
     );
   }
-  /** Chooses the newest version of a day or, where it has none, of the day before it that has one. */
+  /** Chooses the newest version of a day or, if it has none, of the day before it that has one. */
   const goToDay = async (day: string) => {
     let known = list.revisions;
     const isThere = () => known.some(({ createdAt }) => dayOf(createdAt) <= day);

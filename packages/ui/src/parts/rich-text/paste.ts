@@ -5,7 +5,7 @@ import { linesOfHtml } from './pasted-html.ts';
 import { blocksOfLines, linesOfText } from './pasted-lines.ts';
 import { richTextToJson } from './rich-text-node.ts';
 
-/** The clipboard's content as blocks of rich text; empty where it has no text. */
+/** The clipboard's content as blocks of rich text; empty if it has no text. */
 export function pastedBlocks(html: string, text: string): RichBlock[] {
   const blocks = html ? blocksOfLines(linesOfHtml(html)) : [];
   return blocks.length > 0 ? blocks : blocksOfLines(linesOfText(text));

@@ -62,7 +62,7 @@ export function linesOfText(text: string): PastedLine[] {
   });
 }
 
-/** The end of a text, a full line or more where there is one: a paragraph of many lines is not read again with each. */
+/** The end of a text, a full line or more if there is one: a paragraph of many lines is not read again with each. */
 function endOf({ spans }: Pick<PastedLine, 'spans'>): string {
   let end = '';
   for (let at = spans.length - 1; at >= 0 && end.length < fullLine; at -= 1) end = (spans[at]?.text ?? '') + end;

@@ -70,7 +70,7 @@ const known: Record<RichBlock['kind'], WeakMap<Node, readonly RichBlock[]>> = {
   bullet: new WeakMap(),
 };
 
-/** The content of a paragraph, nothing where it is blank. */
+/** The content of a paragraph, nothing if it is blank. */
 function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[] {
   const found = known[kind].get(paragraph);
   if (found) return found;

@@ -60,7 +60,7 @@ describe('an address whose document is not on this device', () => {
   });
   afterEach(cleanup);
 
-  it('is reported missing where nobody is signed in', async () => {
+  it('is reported missing if nobody is signed in', async () => {
     open(false);
     expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
   });

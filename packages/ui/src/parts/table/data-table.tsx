@@ -39,7 +39,7 @@ export interface DataTableProps<Row extends RowData> {
   wideOnly?: readonly string[];
   /** The initial order of the rows. */
   sorting?: SortingState;
-  /** Shown in place of the rows where there are none. */
+  /** Shown in place of the rows if there are none. */
   empty?: ReactNode;
 }
 

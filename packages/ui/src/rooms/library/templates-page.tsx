@@ -17,7 +17,7 @@ import { useGalleryDocument } from './gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
-/** `/resume/templates`: every template of a kind, drawn with the visitor's own words where there are any. */
+/** `/resume/templates`: every template of a kind, drawn with the visitor's own words if there are any. */
 export function TemplatesPage() {
   const { t } = useTexts('library');
   const kind = usePageKind();

@@ -8,7 +8,7 @@ import { startSocial } from '../../base/session/social.ts';
 import { session } from '../../base/session/start-session.ts';
 import { useNext } from './entering.ts';
 
-/** Sign-in with Google; absent where the site does not support it. */
+/** Sign-in with Google; absent if the site does not support it. */
 export function GoogleButton() {
   const { t } = useTexts('onboard');
   const { settings } = usePlatform();

@@ -75,7 +75,7 @@ describe('navigation (behaviour NV-3)', () => {
     }
   });
 
-  it('neither where there is no server', () => {
+  it('neither if there is no server', () => {
     const { transport: _, ...offline } = platform;
     draw(TopNavigation, undefined, offline);
     expect(screen.queryByRole('link', { name: /Login|Account/, hidden: true })).toBeNull();
@@ -135,14 +135,14 @@ describe('OtpPage', () => {
     expect(screen.getByLabelText('Recovery code')).toBeDefined();
   });
 
-  it('requests nothing where nothing needs confirming', () => {
+  it('requests nothing if nothing needs confirming', () => {
     draw(OtpPage);
     expect(screen.getByRole('heading', { name: 'No code needed' })).toBeDefined();
   });
 });
 
 describe('SignOutPage', () => {
-  it('reports an error where there is no server to sign out of', async () => {
+  it('reports an error if there is no server to sign out of', async () => {
     draw(SignOutPage);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no server'));
   });

@@ -6,7 +6,7 @@ import { hasPasskeys, PasskeyError, signInWithPasskey } from '../../base/session
 import { Button, toast } from '../../parts/components/index.ts';
 import { useEntering, useNext } from './entering.ts';
 
-/** Sign-in with a passkey; absent where the browser does not support it. */
+/** Sign-in with a passkey; absent if the browser does not support it. */
 export function PasskeyButton() {
   const { t } = useTexts('onboard');
   const next = useNext();

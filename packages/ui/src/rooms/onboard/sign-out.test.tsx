@@ -75,7 +75,7 @@ describe('signing out', () => {
   });
   afterEach(cleanup);
 
-  it('is done on arrival where nothing of the account is on this device: the endpoint first, then the tokens', async () => {
+  it('is done on arrival if nothing of the account is on this device: the endpoint first, then the tokens', async () => {
     await documents.create(createResume({ title: 'Of nobody' }));
     open();
     await heading('You are signed out');
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect(await titles()).toEqual(['Of nobody']);
   });
 
-  it('asks first where there are copies, and keeps them', async () => {
+  it('asks first if there are copies, and keeps them', async () => {
     await store('One', 'synced');
     await store('Two', 'synced');
     open();

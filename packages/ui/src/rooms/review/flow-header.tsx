@@ -4,7 +4,7 @@ import { useTexts } from '../../base/i18n/index.ts';
 import { Link } from '../../base/router/index.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
-/** The bar over a task: a link back, where there is one, and the button that finishes it. */
+/** The bar over a task: a link back, if there is one, and the button that finishes it. */
 export function FlowHeader({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   const { t } = useTexts('review');
   return (

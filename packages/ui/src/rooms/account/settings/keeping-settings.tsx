@@ -6,7 +6,7 @@ import { useHeldState } from '../../../base/session/use-held-state.ts';
 import { failureText } from '../../../base/forms/failure-text.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** How the sign-in is kept where the system has no keychain for it; absent where it has one. */
+/** How the sign-in is stored if the system has no keychain for it; absent if it has one. */
 export function KeepingSettings() {
   const { account } = usePlatform();
   const held = useHeldState(account);

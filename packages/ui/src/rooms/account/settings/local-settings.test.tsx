@@ -78,7 +78,7 @@ describe('settings without an account', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('offer no sign-in where there is no server', async () => {
+  it('offer no sign-in if there is no server', async () => {
     await open({}, { transport: undefined, account: undefined });
     expect(screen.getByText('No account on this device')).toBeDefined();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open-source licences']);
@@ -118,7 +118,7 @@ describe('a computer without a keychain', () => {
     expect(calls).toEqual(['allowUnprotected true', 'allowUnprotected false']);
   });
 
-  it('is not mentioned where there is one', async () => {
+  it('is not mentioned if there is one', async () => {
     await open();
     expect(screen.queryByRole('region', { name: /Staying signed in/ })).toBeNull();
   });

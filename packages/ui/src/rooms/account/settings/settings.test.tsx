@@ -265,7 +265,7 @@ describe('settings', () => {
     await waitFor(() => expect(saved).toMatchObject([{ name: 'all.zip', type: 'application/zip' }]));
   });
 
-  it('offers what needs no account where nobody is signed in', async () => {
+  it('offers what needs no account if nobody is signed in', async () => {
     answers['POST /auth/token/get-token'] = () => Response.json({ accessToken: '', refreshToken: '' });
     startSession({ url: 'http://localhost/api', fetch: answer }, () => undefined);
     await act(async () => (await session()).settled());

@@ -7,7 +7,7 @@ import { useChange } from '../../../base/editor/index.ts';
 
 export interface ConflictChoiceProps {
   conflict: Conflict;
-  /** Names the place it is about, where there is no field above. */
+  /** Names the place it is about, if there is no field above. */
   named?: boolean;
 }
 

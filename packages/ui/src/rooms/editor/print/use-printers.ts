@@ -10,7 +10,7 @@ export type Printers =
   | { status: 'failed'; text: string }
   | { status: 'found'; printers: readonly Printer[] };
 
-/** The printers of this computer, and a function to look again. `text` is `''` where nothing answered. */
+/** The printers of this computer, and a function to look again. `text` is `''` if nothing answered. */
 export function usePrinters(printing: Printing): [Printers, () => void] {
   const [state, setState] = useState<Printers>({ status: 'looking' });
   const [attempt, setAttempt] = useState(0);

@@ -8,8 +8,8 @@ const PrintDialog = lazyPart(async () => (await import('./print-dialog.tsx')).Pr
 
 export interface PrintingWay {
   /**
-   * Prints the pages, by asking for options or by the shell's own dialog; absent where nothing can print. Rejects with
-   * a text for the person.
+   * Prints the pages, by asking for options or by the shell's own dialog; absent if nothing can print. Rejects with a
+   * text for the person.
    */
   print: (() => Promise<void>) | undefined;
   /** To be rendered by the component that offers printing. */

@@ -37,7 +37,7 @@ describe('edits of a document', () => {
     expect(customSection(changed, 'Patents', 'list', kebab).key).toBe('patents-2');
   });
 
-  it('leave the document alone where there is nothing to change', () => {
+  it('leave the document alone if there is nothing to change', () => {
     expect(withContent(resume, 'sections.none', (content) => ({ ...content, hidden: true }))).toBe(resume);
     expect(withItem(resume, 'sections.skill', 'none', { hidden: true })).toBe(resume);
     expect(withItems(resume, 'custom.none', () => [])).toBe(resume);

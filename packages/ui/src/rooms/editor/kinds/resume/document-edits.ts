@@ -14,7 +14,7 @@ import {
 /** Where a section's content is: `sections.<key>` or `custom.<id>`, as in the paths of fields. */
 export type SectionPath = string;
 
-/** A section's content, or `null` where the document has none at that path. */
+/** A section's content, or `null` if the document has none at that path. */
 export function contentAt(resume: Resume, path: SectionPath): SectionContent | null {
   const { kind, name } = partsOf(path);
   if (kind === 'custom') return resume.custom.find(({ id }) => id === name) ?? null;
