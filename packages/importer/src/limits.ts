@@ -16,6 +16,13 @@ export const IMPORT_LIMITS = {
   enclosedBytes: 4 * 1024 * 1024,
   /** Lines of text that are read; a resume has a few hundred. */
   lines: 20_000,
+  /** Texts on one page between which columns are looked for; a page of a resume has some hundred. */
+  textsInColumns: 1_000,
+  /** Pieces of text on one page that are moved to their letters and parted at labels. */
+  placedPieces: 8_000,
+  /** Links, and bullets drawn on one line, that a page has at most. */
+  linksOnPage: 1_000,
+  marksOnLine: 200,
   /** Characters of a row of Markdown that are parsed together: no markup spans more. */
   rowLength: 1_000,
   /** Characters of one line. */

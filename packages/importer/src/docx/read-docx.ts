@@ -6,7 +6,15 @@ import { applyParagraph, applyRun, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
 
 /** A paragraph's lines, each as cells separated by tabs. */
-type Context = { styles: Styles; links: ReadonlyMap<string, string>; lane: number; drafts: DraftLine[]; after: number };
+type Context = {
+  styles: Styles;
+  links: ReadonlyMap<string, string>;
+  lane: number;
+  /** The highest lane of any draft. */
+  highest: number;
+  drafts: DraftLine[];
+  after: number;
+};
 
 const PARTS =
   /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
@@ -29,7 +37,9 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     const styles = readStyles(parse('word/styles.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[]): void => {
-      readBlocks(elements, { styles, links: linksOf(parse(`word/_rels/${part}.xml.rels`)), lane: 0, drafts, after: 0 });
+      const links = linksOf(parse(`word/_rels/${part}.xml.rels`));
+      const highest = most(drafts.map(({ lane }) => lane));
+      readBlocks(elements, { styles, links, lane: 0, highest, drafts, after: 0 });
     };
     for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
     readPart('document', body.children);
@@ -101,15 +111,17 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
       gapAbove += 12;
       continue;
     }
-    context.drafts.push({
-      cells: filled,
-      indent: style.indent,
-      bullet: style.bullet && first,
-      headingLevel: first && lines.length === 1 ? style.headingLevel : 0,
-      gapAbove,
-      lane: context.lane,
-      width: 0,
-    });
+    addAll(context, [
+      {
+        cells: filled,
+        indent: style.indent,
+        bullet: style.bullet && first,
+        headingLevel: first && lines.length === 1 ? style.headingLevel : 0,
+        gapAbove,
+        lane: context.lane,
+        width: 0,
+      },
+    ]);
     gapAbove = 0;
     first = false;
   }
@@ -173,32 +185,50 @@ const readTable = (table: XmlElement, context: Context): void => {
   const rows = childrenNamed(table, 'w:tr').map((row) => cellsOf(row).map((cell) => draftsOf(cell, context)));
   const longColumns = rows.length <= 3 && rows.some((row) => row.filter((cell) => cell.length >= 4).length >= 2);
   if (longColumns) {
-    const columns = Math.max(...rows.map((row) => row.length));
-    const wide = rows.filter((row) => row.length === 1);
-    for (const row of wide) context.drafts.push(...row.flat());
+    const columns = most(rows.map((row) => row.length));
+    addAll(
+      context,
+      rows.filter((row) => row.length === 1).flatMap((row) => row.flat()),
+    );
     for (let column = 0; column < columns; column += 1) {
-      const lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
+      const lane = highestLane(context) + 1;
       for (const row of rows)
-        if (row.length > 1) context.drafts.push(...(row[column] ?? []).map((draft) => ({ ...draft, lane })));
+        if (row.length > 1)
+          addAll(
+            context,
+            (row[column] ?? []).map((draft) => ({ ...draft, lane })),
+          );
     }
-    context.lane = Math.max(context.lane, ...context.drafts.map((draft) => draft.lane)) + 1;
+    context.lane = highestLane(context) + 1;
     return;
   }
   for (const row of rows) {
     const filled = row.filter((cell) => cell.length > 0);
-    const height = Math.max(0, ...filled.map((cell) => cell.length));
+    const height = most(filled.map((cell) => cell.length));
     const even = filled.length > 1 && height <= 3 && filled.every((cell) => cell.every((draft) => !draft.bullet));
     if (!even) {
-      context.drafts.push(...filled.flat());
+      addAll(context, filled.flat());
       continue;
     }
     for (let index = 0; index < height; index += 1) {
       const parts = filled.flatMap((cell) => cell[index] ?? []);
       const first = parts[0];
-      if (first) context.drafts.push({ ...first, cells: parts.flatMap((part) => part.cells) });
+      if (first) addAll(context, [{ ...first, cells: parts.flatMap((part) => part.cells) }]);
     }
   }
 };
+
+const addAll = (context: Context, drafts: readonly DraftLine[]): void => {
+  for (const draft of drafts) {
+    context.drafts.push(draft);
+    context.highest = Math.max(context.highest, draft.lane);
+  }
+};
+
+const highestLane = ({ lane, highest }: Context): number => Math.max(lane, highest);
+
+/** The highest of any number of numbers that are not negative; a call takes only so many. */
+const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), 0);
 
 const cellsOf = (row: XmlElement): XmlElement[] =>
   row.children.flatMap((child): XmlElement[] =>
@@ -212,7 +242,7 @@ const cellsOf = (row: XmlElement): XmlElement[] =>
   );
 
 const draftsOf = (cell: XmlElement, context: Context): DraftLine[] => {
-  const inner: Context = { ...context, drafts: [], after: 0 };
+  const inner: Context = { ...context, highest: 0, drafts: [], after: 0 };
   readBlocks(cell.children, inner);
   return inner.drafts;
 };

@@ -85,8 +85,19 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
       bullet: settled.bullet || (/^list (?:bullet|number|paragraph)/u.test(name) && !/paragraph/u.test(name)),
     };
   };
+  const paragraphs = new Map<XmlElement | undefined, ParagraphStyle>();
+  const runs = new Map<string, XmlElement | undefined>();
   return {
-    paragraph: (id) => resolve(id === undefined ? fallback : (definitions.get(id) ?? fallback), 0),
-    run: (id, over) => (id === undefined ? over : applyRun(childNamed(definitions.get(id), 'w:rPr'), over)),
+    paragraph(id) {
+      const style = id === undefined ? fallback : (definitions.get(id) ?? fallback);
+      const known = paragraphs.get(style) ?? resolve(style, 0);
+      paragraphs.set(style, known);
+      return known;
+    },
+    run(id, over) {
+      if (id === undefined) return over;
+      if (!runs.has(id)) runs.set(id, childNamed(definitions.get(id), 'w:rPr'));
+      return applyRun(runs.get(id), over);
+    },
   };
 };

@@ -10,9 +10,10 @@ const TOKEN = new RegExp(
     String.raw`<!--[\s\S]*?-->`,
     String.raw`<!\[CDATA\[([\s\S]*?)\]\]>`,
     String.raw`<\?[\s\S]*?\?>`,
-    '<![^>]*>',
-    String.raw`<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>`,
+    '<![^<>]*>',
+    String.raw`<(\/?)([^\s/<>]+)((?:\s+[^\s=/<>]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>`,
     '([^<]+)',
+    '<',
   ].join('|'),
   'gu',
 );
@@ -27,7 +28,9 @@ const MAX_DEPTH = 400;
 export const parseXml = (source: string): XmlElement => {
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack = [root];
-  for (const [, cdata, closing, name, attributes, empty, text] of source.matchAll(TOKEN)) {
+  for (const [token, cdata, closing, name, attributes, empty, text] of source.matchAll(TOKEN)) {
+    // What begins here has no end, so neither has anything after it: looking further would take the square of the time.
+    if (token === '<') throw new Error('a tag is not closed');
     const open = stack.at(-1);
     if (!open) break;
     if (cdata !== undefined) open.children.push(cdata);

@@ -1,6 +1,7 @@
 import type { Box } from '../resume/result.ts';
 import { cellsText, dominantStyle, type Cell, type Line, type ReadText } from '../text/line.ts';
 import { isBulletMark, withoutBullet } from '../text/bullets.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { columnsOf, newspaperGutter, type Block } from './columns.ts';
 import type { Mark } from './marks.ts';
@@ -23,9 +24,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
     ),
   );
   const columns = (known?: number): Block[][] =>
-    segments.map((found) =>
-      columnsOf(found, Math.min(...found.map((s) => s.x)), Math.max(...found.map((s) => s.right)), known),
-    );
+    segments.map((found) => columnsOf(found, least(found.map((s) => s.x)), most(found.map((s) => s.right)), known));
   const own = columns();
   const gutter = newspaperGutter(own, pages[0]?.width ?? 0);
   const blocks: PagedBlock[] = (gutter === undefined ? own : columns(gutter)).flatMap((found, page) =>
@@ -33,6 +32,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
   );
   const boxes: (Box | undefined)[][] = pages.map(() => []);
   const lines: Line[] = [];
+  const marks = pages.map((page) => marksOf(page, rightToLeft));
   (gutter === undefined ? lanesOf(blocks, pages) : [blocks]).forEach((lane, laneNumber) => {
     let before: Line | undefined;
     for (const block of lane) {
@@ -40,7 +40,7 @@ export const arrangePages = (pages: readonly PageText[]): ReadText => {
       if (!page) continue;
       before = undefined;
       for (const row of rowsOf(block.segments)) {
-        const line = lineOf(row, before, block, laneNumber, marksOf(page, rightToLeft));
+        const line = lineOf(row, before, block, laneNumber, marks[block.page] ?? []);
         if (!line) continue;
         const pageBoxes = boxes[block.page] ?? [];
         line.index = pageBoxes.length;
@@ -83,6 +83,7 @@ const PAGE_NUMBER = new RegExp(
 
 /** "2", "Page 2 of 3", "Jane Doe · Page 2 of 3". */
 const isPageNumber = (text: string): boolean => {
+  if (text.length > 200) return false;
   const parts = text.trim().split(/\s*[·|•–—]\s*/u);
   const last = parts.at(-1) ?? '';
   return PAGE_NUMBER.test(last) && (parts.length === 1 || (parts.length === 2 && !/^\d+$/u.test(last)));
@@ -133,8 +134,9 @@ const lineOf = (
   const first = cells[0];
   if (!first) return undefined;
   const style = dominantStyle(cells.flatMap((cell) => cell.runs));
-  const y = Math.max(...row.map((segment) => segment.y));
-  const size = Math.max(...row.map((segment) => segment.size));
+  const y = most(row.map((segment) => segment.y));
+  const size = most(row.map((segment) => segment.size));
+  const near = marksNear(marks, y, size);
   if (cells.length > 1 && isBulletMark(first.text)) {
     bullet = true;
     cells = cells.slice(1);
@@ -143,11 +145,11 @@ const lineOf = (
     if (bare !== undefined) {
       bullet = true;
       cells = [withoutLead(first, bare), ...cells.slice(1)];
-    } else bullet = isMarked(first, y, size, marks);
+    } else bullet = isMarked(first, size, near);
   }
   cells = cells
     .filter((cell) => cell.text.trim() && !isBulletMark(cell.text))
-    .map((cell, index) => (index > 0 && isMarked(cell, y, size, marks) ? { ...cell, bullet: true } : cell));
+    .map((cell, index) => (index > 0 && isMarked(cell, size, near) ? { ...cell, bullet: true } : cell));
   const start = cells[0];
   if (!start) return undefined;
   const top = y - size * 0.82;
@@ -157,7 +159,7 @@ const lineOf = (
     cells,
     text: cellsText(cells),
     x: start.x,
-    right: Math.max(...cells.map((cell) => cell.right)),
+    right: most(cells.map((cell) => cell.right)),
     top,
     bottom: y + size * 0.24,
     style,
@@ -171,15 +173,45 @@ const lineOf = (
 };
 
 /** Whether a drawn mark precedes the text as a bullet does: small, and not one of two that frame a heading. */
-const isMarked = (cell: Cell, y: number, size: number, marks: readonly Mark[]): boolean => {
-  const beside = marks.filter((mark) => mark.size <= 0.5 * size && mark.y < y + 1 && mark.y > y - size * 0.85);
+const isMarked = (cell: Cell, size: number, beside: readonly Mark[]): boolean => {
   const before = beside.some((mark) => mark.x < cell.x - 1 && mark.x > cell.x - 2.6 * size);
   const behind = beside.some((mark) => mark.x > cell.right + 1 && mark.x < cell.right + 2.6 * size);
   return before && !behind && !isKnownHeading(cell.text);
 };
 
+/** Top down. */
 const marksOf = ({ marks, width }: PageText, mirrored: boolean): readonly Mark[] =>
-  mirrored ? marks.map((mark) => ({ ...mark, x: width - mark.x })) : marks;
+  marks.map((mark) => (mirrored ? { ...mark, x: width - mark.x } : mark)).sort((a, b) => a.y - b.y);
+
+/** The small marks of a line; none where there are more than any line has bullets. */
+const marksNear = (marks: readonly Mark[], y: number, size: number): readonly Mark[] => {
+  const first = firstFrom(marks, y - size * 0.85);
+  const beside: Mark[] = [];
+  for (let index = first; index < marks.length && beside.length <= IMPORT_LIMITS.marksOnLine; index += 1) {
+    const mark = marks[index];
+    if (!mark || mark.y >= y + 1 || index - first > MARKS_SEEN) break;
+    if (mark.size <= 0.5 * size && mark.y > y - size * 0.85) beside.push(mark);
+  }
+  return beside.length > IMPORT_LIMITS.marksOnLine ? [] : beside;
+};
+
+/** Marks of a line that are looked at, however small or large they are. */
+const MARKS_SEEN = 10 * IMPORT_LIMITS.marksOnLine;
+
+/** The index of the first mark that is no higher than `y`, by halving. */
+const firstFrom = (marks: readonly Mark[], y: number): number => {
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle]?.y ?? y) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+// A call takes only so many numbers.
+const least = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.min(one, other), Infinity);
+const most = (numbers: readonly number[]): number => numbers.reduce((one, other) => Math.max(one, other), -Infinity);
 
 /** A cell without its leading list mark. */
 const withoutLead = (cell: Cell, text: string): Cell => {

@@ -1,4 +1,5 @@
 import { isKnownHeading } from '../resume/structure/headings.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 import { isDateText } from '../language/dates.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
@@ -26,7 +27,9 @@ export const columnsOf = (
   depth = 0,
 ): Block[] => {
   if (segments.length === 0) return [];
-  const split = depth < MAX_DEPTH ? bestSplit(segments, known) : undefined;
+  // Every place where a text starts is compared with all lines beside it.
+  const isPlain = segments.length > IMPORT_LIMITS.textsInColumns;
+  const split = depth < MAX_DEPTH && !isPlain ? bestSplit(segments, known) : undefined;
   if (!split) return [{ segments: [...segments], left, right }];
   const gutter = Math.min(...split.right.map((segment) => segment.x));
   const edge = Math.max(...split.left.map((segment) => segment.right));

@@ -1,4 +1,5 @@
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { IMPORT_LIMITS } from '../limits.ts';
 import type { TextStyle } from '../text/line.ts';
 import { cleanText } from '../text/normalise.ts';
 import { smallMarks, type Mark } from './marks.ts';
@@ -78,7 +79,7 @@ type Link = { url: string; box: [number, number, number, number] };
 
 const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<Link[]> => {
   const annotations: unknown[] = await page.getAnnotations();
-  return annotations.flatMap((annotation) => {
+  return annotations.slice(0, IMPORT_LIMITS.linksOnPage).flatMap((annotation) => {
     if (
       typeof annotation !== 'object' ||
       annotation === null ||
@@ -97,17 +98,25 @@ const readLinks = async (page: PdfPage, viewport: PdfJs.PageViewport): Promise<L
   });
 };
 
+/** Points. */
+const TWIN_WITHIN = 1.2;
+const AROUND = [0, -1, 1];
+
 /** Shadows and fake bold print the same text twice, slightly offset. */
 const withoutDoubles = (pieces: readonly Piece[]): Piece[] => {
-  const seen = new Map<string, Piece[]>();
+  // By squares of that size, each of which has at most one of them.
+  const seen = new Map<string, Piece>();
+  const keyOf = ({ text, x, y }: Piece, right: number, down: number): string =>
+    `${Math.floor(x / TWIN_WITHIN) + right} ${Math.floor(y / TWIN_WITHIN) + down} ${text}`;
   return pieces.filter((piece) => {
-    const alike = seen.get(piece.text) ?? [];
-    const twin = alike.find((other) => Math.abs(other.x - piece.x) < 1.2 && Math.abs(other.y - piece.y) < 1.2);
+    const twin = AROUND.flatMap((right) => AROUND.map((down) => seen.get(keyOf(piece, right, down)))).find(
+      (other) => other && Math.abs(other.x - piece.x) < TWIN_WITHIN && Math.abs(other.y - piece.y) < TWIN_WITHIN,
+    );
     if (twin) {
       twin.style = { ...twin.style, bold: true };
       return false;
     }
-    seen.set(piece.text, [...alike, piece]);
+    seen.set(keyOf(piece, 0, 0), piece);
     return true;
   });
 };

@@ -1,4 +1,5 @@
 import { CJK, closeSpacedLetters, restoreLigatures } from '../text/normalise.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 import { isKnownHeading } from '../resume/structure/headings.ts';
 import { dominantStyle, type Cell, type Run } from '../text/line.ts';
 import type { Piece } from './read-page.ts';
@@ -25,13 +26,17 @@ const WIDE_GAP = 0.95;
 /** Width of a gap, in ems, that is more than a space between words. */
 const APART = 0.5;
 
+/** No heading is longer, in characters. */
+const longestLabel = 120;
+
 /** A known heading just before the start of a column is its label, however narrow the gap. */
 const partedAtLabel = (pieces: PlacedPiece[], shared: ReadonlySet<number>): PlacedPiece[][] => {
-  for (let cut = 1; cut < pieces.length; cut += 1) {
-    const piece = pieces[cut];
-    const label = pieces.slice(0, cut);
-    if (piece && shared.has(Math.round(piece.x)) && isKnownHeading(label.map((part) => part.text).join(' ')))
-      return [label, pieces.slice(cut)];
+  let label = '';
+  for (const [cut, piece] of pieces.entries()) {
+    if (cut > 0 && shared.has(Math.round(piece.x)) && isKnownHeading(label))
+      return [pieces.slice(0, cut), pieces.slice(cut)];
+    label += cut === 0 ? piece.text : ` ${piece.text}`;
+    if (label.length > longestLabel) break;
   }
   return [pieces];
 };
@@ -110,8 +115,10 @@ export const segmentsOf = (pieces: readonly Piece[], flip: number | undefined): 
  * Vowel signs and doubling signs that are positioned separately, above or below the line, move to the baseline of their
  * letter.
  */
-const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece) => {
+const onTheirLetters = (pieces: readonly Piece[]): readonly Piece[] => {
+  // Each sign is compared with all letters: nothing that a person wrote has so many of them on a page.
+  if (pieces.length > IMPORT_LIMITS.placedPieces) return pieces;
+  return pieces.map((piece) => {
     if (!/^\p{M}+$/u.test(piece.text.trim())) return piece;
     const base = pieces.find(
       (other) =>
@@ -123,6 +130,7 @@ const onTheirLetters = (pieces: readonly Piece[]): Piece[] =>
     );
     return base ? { ...piece, y: base.y, x: Math.max(piece.x, base.x), width: 0, rtl: base.rtl } : piece;
   });
+};
 
 type PlacedPiece = Piece & { size: number };
 
@@ -157,9 +165,11 @@ const withBracketsTurned = (segment: Segment): Segment => ({
 const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment => {
   const runs: Run[] = [];
   let right = -Infinity;
+  let x = Infinity;
+  /** The last one with a width. */
+  let before: PlacedPiece | undefined;
   for (const piece of pieces) {
     const last = runs.at(-1);
-    const before = pieces.slice(0, pieces.indexOf(piece)).findLast((other) => other.width > 0);
     const gap = before ? Math.max(piece.x - before.x - before.width, before.x - piece.x - piece.width) : 0;
     let text = piece.text;
     if (last && needsSpace(last.text, text, gap / piece.size)) text = ` ${text}`;
@@ -178,6 +188,8 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
         ...(apart ? { apart } : {}),
       });
     right = Math.max(right, piece.x + piece.width);
+    x = Math.min(x, piece.x);
+    if (piece.width > 0) before = piece;
   }
   for (const run of runs) run.text = restoreLigatures(run.text);
   const style = dominantStyle(runs);
@@ -190,7 +202,6 @@ const segmentOf = (pieces: readonly PlacedPiece[], apartFrom: number): Segment =
       .replace(/ {2,}/gu, ' ')
       .trim(),
   );
-  const x = Math.min(...pieces.map((piece) => piece.x));
   const first = pieces[0];
   const y = pieces.reduce((best, piece) => (piece.size > best.size ? piece : best), first ?? { y: 0, size: 0 }).y;
   return { text, runs, x, right, y, size: style.size, bold: style.bold };
