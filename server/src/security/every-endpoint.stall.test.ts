@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createResume, newId } from '@vitae/domain';
+import { triesAll } from '@vitae/testkit/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
 import { createCaller, type Call, type Caller } from '../testing/caller.ts';
-import { sqlitePlace } from '../testing/databases.ts';
+import { postgresPlace, sqlitePlace, type TestPlace } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { watchLoop } from '../testing/watch-loop.ts';
 import { largeDocument, pushOf, worstCall, worstCalls, type Eve } from '../testing/worst-calls.ts';
@@ -28,7 +29,14 @@ const time = '2026-01-01T00:00:00.000Z';
 const p99 = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Infinity;
 
-describe('while an account does its worst', () => {
+/** On PostgreSQL in `npm test`: what reads and writes most there. `npm run fuzz -- stall` calls every endpoint. */
+const sampled = ['documents.put', 'documents.purge', 'documents.revisions.list', 'sync.heads', 'sync.push'];
+const databases: [string, () => Promise<TestPlace>, ReturnType<typeof endpoints>][] = [
+  ['SQLite', sqlitePlace, endpoints()],
+  ['PostgreSQL', postgresPlace, endpoints().filter(({ name }) => triesAll || sampled.includes(name))],
+];
+
+describe.each(databases)('while an account does its worst on %s', (_database, newPlace, called) => {
   let server: TestServer;
   let eve: Eve;
   const computed = new Float64Array(new SharedArrayBuffer(16));
@@ -52,7 +60,7 @@ describe('while an account does its worst', () => {
     server.call('PUT', `/documents/${doc.id}`, { ...pushOf(doc, 0), deviceId: newId() }, { authorization });
 
   beforeAll(async () => {
-    server = await startTestServer(await sqlitePlace(), {
+    server = await startTestServer(await newPlace(), {
       environment: { TRUST_PROXY: '1', ACCOUNT_MEGABYTES: '100000' },
     });
     const { db } = server.services;
@@ -106,7 +114,7 @@ describe('while an account does its worst', () => {
     );
   });
 
-  it.each(endpoints())('with $name, nobody else waits for long', { timeout: 120_000 }, async (endpoint) => {
+  it.each(called)('with $name, nobody else waits for long', { timeout: 120_000 }, async (endpoint) => {
     let [turn, wait] = [Infinity, Infinity];
     for (let tried = 0; tried < tries && (turn > longestTurnMs || wait > mostMs); tried += 1) {
       const calls = Array.from({ length: 24 }, () => worstCall(endpoint, eve, server.origin));
