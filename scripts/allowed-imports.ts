@@ -31,6 +31,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'renderer/start-worker',
     'importer',
     'importer/client',
+    'importer/own-files',
     'exporter',
     'samples',
     'sync',

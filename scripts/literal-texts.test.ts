@@ -12,6 +12,10 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
     /^packages\/domain\/src\/(?:sections\/|(?:custom-fields|letter-view|ordered-sections|page-strings|strings|unpaid-role)\.ts)/,
     'a section declares its own labels, and its headings in every language of documents (ADR 18)',
   ],
+  [
+    /^packages\/domain\/src\/letter-(?:habits\/|view\.ts)/,
+    'what people write in letters, in every language of documents',
+  ],
   [/^packages\/templates\/src\//, 'a template declares its own name and description'],
   [
     /^packages\/api\/src\/pages\/(?:kinds\/|[a-z]+-pages\.ts)/,

@@ -79,7 +79,7 @@ test('resumes: tags, search, order, a copy, the trash and back, for good; the lo
   await expect(titles(page)).toHaveCount(3);
   await main(page).getByRole('link', { name: 'Trash (1)' }).click();
   await press(page, 'Restore');
-  await main(page).getByRole('link', { name: 'All resumes' }).click();
+  await main(page).getByRole('link', { name: 'Back to the list' }).click();
   await expect(titles(page)).toHaveCount(4);
   await act(page, 'Analyst (copy)', 'Move to trash');
   await main(page).getByRole('link', { name: 'Trash (1)' }).click();
@@ -94,7 +94,7 @@ test('overview: greets, shows what was edited last, and leads to what is next', 
   await register(page, somebody(), 'Grace Hopper');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Grace$/);
-  await expect(main(page).getByText('No resume yet')).toBeVisible();
+  await expect(main(page).getByText('No document yet')).toBeVisible();
   await importDocument(page, 'one.json', titled('My resume'));
   await page.goto('/account');
   await expect(titles(page)).toHaveText(['My resume']);
@@ -276,7 +276,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   );
   const doc = stored[0]?.doc;
   if (!doc) throw new Error('The document is not in the store.');
-  // Sync sends it automatically; these versions come after that one.
+  // Sync sends it by itself; these versions come after that one.
   const isThere = () =>
     page.request
       .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` } })

@@ -12,7 +12,7 @@ test('a document left empty is not kept; one with a word in it is', async ({ pag
   await startFromList(page, 'prequest');
   await page.getByRole('main').getByLabel('Job title you are applying for').fill('Welder');
   await expectStored(page, 'Welder');
-  await page.getByRole('banner').getByRole('link', { name: 'All resumes' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

@@ -125,7 +125,7 @@ test('without IndexedDB the page says so, and editing and downloading work', asy
   }
 });
 
-test('a full disk keeps the text on the screen, offers a copy, and saving continues when there is room', async ({
+test('a full disk keeps the text on the screen, offers a copy, and saving goes on when there is room', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -233,11 +233,11 @@ test('a database of a newer version is left alone, and its data can be downloade
 test('a damaged document is set aside with its raw data, and the others are there', async ({ page }) => {
   const broken = await startResume(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Broken Bertha');
-  await page.getByRole('textbox', { name: 'Name of the resume' }).fill('Damaged one');
+  await page.getByRole('textbox', { name: 'Name of the document' }).fill('Damaged one');
   await expectStored(page, 'Damaged one');
-  await page.getByRole('link', { name: 'All resumes' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await startFromList(page);
-  await page.getByRole('textbox', { name: 'Name of the resume' }).fill('Sound one');
+  await page.getByRole('textbox', { name: 'Name of the document' }).fill('Sound one');
   await expectStored(page, 'Sound one');
   await page.goto('/icon.svg');
   await page.evaluate(
@@ -266,7 +266,7 @@ test('a damaged document is set aside with its raw data, and the others are ther
   );
 
   await openStep(page, broken, '');
-  const alert = page.getByRole('alert').filter({ hasText: 'This resume could not be opened' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This document could not be opened' });
   await expect(alert).toContainText('This document cannot be read and was set aside, unchanged.');
   const own = await download(page, alert.getByRole('button', { name: 'Download a copy (JSON)' }));
   expect(own.bytes.toString()).toContain('Broken Bertha');
@@ -277,7 +277,7 @@ test('a damaged document is set aside with its raw data, and the others are ther
   const raw = await download(page, page.getByRole('button', { name: 'Download raw data' }));
   expect(raw.bytes.toString()).toContain('Broken Bertha');
   await page.getByRole('link', { name: 'Sound one' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the resume' })).toHaveValue('Sound one');
+  await expect(page.getByRole('textbox', { name: 'Name of the document' })).toHaveValue('Sound one');
 });
 
 test('a document of a newer version stays as it is and says so', async ({ page }) => {

@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { oneColumn, writePdf } from '@vitae/testkit/import-files';
 import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectStored } from './support/app.ts';
-
-/** Presses Tab until an element has the focus, like a person without a pointer. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
+import { press, tabTo } from './support/keyboard.ts';
 
 test('the main job by keyboard alone: a file in, a field corrected, an entry added and moved, another template, a PDF out', async ({
   page,
@@ -44,11 +30,11 @@ test('the main job by keyboard alone: a file in, a field corrected, an entry add
   await press(page, page.getByRole('link', { name: /^Experience/ }).first());
   await page.waitForURL('**/experience');
   await press(page, page.getByRole('button', { name: 'Add role' }));
-  await tabTo(page, page.getByLabel('Job title', { exact: true }).first());
+  await tabTo(page, page.getByLabel('Job title', { exact: true }).last());
   await page.keyboard.type('Keeper of the lighthouse');
   await press(page, page.getByRole('button', { name: 'Move Keeper of the lighthouse' }), 'Space');
-  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 1)\.$/)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 3)\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Keeper of the lighthouse is over position 2.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText('Keeper of the lighthouse was moved to position 2.')).toBeAttached();

@@ -117,7 +117,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
 
   // With an account it is adopted.
   await register(laptop, site, address);
-  await expect(main(laptop).getByText('1 resume is in your account and on this device')).toBeVisible();
+  await expect(main(laptop).getByText('1 document is in your account and on this device')).toBeVisible();
   await expect(listed(laptop)).toHaveText(['Synced']);
   await expectAccessible(laptop);
   await laptop.goto(path);
@@ -129,7 +129,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await signIn(phone, address);
   for (const page of [path, path.replace('/builder/', '/viewer/print/'), `${path}/template`]) {
     await phone.goto(page);
-    await expect(phone.getByText('Looking for this resume in your account…')).toBeVisible();
+    await expect(phone.getByText('Looking for this document in your account…')).toBeVisible();
   }
   await expectAccessible(phone);
   await phone.goto(path);
@@ -139,7 +139,7 @@ test('a laptop and a phone: both edits are kept, what contradicts is chosen, a v
   await phone.goto('/account');
   await expect(listed(phone)).toHaveText(['Synced']);
   await phone.goto('/resume/builder/nobody-has-this');
-  await expect(phone.getByText('This resume isn’t on this device')).toBeVisible();
+  await expect(phone.getByText('This document isn’t on this device')).toBeVisible();
   await phone.goto(path);
   await expect(basic(phone, 'headline')).toHaveValue('Warehouse Planner');
 
@@ -263,7 +263,7 @@ test('the documents of somebody else on this device are neither sent nor touched
   await press(main(page), 'Sign out and keep the copies');
   await expect(main(page).getByText('The copy of one document is still on this device.')).toBeVisible();
   await register(page, site, other);
-  await expect(main(page).getByText('1 resume is on this device only')).toBeVisible();
+  await expect(main(page).getByText('1 document is on this device only')).toBeVisible();
   await expect(
     main(page)
       .getByRole('article')
@@ -289,15 +289,17 @@ test('over the limit of the plan a resume stays here and says so, until another 
   const advice = page.getByRole('dialog', { name: 'Over the limit of your plan' });
   await expect(advice).toContainText('It is saved on this device only.');
   await expectAccessible(page);
-  await advice.getByRole('link', { name: 'Open my resumes' }).click();
+  await advice.getByRole('link', { name: 'Open my documents' }).click();
   await page.waitForURL('**/account/resumes');
   const four = main(page).getByRole('article', { name: 'Four', exact: true });
   await four.getByText('Over the limit of your plan').click();
-  await expect(four.getByText(/Move a resume you no longer need to the trash/)).toBeVisible();
+  await expect(four.getByText(/Move a document you no longer need to the trash/)).toBeVisible();
   await expect(listed(page)).toHaveCount(3);
   await expectAccessible(page);
   await page.goto('/account');
-  await expect(main(page).getByText('1 resume is over the limit of your plan and stays on this device')).toBeVisible();
+  await expect(
+    main(page).getByText('1 document is over the limit of your plan and stays on this device'),
+  ).toBeVisible();
   // Three cards in a row are pushed on a phone; the page is not.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -27,3 +27,11 @@ export * from './slug.ts';
 export * from './strings.ts';
 export * from './template-settings.ts';
 export * from './view.ts';
+export {
+  addressOf,
+  closingAgrees,
+  closingSuggestions,
+  habitsOf,
+  openingSuggestions,
+  subjectSuggestions,
+} from './letter-habits/suggestions.ts';

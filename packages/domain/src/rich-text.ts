@@ -49,7 +49,7 @@ const MOST_MARKS = 8;
 
 type Style = Omit<RichSpan, 'text'>;
 
-/** A marker: where it begins and ends, and the text inside it. */
+/** A mark: where it begins and ends, and what lies between. */
 interface Mark {
   end: number;
   from: number;

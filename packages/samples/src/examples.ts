@@ -1,8 +1,9 @@
-import type { AnyDocument, DocumentKind } from '@vitae/domain';
+import { coverLetterSchema, type AnyDocument, type DocumentKind } from '@vitae/domain';
 import { loadSample } from './resumes/sample-resumes.ts';
 
 const examples: Partial<Record<DocumentKind, () => Promise<AnyDocument>>> = {
   resume: () => loadSample('operations-manager'),
+  coverletter: async () => coverLetterSchema.parse((await import('./letters/operations-manager.json')).default),
 };
 
 /** A finished document of a kind, as an example of what one looks like; `undefined` if there is none. */

@@ -25,6 +25,8 @@ interface OwnScreens {
   upload: string;
   /** The first form of the builder. */
   form: string;
+  /** The texts that form shows besides the editor's. */
+  formWords?: readonly PageWords[];
   /** The form of each step, by the step's address. */
   step: (address: string) => StepScreen;
 }
@@ -87,10 +89,10 @@ export function pagesOfKind({ kind, built, others = [], ...entries }: KindPages)
       screen: 'library/templates-page',
       words: ['library'],
     })),
-    page(builder, own ? 'builder' : 'default', entries.builder, ({ form }) => ({
+    page(builder, own ? 'builder' : 'default', entries.builder, ({ form, formWords = [] }) => ({
       screen: 'editor/screen/builder-page',
       index: form,
-      words: ['editor'],
+      words: ['editor', ...formWords],
     })),
     ...steps.map(stepPage),
     page(printPath(kind), own ? 'viewer' : 'default', { head: { title: 'Print' } }, () => ({

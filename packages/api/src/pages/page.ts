@@ -13,10 +13,10 @@ export type PageLayout = 'main' | 'onboard' | 'default' | 'admin' | 'builder' | 
 export type PageShell = 'web' | 'desktop';
 
 /** An area of the catalogue (`ui/src/base/i18n`) that a screen shows. */
-export type PageWords = 'account' | 'editor' | 'library' | 'onboard' | 'preview' | 'review' | 'site';
+export type PageWords = 'account' | 'editor' | 'letter' | 'library' | 'onboard' | 'preview' | 'review' | 'site';
 
 /** The text of a page until its feature exists: in the catalogue, under `site.later`. */
-export type ComingTopic = 'payment' | 'evaluation' | 'coverLetter' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
+export type ComingTopic = 'payment' | 'evaluation' | 'resumeSamples' | 'coverLetterSamples' | 'admin';
 
 /** An icon of the side navigation and the command palette: `ui/src/parts/page-icon.ts` draws them. */
 export type PageIcon =

@@ -1,22 +1,4 @@
-import { firstVersion as first, type DrawnPage, type Page } from './page.ts';
-
-const contentPage = (path: string, page: Pick<DrawnPage, 'head' | 'places' | 'elsewhere'>): Page => ({
-  path,
-  layout: 'main',
-  since: first,
-  screen: 'site/content-page',
-  words: ['site'],
-  ...page,
-});
-
-const onboardPage = (path: string, screen: string, page: Pick<DrawnPage, 'head' | 'guard' | 'shell'>): Page => ({
-  path,
-  layout: 'onboard',
-  since: first,
-  screen: `onboard/${screen}`,
-  words: ['onboard', 'account'],
-  ...page,
-});
+import { firstVersion as first, type Page } from './page.ts';
 
 /** The public pages: product and legal. */
 export const site: readonly Page[] = [
@@ -49,30 +31,55 @@ export const site: readonly Page[] = [
     head: { title: 'Blog', description: 'Advice on resumes, cover letters and applications.' },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
   },
-  contentPage('/faq', {
+  {
+    path: '/faq',
+    layout: 'main',
+    since: first,
+    screen: 'site/content-page',
+    words: ['site'],
     elsewhere: 'faqUrl',
     head: {
       title: 'Questions and answers',
       description: 'What it costs, where your documents are kept, and which files can be read and written.',
     },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
-  }),
-  contentPage('/contact', {
+  },
+  {
+    path: '/contact',
+    layout: 'main',
+    since: first,
+    screen: 'site/content-page',
+    words: ['site'],
     head: { title: 'Contact', description: 'How to reach the people who run this site.' },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
-  }),
-  contentPage('/privacy-policy', {
+  },
+  {
+    path: '/privacy-policy',
+    layout: 'main',
+    since: first,
+    screen: 'site/content-page',
+    words: ['site'],
     head: { title: 'Privacy policy', description: 'Which data this site keeps, where, and for how long.' },
     places: { footer: { group: 'company' } },
-  }),
-  contentPage('/refund-policy', {
+  },
+  {
+    path: '/refund-policy',
+    layout: 'main',
+    since: first,
+    screen: 'site/content-page',
+    words: ['site'],
     head: { title: 'Refund policy', description: 'What you can buy here, and how to get your money back.' },
     places: { footer: { group: 'company' } },
-  }),
-  contentPage('/terms', {
+  },
+  {
+    path: '/terms',
+    layout: 'main',
+    since: first,
+    screen: 'site/content-page',
+    words: ['site'],
     head: { title: 'Terms', description: 'The terms under which you use this site.' },
     places: { footer: { group: 'company' } },
-  }),
+  },
   {
     path: '/licences',
     layout: 'main',
@@ -85,37 +92,77 @@ export const site: readonly Page[] = [
 
 /** The pages for signing in and out. */
 export const onboard: readonly Page[] = [
-  onboardPage('/login', 'login-page', {
+  {
+    path: '/login',
+    layout: 'onboard',
     guard: 'guest',
+    since: first,
+    screen: 'onboard/login-page',
+    words: ['onboard', 'account'],
     head: { title: 'Sign in', description: 'Sign in to get your documents on every device.' },
-  }),
-  onboardPage('/register', 'register-page', {
+  },
+  {
+    path: '/register',
+    layout: 'onboard',
     guard: 'guest',
     shell: 'web',
+    since: first,
+    screen: 'onboard/register-page',
+    words: ['onboard', 'account'],
     head: { title: 'Create your account', description: 'Create an account to get your documents on every device.' },
-  }),
-  onboardPage('/register/join', 'join-page', {
+  },
+  {
+    path: '/register/join',
+    layout: 'onboard',
     guard: 'guest',
     shell: 'web',
+    since: first,
+    screen: 'onboard/join-page',
+    words: ['onboard', 'account'],
     head: { title: 'One last step' },
-  }),
-  onboardPage('/forgot-password', 'forgot-password-page', {
+  },
+  {
+    path: '/forgot-password',
+    layout: 'onboard',
     guard: 'guest',
     shell: 'web',
+    since: first,
+    screen: 'onboard/forgot-password-page',
+    words: ['onboard', 'account'],
     head: { title: 'Forgot your password?' },
-  }),
-  onboardPage('/reset-password', 'reset-password-page', {
+  },
+  {
+    path: '/reset-password',
+    layout: 'onboard',
     guard: 'guest',
     shell: 'web',
+    since: first,
+    screen: 'onboard/reset-password-page',
+    words: ['onboard', 'account'],
     head: { title: 'Set a new password' },
-  }),
-  onboardPage('/otp', 'otp-page', {
+  },
+  {
+    path: '/otp',
+    layout: 'onboard',
+    since: first,
+    screen: 'onboard/otp-page',
+    words: ['onboard', 'account'],
     head: { title: 'Enter your code' },
-  }),
-  onboardPage('/connect', 'connect-page', {
+  },
+  {
+    path: '/connect',
+    layout: 'onboard',
+    since: first,
+    screen: 'onboard/connect-page',
+    words: ['onboard', 'account'],
     head: { title: 'Connect the desktop app' },
-  }),
-  onboardPage('/signout', 'sign-out-page', {
+  },
+  {
+    path: '/signout',
+    layout: 'onboard',
+    since: first,
+    screen: 'onboard/sign-out-page',
+    words: ['onboard', 'account'],
     head: { title: 'Sign out' },
-  }),
+  },
 ];

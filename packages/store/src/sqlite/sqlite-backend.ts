@@ -57,7 +57,7 @@ export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backe
             await sql`commit`.execute(connection);
             return found;
           } catch (error) {
-            // SQLite rolls some failed transactions back automatically.
+            // SQLite has ended some failed transactions by itself.
             if (raw.inTransaction) raw.exec('rollback');
             throw error;
           }

@@ -103,7 +103,7 @@ describe('takeRequests', () => {
     ['palette', 'Then the commands for it are here.'],
   ] as const)('says what %s needs where no resume is open', async (command, description) => {
     (await open()).ask({ what: 'command', command });
-    expect(takeToasts()).toMatchObject([{ title: 'Open a resume first', description }]);
+    expect(takeToasts()).toMatchObject([{ title: 'Open a document first', description }]);
   });
 
   it('starts a resume', async () => {

@@ -1,7 +1,7 @@
 /** Texts of the pages beside the form, the design panel, the last step, the print view and the command palette. */
 export const preview = {
   label: 'Preview',
-  pages: 'Pages of the resume',
+  pages: 'Pages of the document',
   page: { label: 'Page {{page}} of {{pages}}' },
   lastPage: {
     same: 'Page 1 as it was painted last',
@@ -87,7 +87,7 @@ export const preview = {
     family: 'Text font',
     headingFamily: 'Heading font',
     sameFamily: 'Same as the text',
-    templateFamily: '{{name}} (default)',
+    templateFamily: 'Template default ({{name}})',
     size: 'Size',
     points: '{{value}} pt',
     lineHeight: 'Line height',
@@ -112,9 +112,10 @@ export const preview = {
     contactIcons: 'Icons before contact details',
     levels: 'Skill and language levels',
     levelStyles: { words: 'Words', dots: 'Dots', bars: 'Bars' },
-    levelsHint: 'Programs that read only text do not see them.',
+    levelsHint:
+      'Dots and bars stand for words such as “Fluent”, “C1” or “4/5”; other words stay. A program that reads only text does not see them.',
     pageNumbers: 'Page numbers',
-    numbersLater: 'From page 2',
+    numbersLater: 'From page 2, with your name',
     numbersEvery: 'On every page',
     numbersNone: 'None',
     fit: 'Length',
@@ -218,7 +219,7 @@ export const preview = {
     printFailed: 'Printing failed',
     tailor: 'For another job',
     tailorHint: 'Make a copy and change it for the next job. This one stays as it is.',
-    duplicate: 'Duplicate this resume',
+    duplicate: 'Duplicate this document',
     copyOf: '{{title}} (copy)',
     fileFor: '{{name}} {{kind}}',
   },

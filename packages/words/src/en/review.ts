@@ -2,13 +2,18 @@
 export const review = {
   title: 'Start from a file',
   intro: 'It is read on your device and not sent anywhere.',
-  back: 'Your resumes',
+  back: 'Back to the list',
   drop: 'Drop your resume here',
   dropNow: 'Drop it to read it',
   formats: 'PDF, DOCX, TXT, Markdown or JSON · up to 20 MB and 50 pages',
   choose: 'Choose a file',
   more: 'JSON can be JSON Resume, Reactive Resume or a document saved here; RenderCV YAML and the LinkedIn data export (ZIP) work too.',
   reading: 'Reading {{name}}',
+  ownFile: {
+    title: 'Open a letter from a file',
+    drop: 'Drop your letter here',
+    formats: 'A document saved from here (JSON)',
+  },
   stage: {
     open: 'Opening the file',
     read: 'Reading the text',

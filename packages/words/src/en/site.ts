@@ -50,15 +50,12 @@ export const site = {
       'With an account, the same documents on all your devices',
       'Every template, font and download is free and without a watermark',
       'Writing needs no network: your pages are kept, laid out and drawn on your own device',
-      'Undo for everything, and a trash that keeps deleted resumes for 30 days',
+      'Cover letters in six templates, edited, printed and exported like a resume',
+      'Undo for everything, and a trash that keeps what you delete for 30 days',
       'You can export your data at any time, as JSON that other tools can read',
     ],
     notYet: 'Not yet',
-    notYetList: [
-      'Cover letters',
-      'Evaluation of a resume or a cover letter',
-      'Scanned pages: a file must hold text to be read',
-    ],
+    notYetList: ['Evaluation of a resume or a cover letter', 'Scanned pages: a file must hold text to be read'],
   },
   blog: {
     title: 'Blog',
@@ -82,11 +79,6 @@ export const site = {
       what: 'The evaluation will read your CV or cover letter as a hiring system does, show what is missing or unclear, and say how to fix each point.',
       now: 'What you can do today: build or import your resume. The builder shows how complete it is and names the next best step.',
     },
-    coverLetter: {
-      title: 'Cover letters are not available in this version yet',
-      what: 'You will write a letter in the same way as a resume, in a look that matches it.',
-      now: 'What you can do today: finish the resume that the letter will go with.',
-    },
     resumeSamples: {
       title: 'Resume samples by job title',
       what: 'The library of samples by job title is not in this version yet. It will show complete resumes and say what makes each one work.',
@@ -95,7 +87,7 @@ export const site = {
     coverLetterSamples: {
       title: 'Cover letter samples by job title',
       what: 'Sample letters by job title are not in this version yet.',
-      now: 'What you can do today: build the resume that the letter will go with.',
+      now: 'What you can do today: write your own letter, with openings and closings suggested in its language.',
     },
     admin: {
       title: 'The admin area is not available yet',

@@ -24,11 +24,11 @@ export const sync = {
     },
     limit: {
       title: 'Over the limit of your plan',
-      text: 'It is saved on this device only. Move a resume you no longer need to the trash, and this one will sync.',
+      text: 'It is saved on this device only. Move a document you no longer need to the trash, and this one will sync.',
     },
     full: {
       title: 'Your account is full',
-      text: 'It is saved on this device only. Permanently delete resumes in the trash to make room; it syncs with the next change.',
+      text: 'It is saved on this device only. Permanently delete documents in the trash to make room; it syncs with the next change.',
     },
     invalid: {
       title: 'Not accepted by your account',
@@ -52,18 +52,18 @@ export const sync = {
     },
   },
   arrival: {
-    looking: 'Looking for this resume in your account…',
+    looking: 'Looking for this document in your account…',
     offline: 'You are offline',
     offlineText:
-      'This resume is not on this device yet. If it is in your account, it opens as soon as you are back online.',
+      'This document is not on this device yet. If it is in your account, it opens as soon as you are back online.',
     failed: 'Your account cannot be reached',
-    failedText: 'This resume is not on this device yet. Reload to look for it again.',
-    missing: 'This resume isn’t on this device',
+    failedText: 'This document is not on this device yet. Reload to look for it again.',
+    missing: 'This document isn’t on this device',
     missingText:
       'It may have been deleted, or saved in another browser. If it is in your account, sign in to open it here.',
-    list: 'Open my resumes',
+    list: 'Open my documents',
   },
   goThere: 'Go there',
   reload: 'Reload',
-  openList: 'Open my resumes',
+  openList: 'Open my documents',
 } as const;

@@ -1,13 +1,47 @@
 import { coverLetterKind } from '@vitae/domain';
 import { evaluationPages, samplePages, type KindPages } from '../kind-pages.ts';
+import type { PageWords } from '../page.ts';
+
+const forms = 'editor/kinds/cover-letter/forms';
+
+/** What draws each step, what it is called, and whose words it shows too. */
+const steps: Readonly<Record<string, [screen: string, title: string, ...words: PageWords[]]>> = {
+  content: ['content-step', 'Letter', 'letter'],
+  template: ['template-step', 'Template', 'letter', 'preview', 'library'],
+  finalize: ['finalize-step', 'Finish', 'letter', 'preview'],
+};
 
 export const coverLetter: KindPages = {
   kind: coverLetterKind,
-  built: 'coverLetter',
+  built: {
+    since: '0.2.0',
+    upload: 'review/own-file-page',
+    form: `${forms}/details-step`,
+    formWords: ['letter'],
+    step(address) {
+      const [screen, title, ...words] = steps[address] ?? ['content-step', ''];
+      return { screen: `${forms}/${screen}`, title, words };
+    },
+  },
   list: { head: { title: 'Cover letters' }, places: { side: { group: 'documents', icon: 'letter' } } },
-  start: { head: { title: 'Start a cover letter' } },
-  upload: { head: { title: 'Start a cover letter from a file' } },
-  gallery: { head: { title: 'Cover letter templates' }, places: { top: { group: 'templates' } } },
+  start: {
+    head: {
+      title: 'Your cover letters',
+      description: 'Write a cover letter with openings and closings suggested in its language.',
+    },
+    places: {
+      side: { group: 'create', icon: 'letter', label: 'New cover letter' },
+      palette: { icon: 'letter', label: 'All cover letters' },
+    },
+  },
+  upload: { head: { title: 'Open a cover letter' } },
+  gallery: {
+    head: {
+      title: 'Cover letter templates',
+      description: 'Letter templates drawn as real pages, each made to go with a resume.',
+    },
+    places: { top: { group: 'templates' } },
+  },
   builder: { head: { title: 'Cover letter builder' } },
   others: [
     ...evaluationPages(

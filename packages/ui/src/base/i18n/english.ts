@@ -2,6 +2,7 @@ import type { account } from '@vitae/words/en/account';
 import type { app } from '@vitae/words/en/app';
 import type { preview } from '@vitae/words/en/preview';
 import type { editor } from '@vitae/words/en/editor';
+import type { letter } from '@vitae/words/en/letter';
 import type { library } from '@vitae/words/en/library';
 import type { onboard } from '@vitae/words/en/onboard';
 import type { review } from '@vitae/words/en/review';
@@ -15,6 +16,7 @@ export const english = {
   app: async () => (await import('@vitae/words/en/app')).app,
   preview: async () => (await import('@vitae/words/en/preview')).preview,
   editor: async () => (await import('@vitae/words/en/editor')).editor,
+  letter: async () => (await import('@vitae/words/en/letter')).letter,
   library: async () => (await import('@vitae/words/en/library')).library,
   onboard: async () => (await import('@vitae/words/en/onboard')).onboard,
   review: async () => (await import('@vitae/words/en/review')).review,
@@ -28,6 +30,7 @@ export interface EnglishCatalogue {
   app: typeof app;
   preview: typeof preview;
   editor: typeof editor;
+  letter: typeof letter;
   library: typeof library;
   onboard: typeof onboard;
   review: typeof review;

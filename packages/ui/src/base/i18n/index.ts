@@ -39,6 +39,7 @@ const areas: { readonly [Name in Area]: Texts<Name> } = {
   account: areaOf('account'),
   app: areaOf('app'),
   editor: areaOf('editor'),
+  letter: areaOf('letter'),
   library: areaOf('library'),
   onboard: areaOf('onboard'),
   preview: areaOf('preview'),

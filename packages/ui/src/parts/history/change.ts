@@ -2,7 +2,19 @@ import { richTextToPlain } from '@vitae/domain';
 
 /** The part of a document that a change is in. */
 export type Place =
-  | { is: 'title' | 'tags' | 'language' | 'country' | 'target' | 'personal' | 'summary' | 'design' }
+  | {
+      is:
+        | 'title'
+        | 'tags'
+        | 'language'
+        | 'country'
+        | 'target'
+        | 'personal'
+        | 'summary'
+        | 'design'
+        | 'recipient'
+        | 'letter';
+    }
   /** A section by its key, or one of the person's own by its heading. */
   | { is: 'section'; key: string }
   | { is: 'custom'; heading: string }
@@ -37,6 +49,17 @@ export const knownFields = [
   'template',
   'tokens',
   'layout',
+  'name',
+  'role',
+  'company',
+  'posting',
+  'date',
+  'subject',
+  'opening',
+  'closing',
+  'paragraph',
+  'signature',
+  'enclosures',
 ] as const;
 export type KnownField = (typeof knownFields)[number];
 

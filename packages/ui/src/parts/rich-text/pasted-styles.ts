@@ -55,7 +55,7 @@ export function classStyles(page: Document): ReadonlyMap<string, PastedStyle> {
   return found;
 }
 
-/** Class names of texts for screen readers only: the same words are shown next to them. */
+/** Names that pages give to texts which only screen readers are meant to read: the same words stand beside them. */
 const heardOnly = /\b(?:visually-hidden|sr-only|a11y-text)\b/;
 
 /** The combined style from an element's tag, classes and style. */

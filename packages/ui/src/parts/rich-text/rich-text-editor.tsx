@@ -24,7 +24,7 @@ interface Marks {
   bold: boolean;
   italic: boolean;
   list: boolean;
-  /** Target of the link at the caret; `null` if there is none. */
+  /** Target of the link at the caret; `null` where there is none. */
   link: string | null;
   empty: boolean;
 }

@@ -62,12 +62,12 @@ describe('an address whose document is not on this device', () => {
 
   it('is reported missing if nobody is signed in', async () => {
     open(false);
-    expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
+    expect(await screen.findByText('This document isn’t on this device')).toBeDefined();
   });
 
   it('is waited for during the first pull, and opens when it comes', async () => {
     const documents = open(true);
-    expect(await screen.findByRole('progressbar', { name: /^Looking for this resume/ })).toBeDefined();
+    expect(await screen.findByRole('progressbar', { name: /^Looking for this document/ })).toBeDefined();
     say('working');
     await act(() => documents.create({ ...createResume({ title: 'Another' }), slug: 'other-2' }));
     expect(screen.getByRole('progressbar')).toBeDefined();
@@ -79,9 +79,9 @@ describe('an address whose document is not on this device', () => {
     open(true);
     await screen.findByRole('progressbar');
     say('working');
-    expect(screen.queryByText('This resume isn’t on this device')).toBeNull();
+    expect(screen.queryByText('This document isn’t on this device')).toBeNull();
     say('resting');
-    expect(await screen.findByText('This resume isn’t on this device')).toBeDefined();
+    expect(await screen.findByText('This document isn’t on this device')).toBeDefined();
   });
 
   it('is waited for while the server is out of reach, and says so', async () => {

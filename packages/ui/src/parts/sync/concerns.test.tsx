@@ -80,7 +80,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
       const advice = await screen.findByRole('dialog', { name: title });
       expect(advice.textContent).toContain(text);
       const action = {
-        limit: () => screen.getByRole('link', { name: 'Open my resumes' }),
+        limit: () => screen.getByRole('link', { name: 'Open my documents' }),
         newer: () => screen.getByRole('button', { name: 'Reload' }),
       };
       if (reason === 'limit' || reason === 'full') expect(action.limit().getAttribute('href')).toBe('/account/resumes');
@@ -92,7 +92,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
 );
 
 describe.each(['failed', 'unable'] as const)('sync that is %s', (activity) => {
-  it('is shown for every document', async () => {
+  it('is said of every document', async () => {
     useSyncState.setState({ activity });
     await draw(<SyncStatus />);
     fireEvent.click(await screen.findByRole('button', { name: 'Needs attention' }));

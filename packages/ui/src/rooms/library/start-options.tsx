@@ -1,10 +1,11 @@
-import { startPath, uploadPath, type AnyKind } from '@vitae/domain';
+import { galleryPath, resumeKind, startPath, uploadPath, type AnyKind } from '@vitae/domain';
 import { FileUp, LayoutTemplate, SquarePen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { preloadPath } from '../../base/routing/preload-path.ts';
 import { PreloadLink } from '../../base/routing/preload-link.tsx';
 import { classNames, toast } from '../../parts/components/index.ts';
@@ -16,9 +17,13 @@ const tile =
 const plain = 'border-line bg-surface';
 const first = 'border-accent-line bg-accent-soft';
 
+/** Whether there are finished documents of a kind to begin with. */
+export const hasSamples = ({ key }: AnyKind): boolean => key === resumeKind.key;
+
 /** The three ways to start a document of a kind. */
 export function StartOptions({ kind }: { kind: AnyKind }) {
   const { t } = useTexts('library');
+  const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -26,7 +31,7 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
   const startEmpty = async () => {
     setBusy(true);
     try {
-      await navigate(beginningPath(await createEmpty(store, kind.key, t('newTitle'))));
+      await navigate(beginningPath(await createEmpty(store, kind.key, t(`kinds.${texts}.newTitle`))));
     } catch (error) {
       toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' });
     } finally {
@@ -45,14 +50,20 @@ export function StartOptions({ kind }: { kind: AnyKind }) {
         onFocus={near}
         onClick={() => void startEmpty()}
       >
-        <Words icon={SquarePen} title={t('start.scratch')} hint={t('start.scratchHint')} />
+        <Words icon={SquarePen} title={t('start.scratch')} hint={t(`kinds.${texts}.scratchHint`)} />
       </button>
       <PreloadLink to={uploadPath(kind)} className={classNames(tile, plain)}>
-        <Words icon={FileUp} title={t('start.file')} hint={t('start.fileHint')} />
+        <Words icon={FileUp} title={t('start.file')} hint={t(`kinds.${texts}.fileHint`)} />
       </PreloadLink>
-      <PreloadLink to={`${startPath(kind)}?from=sample`} className={classNames(tile, plain)}>
-        <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
-      </PreloadLink>
+      {hasSamples(kind) ? (
+        <PreloadLink to={`${startPath(kind)}?from=sample`} className={classNames(tile, plain)}>
+          <Words icon={LayoutTemplate} title={t('start.sample')} hint={t('start.sampleHint')} />
+        </PreloadLink>
+      ) : (
+        <PreloadLink to={galleryPath(kind)} className={classNames(tile, plain)}>
+          <Words icon={LayoutTemplate} title={t('start.template')} hint={t('start.templateHint')} />
+        </PreloadLink>
+      )}
     </div>
   );
 }

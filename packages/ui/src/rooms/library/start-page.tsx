@@ -8,27 +8,28 @@ import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
 import { usePlatform } from '../../base/platform.ts';
+import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { lazyPart } from '../../base/routing/screen.ts';
 import { ButtonLink, Callout, Skeleton, toast } from '../../parts/components/index.ts';
 import { rename } from '../../base/documents/document-actions.ts';
 import { rememberList } from '../../base/documents/last-list.ts';
 import { DocumentCard } from '../../parts/documents/document-card.tsx';
 import { RenameDialog } from '../../parts/documents/rename-dialog.tsx';
-import { StartOptions } from './start-options.tsx';
+import { hasSamples, StartOptions } from './start-options.tsx';
 import { DamagedDocuments, DownloadAll, StoreFailure } from '../../parts/documents/store-trouble.tsx';
 import { useDocuments, type DocumentList } from '../../base/documents/use-documents.ts';
 
 const SamplePicker = lazyPart(async () => (await import('./sample-picker.tsx')).SamplePicker);
 const TrashList = lazyPart(async () => (await import('./trash-list.tsx')).TrashList);
 
-/** `/resume/start`: this device's documents of a kind, and the ways to start one. */
+/** `/{kind}/start`: this device's documents of a kind, and the ways to start one. */
 export function StartPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);
   const [search] = useSearchParams();
   useEffect(() => rememberList(kind, startPath(kind)), [kind]);
   if (list.status === 'failed') return <StoreFailure error={list.error} onRetry={retry} />;
-  if (search.get('from') === 'sample') {
+  if (search.get('from') === 'sample' && hasSamples(kind)) {
     return (
       <Suspense>
         <SamplePicker />
@@ -47,6 +48,7 @@ export function StartPage() {
 
 function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
   const { t } = useTexts('library');
+  const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
   const ready = list.status === 'ready';
@@ -63,7 +65,7 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h1 className="text-32">{t('title')}</h1>
+          <h1 className="text-32">{t(`kinds.${texts}.title`)}</h1>
           <p className="mt-1 text-14 text-ink-soft">{t('intro')}</p>
         </div>
         {ready && list.trashed.length > 0 && (
@@ -82,7 +84,7 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
 
       <section aria-labelledby="start-heading" className="mt-8">
         <h2 id="start-heading" className={empty ? 'text-20' : 'sr-only'}>
-          {empty ? t('start.firstHeading') : t('start.heading')}
+          {empty ? t('start.firstHeading') : t(`kinds.${texts}.begin`)}
         </h2>
         <div className={empty ? 'mt-4' : undefined}>
           <StartOptions kind={kind} />
@@ -91,7 +93,7 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
 
       {!empty && (
         <section
-          aria-label={t('title')}
+          aria-label={t(`kinds.${texts}.title`)}
           aria-busy={!ready}
           className="mt-10 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
         >
@@ -100,7 +102,7 @@ function Overview({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, {
                 <DocumentCard key={document.id} document={document} onRename={() => setRenaming(document)} />
               ))
             : Array.from({ length: 4 }, (_, index) => <Skeleton key={index} className="h-72 rounded-card" />)}
-          {!ready && <p className="sr-only">{t('loading')}</p>}
+          {!ready && <p className="sr-only">{t(`kinds.${texts}.loading`)}</p>}
         </section>
       )}
       <RenameDialog document={renaming} onClose={() => setRenaming(null)} onRename={onRename} />

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { beginningPath, builderPath } from '../../base/documents/paths.ts';
 import { useNavigate } from '../../base/router/index.ts';
+import { textsOfKind } from '../../base/documents/kind-texts.ts';
 import { errorText } from '../../base/error-text.ts';
 import { usePageKind } from '../../base/routing/page-kind.ts';
 import { usePageTitle } from '../../base/routing/page-title.ts';
@@ -17,10 +18,11 @@ import { useGalleryDocument } from './gallery-document.ts';
 import { emptyFilter, matchesFilter, stylesOf, type TemplateFilter } from './template-filter.ts';
 import { useDocuments } from '../../base/documents/use-documents.ts';
 
-/** `/resume/templates`: every template of a kind, drawn with the visitor's own words if there are any. */
+/** `/{kind}/templates`: every template of a kind, drawn with the visitor's own words if there are any. */
 export function TemplatesPage() {
   const { t } = useTexts('library');
   const kind = usePageKind();
+  const texts = textsOfKind(kind.key);
   const { templates } = templateKindOf(kind.key);
   const [list] = useDocuments(kind.key);
   const [filter, setFilter] = useState<TemplateFilter>(emptyFilter);
@@ -32,9 +34,9 @@ export function TemplatesPage() {
 
   return (
     <>
-      <h1 className="text-32">{t('templates.title')}</h1>
+      <h1 className="text-32">{t(`kinds.${texts}.gallery`)}</h1>
       <p className="mt-1 min-h-5 text-14 text-ink-soft">
-        {shown && (shown.own ? t('templates.introOwn', { title: shown.doc.title }) : t('templates.introSample'))}
+        {shown && (shown.own ? t(`kinds.${texts}.introOwn`, { title: shown.doc.title }) : t('templates.introSample'))}
       </p>
       <Filters
         templates={templates}
@@ -137,6 +139,7 @@ interface TemplateCardProps {
 
 function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardProps) {
   const { t } = useTexts('library');
+  const texts = textsOfKind(kind.key);
   const { documents: store } = usePlatform();
   const navigate = useNavigate();
   const { id, name, description } = template;
@@ -146,7 +149,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
     act().catch((error: unknown) => toast({ title: t('card.failed'), description: errorText(error), tone: 'danger' }));
   };
   const begin = attempt(async () => {
-    await navigate(beginningPath(await createEmpty(store, kind.key, t('newTitle'), id)));
+    await navigate(beginningPath(await createEmpty(store, kind.key, t(`kinds.${texts}.newTitle`), id)));
   });
   const apply = (document: DocumentSummary) =>
     attempt(async () => {
@@ -158,7 +161,7 @@ function TemplateCard({ kind, template, doc, documents, inUse }: TemplateCardPro
     { heading: t('templates.applyTo') },
     ...documents.slice(0, 8).map((document) => ({ label: document.title, onSelect: apply(document) })),
     'separator',
-    { label: t('templates.newResume'), onSelect: begin },
+    { label: t(`kinds.${texts}.another`), onSelect: begin },
   ];
   const label = t('templates.use', { name });
   const buttonLook = 'w-full pointer-fine:shadow-floating';

@@ -1,3 +1,4 @@
+import { startPath, type AnyKind } from '@vitae/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
@@ -5,12 +6,23 @@ import { Link } from '../../base/router/index.ts';
 import { ThemeMenu } from '../../parts/theme-menu.tsx';
 
 /** The bar over a task: a link back, if there is one, and the button that finishes it. */
-export function FlowHeader({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
+export function FlowHeader({
+  kind,
+  title,
+  detail,
+  children,
+}: {
+  /** Whose documents the link back leads to. */
+  kind: Pick<AnyKind, 'root'>;
+  title: string;
+  detail?: string;
+  children?: ReactNode;
+}) {
   const { t } = useTexts('review');
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 sm:px-4">
       <Link
-        to="/resume/start"
+        to={startPath(kind)}
         className="flex h-9 items-center gap-2 rounded-control px-2 text-14 text-ink-soft hover:bg-surface-hover hover:text-ink pointer-coarse:h-11"
       >
         <ArrowLeft size={16} aria-hidden />

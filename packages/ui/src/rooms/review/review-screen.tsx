@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowRight, CircleCheck } from 'lucide-react';
-import { duplicateResume, type Resume } from '@vitae/domain';
+import { resumeKind } from '@vitae/domain';
 import type { ImportResult } from '@vitae/importer';
-import { StoreError } from '@vitae/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { useNavigate } from '../../base/router/index.ts';
@@ -13,6 +12,7 @@ import { Badge, Button, Tabs, toast } from '../../parts/components/index.ts';
 import { FlowHeader } from './flow-header.tsx';
 import { OriginalPane, type RegionState } from './original-pane.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { storeRead } from './store-read.ts';
 import { useReview, type Review } from './use-review.ts';
 
 export interface ReviewScreenProps {
@@ -62,7 +62,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
       // Before the document that names them: a document must never be without its photo.
       for (const { type, bytes } of result.assets.values())
         await store.putAsset({ type, bytes: Uint8Array.from(bytes) });
-      const { slug } = await keep(review.resume, (resume) => store.create(resume));
+      const { slug } = await storeRead(store, review.resume);
       await navigate(`/resume/builder/${slug}`);
     } catch (error) {
       setOpening(false);
@@ -90,7 +90,7 @@ export function ReviewScreen({ file, result, onOtherFile }: ReviewScreenProps) {
 
   return (
     <>
-      <FlowHeader title={t('review.title')} detail={file.name}>
+      <FlowHeader kind={resumeKind} title={t('review.title')} detail={file.name}>
         <Button variant="ghost" className="max-sm:hidden" onClick={onOtherFile}>
           {t('review.otherFile')}
         </Button>
@@ -153,18 +153,6 @@ function ReviewStatus({ review, onNext, onLeftover }: { review: Review; onNext: 
       )}
     </div>
   );
-}
-
-/**
- * Stores an import; a file saved by this program may name a document that exists here already, and then becomes a copy.
- */
-async function keep(resume: Resume, create: (resume: Resume) => Promise<{ doc: Resume }>): Promise<Resume> {
-  try {
-    return (await create(resume)).doc;
-  } catch (error) {
-    if (!(error instanceof StoreError) || error.code !== 'exists') throw error;
-    return (await create(duplicateResume(resume, resume.title))).doc;
-  }
 }
 
 /** Closing the tab would lose corrections that are not in a document yet. */

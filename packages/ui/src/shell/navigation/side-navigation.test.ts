@@ -24,7 +24,7 @@ describe('the side navigation', () => {
 describe('the command palette', () => {
   it('leads to pages that work', () => {
     const offered = paletteLinks(null).map(({ to }) => to);
-    expect(offered).toEqual(['/resume/start', '/resume/start/upload', '/resume/templates']);
+    expect(offered).toEqual(['/resume/start', '/resume/start/upload', '/resume/templates', '/coverletter/start']);
   });
 });
 

@@ -34,7 +34,7 @@ it('has every page of a kind, each with a screen', async () => {
     if (page?.coming !== undefined) throw new Error(`${address} is still to come`);
     expect((await loadScreen(page?.screen ?? '')).Component).toBeTypeOf('function');
   }
-  expect(builtKinds.map(({ key }) => key)).toEqual(['resume', 'note']);
+  expect(builtKinds.map(({ key }) => key)).toEqual(['resume', 'coverletter', 'note']);
 });
 
 it('is in the list of its own documents, and in the navigation', async () => {

@@ -8,6 +8,7 @@ import {
   type Resume,
 } from '@vitae/domain';
 import { at, known, textOf, valueChange, type Change, type Place } from '../change.ts';
+import { personChange } from '../person-change.ts';
 import type { KindChanges } from './change-of-kind.ts';
 
 export const resume: KindChanges = {
@@ -22,7 +23,7 @@ function changeAt(path: readonly string[], before: Resume, after: Resume): Chang
     case 'custom':
       return sectionChange(root, rest, before, after);
     case 'basics':
-      return basicsChange(rest, before, after);
+      return personChange(rest, before.basics, after.basics);
     case 'target':
       return valueChange({ is: 'target' }, known(rest[0]), at(before, path), at(after, path));
     case 'summary':
@@ -31,27 +32,6 @@ function changeAt(path: readonly string[], before: Resume, after: Resume): Chang
       return null;
   }
 }
-
-function basicsChange([name = '', ...rest]: readonly string[], before: Resume, after: Resume): Change {
-  const place = { is: 'personal' } as const;
-  if (name === 'photo') return valueChange(place, known('photo'), '', '');
-  if (name === 'location')
-    return valueChange(
-      place,
-      known(rest[0]),
-      at(before, ['basics', name, ...rest]),
-      at(after, ['basics', name, ...rest]),
-    );
-  const pairs = ({ basics: { links, extra } }: Resume) =>
-    (name === 'links'
-      ? links.map(({ label, url }) => pair(label, url))
-      : extra.map(({ label, value }) => pair(label, value))
-    ).join('\n');
-  if (name === 'links' || name === 'extra') return valueChange(place, known(name), pairs(before), pairs(after));
-  return valueChange(place, known(name), at(before, ['basics', name]), at(after, ['basics', name]));
-}
-
-const pair = (label: string, value: string): string => [label, value].filter(Boolean).join(': ');
 
 function sectionChange(
   root: 'sections' | 'custom',

@@ -30,7 +30,7 @@ it('reports the same state of the network as sync', async () => {
     </PlatformProvider>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1 resume is on its way to your account',
+    '1 document is on its way to your account',
   ]);
   for (const [activity, words] of [
     ['offline', /^You are offline/],
@@ -39,6 +39,6 @@ it('reports the same state of the network as sync', async () => {
   ] as const) {
     act(() => useSyncState.setState({ activity }));
     expect(screen.getByText(words)).toBeDefined();
-    expect(screen.getByText('1 resume is saved on this device, but not in your account yet')).toBeDefined();
+    expect(screen.getByText('1 document is saved on this device, but not in your account yet')).toBeDefined();
   }
 });

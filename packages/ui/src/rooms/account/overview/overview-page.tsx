@@ -1,5 +1,6 @@
+import { coverLetterKind, resumeKind, startPath } from '@vitae/domain';
 import type { DocumentSummary } from '@vitae/store';
-import { FilePlus2, FileText } from 'lucide-react';
+import { FilePlus2, FileText, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
@@ -33,9 +34,14 @@ export function OverviewPage() {
       <PageHeader
         title={firstName ? t(`overview.${part}`, { name: firstName }) : t(`overview.nameless.${part}`)}
         action={
-          <ButtonLink to="/resume/start" variant="primary" icon={FilePlus2}>
-            {t('overview.newResume')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={startPath(coverLetterKind)} icon={Mail}>
+              {t('overview.newLetter')}
+            </ButtonLink>
+            <ButtonLink to={startPath(resumeKind)} variant="primary" icon={FilePlus2}>
+              {t('overview.newResume')}
+            </ButtonLink>
+          </div>
         }
       />
       <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -33,12 +33,14 @@ export interface DesignPanelProps extends DesignProps {
   /** Further page settings of this kind of document: choices beside the others, and what goes below them. */
   choicesOfPage?: ReactNode;
   ofPage?: ReactNode;
+  /** Whether the template writes dates; a letter's day has the form of its language. */
+  hasDates?: boolean;
   /** The order of the sections, in kinds of documents that have them. */
   sections?: ReactNode;
 }
 
 /** Everything about the look, in tabs: template, colour and font, page, and the sections. */
-export function DesignPanel({ doc, change, choicesOfPage, ofPage, sections }: DesignPanelProps) {
+export function DesignPanel({ doc, change, choicesOfPage, ofPage, hasDates = true, sections }: DesignPanelProps) {
   const { t } = useTexts('preview');
   const request = useEditorState((state) => state.request);
   const [answered, setAnswered] = useState<typeof request>(null);
@@ -81,7 +83,7 @@ export function DesignPanel({ doc, change, choicesOfPage, ofPage, sections }: De
             label: t('design.page'),
             content: (
               <div className="flex flex-col gap-5">
-                <Page doc={doc} change={change} choices={choicesOfPage} />
+                <Page doc={doc} change={change} choices={choicesOfPage} hasDates={hasDates} />
                 {ofPage}
               </div>
             ),
@@ -175,7 +177,7 @@ function Type({ doc, change }: DesignProps) {
 /** Page counts that "fit" offers. */
 const fits = [1, 2, 3];
 
-function Page({ doc, change, choices }: DesignProps & { choices: ReactNode }) {
+function Page({ doc, change, choices, hasDates }: DesignProps & { choices: ReactNode; hasDates: boolean }) {
   const { t } = useTexts('preview');
   const tokens = resolveTokens(templateKindOf(doc.kind).templateOf(doc.template.id), doc);
   const dates: { value: DateStyle; label: string }[] = [
@@ -228,17 +230,19 @@ function Page({ doc, change, choices }: DesignProps & { choices: ReactNode }) {
             />
           </Field>
         </div>
-        <Field label={t('design.dates')}>
-          <Select
-            options={[{ value: '', label: t('design.templateDates') }, ...dates]}
-            value={doc.template.tokens.dateStyle ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change(t('undo.dates'), (current) =>
-                withTokens(current, { dateStyle: dates.find((style) => style.value === value)?.value ?? null }),
-              )
-            }
-          />
-        </Field>
+        {hasDates && (
+          <Field label={t('design.dates')}>
+            <Select
+              options={[{ value: '', label: t('design.templateDates') }, ...dates]}
+              value={doc.template.tokens.dateStyle ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change(t('undo.dates'), (current) =>
+                  withTokens(current, { dateStyle: dates.find((style) => style.value === value)?.value ?? null }),
+                )
+              }
+            />
+          </Field>
+        )}
         {choices}
       </div>
     </>

@@ -89,7 +89,7 @@ it('finds actions, templates, formats and fields in the command palette', async 
   const type = async (value: string) => fireEvent.change(await combobox(), { target: { value } });
   for (const [typed, found] of [
     ['dark', 'Theme: Dark'],
-    ['duplicate', 'Duplicate this resume'],
+    ['duplicate', 'Duplicate this document'],
     ['sidebar', 'Use the template Sidebar'],
     ['markdown', 'Download Markdown'],
     ['photo', 'Photo'],

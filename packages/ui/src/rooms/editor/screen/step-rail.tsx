@@ -69,7 +69,7 @@ export function StepRail() {
 interface RailStepProps {
   step: ShownStep;
   isCurrent: boolean;
-  /** Whether its name is shown next to it. */
+  /** Whether its name stands beside it. */
   isNamed: boolean;
 }
 

@@ -21,8 +21,8 @@ export function DocumentFilters({ query, tags, onChange }: DocumentFiltersProps)
           <Search size={16} aria-hidden className="text-ink-faint" />
           <input
             type="search"
-            aria-label={t('resumes.search')}
-            placeholder={t('resumes.searchPlaceholder')}
+            aria-label={t('documents.search')}
+            placeholder={t('documents.searchPlaceholder')}
             autoComplete="off"
             className="min-w-0 flex-1 bg-transparent outline-none"
             value={query.text}
@@ -30,21 +30,21 @@ export function DocumentFilters({ query, tags, onChange }: DocumentFiltersProps)
           />
         </label>
         <Select
-          aria-label={t('resumes.sort')}
+          aria-label={t('documents.sort')}
           className="w-38 sm:w-40"
           value={query.sort}
-          options={documentSorts.map((value) => ({ value, label: t(`resumes.sorts.${value}`) }))}
+          options={documentSorts.map((value) => ({ value, label: t(`documents.sorts.${value}`) }))}
           onChange={({ currentTarget: { value } }) => onChange({ sort: sortOf(value) })}
         />
       </div>
       {tags.length > 0 && (
         <div
           role="group"
-          aria-label={t('resumes.tags')}
+          aria-label={t('documents.tags')}
           className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0"
         >
           <Chip pressed={query.tag === ''} onClick={() => onChange({ tag: '' })}>
-            {t('resumes.allTags')}
+            {t('documents.allTags')}
           </Chip>
           {tags.map((tag) => (
             <Chip key={tag} pressed={query.tag === tag} onClick={() => onChange({ tag: query.tag === tag ? '' : tag })}>

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '@vitae/store';
 import { FilePlus2, FileText, History, SearchX, Tag, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../base/i18n/index.ts';
+import { textsOfKind } from '../../../base/documents/kind-texts.ts';
 import { useSearchParams } from '../../../base/router/index.ts';
 import { usePlatform } from '../../../base/platform.ts';
 import { usePageKind } from '../../../base/routing/page-kind.ts';
@@ -25,7 +26,7 @@ import { TagsDialog } from './tags-dialog.tsx';
 
 const StoredHistory = lazyPart(async () => (await import('./stored-history.tsx')).StoredHistory);
 
-/** `/account/resumes`: every document of a kind on this device, from the local store, so it also works offline. */
+/** `/account/{kind}s`: every document of a kind on this device, from the local store, so it also works offline. */
 export function DocumentsPage() {
   const kind = usePageKind();
   const [list, retry] = useDocuments(kind.key);
@@ -59,6 +60,7 @@ const gridClass = 'mt-6 grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2 md:grid-c
 
 function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, { status: 'failed' }> }) {
   const { t, language } = useTexts('account');
+  const texts = textsOfKind(kind.key);
   const [query, change] = useQuery();
   const ready = list.status === 'ready';
   const documents = ready ? list.documents : [];
@@ -67,16 +69,16 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
   return (
     <>
       <PageHeader
-        title={t('resumes.title')}
+        title={t(`documents.kinds.${texts}.title`)}
         action={
           <div className="flex gap-2">
             {trashed > 0 && (
               <ButtonLink to={`${kind.list}?view=trash`} variant="ghost" icon={Trash2}>
-                {t('resumes.trash', { count: trashed })}
+                {t('documents.trash', { count: trashed })}
               </ButtonLink>
             )}
             <ButtonLink to={startPath(kind)} variant="primary" icon={FilePlus2}>
-              {t('resumes.newResume')}
+              {t(`documents.kinds.${texts}.begin`)}
             </ButtonLink>
           </div>
         }
@@ -85,21 +87,21 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
       {ready && documents.length === 0 ? (
         <EmptyState
           icon={FileText}
-          title={t('resumes.empty')}
+          title={t(`documents.kinds.${texts}.empty`)}
           className="mt-8"
           actions={
             <ButtonLink to={startPath(kind)} variant="primary">
-              {t('resumes.newResume')}
+              {t(`documents.kinds.${texts}.begin`)}
             </ButtonLink>
           }
         >
-          {t('resumes.emptyHint')}
+          {t(`documents.kinds.${texts}.emptyHint`)}
         </EmptyState>
       ) : (
         <>
           <DocumentFilters query={query} tags={tagsOf(documents, language)} onChange={change} />
           <p role="status" className="sr-only">
-            {ready ? t('resumes.count', { count: shown.length }) : t('resumes.loading')}
+            {ready ? t(`documents.kinds.${texts}.count`, { count: shown.length }) : t('documents.loading')}
           </p>
           {!ready && (
             <div aria-hidden className={gridClass}>
@@ -111,21 +113,30 @@ function Documents({ kind, list }: { kind: AnyKind; list: Exclude<DocumentList, 
           {ready && shown.length === 0 && (
             <EmptyState
               icon={SearchX}
-              title={t('resumes.none')}
+              title={t('documents.none')}
               className="mt-6"
-              actions={<Button onClick={() => change({ text: '', tag: '' })}>{t('resumes.clear')}</Button>}
+              actions={<Button onClick={() => change({ text: '', tag: '' })}>{t('documents.clear')}</Button>}
             >
-              {t('resumes.noneHint')}
+              {t('documents.noneHint')}
             </EmptyState>
           )}
-          {shown.length > 0 && <Grid documents={shown} known={tagsOf(documents, language)} />}
+          {shown.length > 0 && (
+            <Grid label={t(`documents.kinds.${texts}.title`)} documents={shown} known={tagsOf(documents, language)} />
+          )}
         </>
       )}
     </>
   );
 }
 
-function Grid({ documents, known }: { documents: readonly DocumentSummary[]; known: readonly string[] }) {
+interface GridProps {
+  /** Names the list for screen readers. */
+  label: string;
+  documents: readonly DocumentSummary[];
+  known: readonly string[];
+}
+
+function Grid({ label, documents, known }: GridProps) {
   const { t } = useTexts('account');
   const { documents: store } = usePlatform();
   const [renaming, setRenaming] = useState<DocumentSummary | null>(null);
@@ -135,15 +146,15 @@ function Grid({ documents, known }: { documents: readonly DocumentSummary[]; kno
     toast({ title, description: failureText(error), tone: 'danger' });
   return (
     <>
-      <section aria-label={t('resumes.title')} className={gridClass}>
+      <section aria-label={label} className={gridClass}>
         {documents.map((document) => (
           <DocumentCard
             key={document.id}
             document={document}
             onRename={() => setRenaming(document)}
             acts={[
-              { label: t('resumes.editTags'), icon: Tag, onSelect: () => setTagging(document) },
-              { label: t('resumes.history'), icon: History, onSelect: () => setLooking(document) },
+              { label: t('documents.editTags'), icon: Tag, onSelect: () => setTagging(document) },
+              { label: t('documents.history'), icon: History, onSelect: () => setLooking(document) },
             ]}
           >
             <DocumentTags tags={document.tags} />

@@ -1,10 +1,18 @@
 import { resumeKind, type FieldValue, type Resume } from '@vitae/domain';
 import { bindingFor, type Binding } from '../../controls/binding.ts';
+import type { PersonPlace } from '../../person/person-place.ts';
 import { itemAt, withItem, type SectionPath } from './document-edits.ts';
 
 /** Ties a control to a field of a resume. */
 export const resumeBinding = <Value>(binding: Binding<Value, Resume>): Binding<Value> =>
   bindingFor(resumeKind, binding);
+
+/** Where a resume has the details of its writer. */
+export const person: PersonPlace = {
+  path: 'basics',
+  read: (document) => resumeKind.of(document).basics,
+  write: (document, basics) => ({ ...resumeKind.of(document), basics }),
+};
 
 /** Binds a field of an entry. `as` reads the stored value as the control's type. */
 export function itemBinding<Value extends FieldValue>(

@@ -14,13 +14,12 @@ interface EntrySettingsProps {
 export function LevelChoice({ resume, change }: EntrySettingsProps) {
   const { t } = useTexts('preview');
   const styles = levelStyleSchema.options;
-  const shown = resume.template.tokens.levels ?? 'words';
   return (
     <div data-path="template.tokens.levels">
-      <Field label={t('design.levels')} hint={shown !== 'words' && t('design.levelsHint')}>
+      <Field label={t('design.levels')}>
         <Select
           options={styles.map((style) => ({ value: style, label: t(`design.levelStyles.${style}`) }))}
-          value={shown}
+          value={resume.template.tokens.levels ?? 'words'}
           onChange={({ currentTarget: { value } }) => {
             const chosen = styles.find((style) => style === value && style !== 'words') ?? null;
             change(t('undo.levels'), (current) => withTokens(current, { levels: chosen }));
@@ -36,8 +35,10 @@ export function EntrySettings({ resume, change }: EntrySettingsProps) {
   const { t } = useTexts('preview');
   const { id, tokens } = resume.template;
   const hasRoom = templateOf(id).columns === 1;
+  const isDrawn = tokens.levels !== null && tokens.levels !== 'words';
   return (
     <>
+      {isDrawn && <p className="-mt-2 text-13 text-ink-faint">{t('design.levelsHint')}</p>}
       <div data-path="template.tokens.datesAtEnd">
         <Switch
           label={t('design.datesAtEnd')}

@@ -26,7 +26,6 @@ beforeAll(async () => {
     editorKindOf('resume').navigation.fetch(),
     import('../../../screen/navigation.tsx'),
     import('../phrases/item-suggestions.tsx'),
-    import('../items/item-menu.tsx'),
     import('../items/sortable-list.tsx'),
     import('../../../../../parts/rich-text/rich-text-editor.tsx'),
     import('../../../../../parts/components/menu-popup.tsx'),

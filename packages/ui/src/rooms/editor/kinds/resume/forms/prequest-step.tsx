@@ -1,7 +1,8 @@
-import { documentLanguages, languageOf, levelSchema, pageSizeOf, type Level } from '@vitae/domain';
+import { languageOf, levelSchema, pageSizeOf, type Level } from '@vitae/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useCountries } from '../../../../../base/countries.ts';
+import { languagesIn } from '../../../../../base/languages.ts';
 import { Field, Segmented, Select, TextInput } from '../../../../../parts/components/index.ts';
 import { useBinding } from '../../../controls/binding.ts';
 import { resumeBinding } from '../bindings.ts';
@@ -95,13 +96,6 @@ const levels = levelSchema.options.filter((level): level is Exclude<Level, ''> =
 function yearsIn(text: string): number | null {
   const years = Number.parseInt(text, 10);
   return Number.isNaN(years) ? null : Math.min(70, Math.max(0, years));
-}
-
-function languagesIn(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return documentLanguages
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
 function useTargetBindings() {

@@ -28,16 +28,14 @@ import { itemLines } from './item-lines.ts';
 import type { CardListProps } from './item-list.tsx';
 
 /**
- * The card whose top or bottom edge is nearest: cards have very different heights, so their centres say little about
- * their positions. An arrow key aligns the bottoms of an open card and the next, and the tops on the way up.
+ * The card whose top edge is nearest: cards have very different heights, so their centres say little about their
+ * positions.
  */
-const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
+const closestTop: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
-      if (!rect) return [];
-      const value = Math.min(Math.abs(rect.top - collisionRect.top), Math.abs(rect.bottom - collisionRect.bottom));
-      return [{ id, data: { value } }];
+      return rect ? [{ id, data: { value: Math.abs(rect.top - collisionRect.top) } }] : [];
     })
     .toSorted((a, b) => a.data.value - b.data.value);
 
@@ -59,7 +57,7 @@ export function SortableList({ ids, ...props }: CardListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestEdge}
+      collisionDetection={closestTop}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('item.dragHow') } }}
     >

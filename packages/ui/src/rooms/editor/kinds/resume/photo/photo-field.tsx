@@ -7,6 +7,7 @@ import { usePlatform } from '../../../../../base/platform.ts';
 import { Button, classNames, toast } from '../../../../../parts/components/index.ts';
 import { resumeBinding } from '../bindings.ts';
 import { FieldFrame } from '../../../controls/field-frame.tsx';
+import { useAssetUrl } from '../../../controls/use-asset-url.ts';
 import { TextControl } from '../../../controls/text-control.tsx';
 import { withBasics } from '../document-edits.ts';
 import { useChange, useDocument } from '../hooks.ts';
@@ -154,31 +155,6 @@ export function PhotoField() {
       )}
     </FieldFrame>
   );
-}
-
-/** A URL with which an image element can show a stored picture. */
-function useAssetUrl(asset: string | null): string | null {
-  const { documents } = usePlatform();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (asset === null) return undefined;
-    let made: string | null = null;
-    let wanted = true;
-    documents.getAsset(asset).then(
-      ({ bytes, type }) => {
-        if (!wanted) return;
-        made = URL.createObjectURL(new Blob([bytes], { type }));
-        setUrl(made);
-      },
-      () => setUrl(null),
-    );
-    return () => {
-      wanted = false;
-      if (made) URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [documents, asset]);
-  return url;
 }
 
 /** The shape that a template gives to a photo; `false` where it draws none. */

@@ -1,14 +1,13 @@
-import type { Basics, FieldKind, Resume } from '@vitae/domain';
+import type { Basics, FieldKind } from '@vitae/domain';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTexts } from '../../../../../base/i18n/index.ts';
+import { useTexts } from '../../../base/i18n/index.ts';
 import { useShallow } from 'zustand/react/shallow';
-import { Button, IconButton } from '../../../../../parts/components/index.ts';
-import { resumeBinding } from '../bindings.ts';
-import { TextControl } from '../../../controls/text-control.tsx';
-import { withBasics } from '../document-edits.ts';
-import { useEditor } from '../../../../../base/editor/index.ts';
-import { useChange, useDocument } from '../hooks.ts';
+import { Button, IconButton } from '../../../parts/components/index.ts';
+import { useChange, useDocument, useEditor } from '../../../base/editor/index.ts';
+import type { Binding } from '../controls/binding.ts';
+import { TextControl } from '../controls/text-control.tsx';
+import { withPerson, type PersonPlace } from './person-place.ts';
 
 interface Pair {
   id: string;
@@ -21,26 +20,28 @@ export interface PairListDefinition<Entry extends Pair> {
   valueName: string;
   kind: FieldKind;
   make: () => Entry;
-  read: (resume: Resume) => readonly Entry[];
+  read: (person: Basics) => readonly Entry[];
   valueOf: (entry: Entry) => string;
   write: (entry: Entry, values: { label?: string; value?: string }) => Entry;
   withAll: (entries: Entry[]) => Partial<Basics>;
 }
 
 /** Entries of a label and a value each, to add and to remove. */
-export function PairList<Entry extends Pair>({ list }: { list: PairListDefinition<Entry> }) {
+export function PairList<Entry extends Pair>({ place, list }: { place: PersonPlace; list: PairListDefinition<Entry> }) {
   const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
-  const ids = useDocument(useShallow((resume) => list.read(resume).map(({ id }) => id)));
+  const ids = useDocument(useShallow((document) => list.read(place.read(document)).map(({ id }) => id)));
   const add = () => {
     const entry = list.make();
-    change(t('undo.add'), (resume) => withBasics(resume, list.withAll([...list.read(resume), entry])));
-    editor.openField(`basics.${list.name}.${entry.id}`);
+    change(t('undo.add'), (document) =>
+      withPerson(document, place, (person) => list.withAll([...list.read(person), entry])),
+    );
+    editor.openField(`${place.path}.${list.name}.${entry.id}`);
   };
   const remove = (id: string) => {
-    change(t('undo.delete'), (resume) =>
-      withBasics(resume, list.withAll(list.read(resume).filter((entry) => entry.id !== id))),
+    change(t('undo.delete'), (document) =>
+      withPerson(document, place, (person) => list.withAll(list.read(person).filter((entry) => entry.id !== id))),
     );
     document.querySelector<HTMLElement>(`[data-add="${list.name}"]`)?.focus();
   };
@@ -48,7 +49,7 @@ export function PairList<Entry extends Pair>({ list }: { list: PairListDefinitio
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-16 font-semibold">{t(`pairs.${list.name}.title`)}</legend>
       {ids.map((id) => (
-        <PairRow key={id} list={list} id={id} onRemove={remove} />
+        <PairRow key={id} place={place} list={list} id={id} onRemove={remove} />
       ))}
       <div>
         <Button icon={Plus} size="sm" onClick={add} data-add={list.name}>
@@ -60,36 +61,36 @@ export function PairList<Entry extends Pair>({ list }: { list: PairListDefinitio
 }
 
 function PairRow<Entry extends Pair>({
+  place,
   list,
   id,
   onRemove,
 }: {
+  place: PersonPlace;
   list: PairListDefinition<Entry>;
   id: string;
   onRemove: (id: string) => void;
 }) {
   const { t } = useTexts('editor');
-  const path = `basics.${list.name}.${id}`;
+  const path = `${place.path}.${list.name}.${id}`;
   const [label, value] = useMemo(() => {
     const binding = (
       name: string,
       words: string,
       read: (entry: Entry) => string,
       set: (text: string) => { label?: string; value?: string },
-    ) =>
-      resumeBinding<string>({
-        path: `${path}.${name}`,
-        label: words,
-        read: (resume) => {
-          const entry = list.read(resume).find((one) => one.id === id);
-          return entry ? read(entry) : '';
-        },
-        write: (resume, text) =>
-          withBasics(
-            resume,
-            list.withAll(list.read(resume).map((entry) => (entry.id === id ? list.write(entry, set(text)) : entry))),
-          ),
-      });
+    ): Binding<string> => ({
+      path: `${path}.${name}`,
+      label: words,
+      read: (document) => {
+        const entry = list.read(place.read(document)).find((one) => one.id === id);
+        return entry ? read(entry) : '';
+      },
+      write: (document, text) =>
+        withPerson(document, place, (person) =>
+          list.withAll(list.read(person).map((entry) => (entry.id === id ? list.write(entry, set(text)) : entry))),
+        ),
+    });
     return [
       binding(
         'label',
@@ -99,7 +100,7 @@ function PairRow<Entry extends Pair>({
       ),
       binding(list.valueName, t(`pairs.${list.name}.value`), list.valueOf, (text) => ({ value: text })),
     ];
-  }, [list, id, path, t]);
+  }, [place, list, id, path, t]);
   return (
     <div data-path={path} className="flex items-start gap-2">
       <TextControl binding={label} example={t(`pairs.${list.name}.labelExample`)} className="w-2/5" />

@@ -1,0 +1,112 @@
+import type { CoverLetter } from '../cover-letter.ts';
+import { languageOf, pageSizeOf } from '../locale.ts';
+import { habitsByTag } from './habits-by-language.ts';
+import type { Address, LetterHabits } from './habits.ts';
+
+/** The letter's own words that its suggestions are made from. */
+export type Addressed = Pick<CoverLetter, 'locale' | 'country' | 'recipient' | 'jobTitle' | 'opening' | 'closing'>;
+
+/** The habits of a letter's language in its country. */
+export function habitsOf({ locale, country }: Pick<CoverLetter, 'locale' | 'country'>): LetterHabits {
+  const language = languageOf(locale);
+  const region = new Intl.Locale(locale).region ?? country;
+  // North America writes on Letter; English elsewhere follows British habits.
+  if (language === 'en' && pageSizeOf(region) === 'LETTER') return habitsByTag['en-US'];
+  if (language === 'pt' && region === 'BR') return habitsByTag['pt-BR'];
+  if (language === 'de' && (region === 'CH' || region === 'LI')) return habitsByTag['de-CH'];
+  return habitsByTag[language];
+}
+
+/** What a language calls somebody before the name, as the address may have it. */
+const titles =
+  /^(?:(?:mrs?|ms|mx|miss|dr|prof|frau|herrn?|madame|monsieur|m|mme|mlle|sra?|sr|dña|don|doña|dott(?:\.?ssa)?|sig(?:\.?ra)?|dhr|mevrouw|mevr|mw|pani?|señora?|senhora?)\.?\s+)+/iu;
+
+/** The name of the recipient without "Ms" or "Herr" before it; and the last word of it. */
+function nameOf({ name }: CoverLetter['recipient']): { name: string; last: string } {
+  const bare = name
+    .trim()
+    .replace(titles, '')
+    .replace(/\s*(?:様|先生|님|女士|先生)$/u, '');
+  return { name: bare, last: bare.split(/\s+/u).at(-1) ?? '' };
+}
+
+/** Puts words into a text; `null` where one of them is missing. */
+function filled(text: string, words: Readonly<Record<string, string>>): string | null {
+  let complete = true;
+  const result = text.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
+    const word = words[name] ?? '';
+    complete &&= word !== '';
+    return word;
+  });
+  return complete ? result : null;
+}
+
+const given = (texts: readonly (string | null)[]): string[] => [...new Set(texts.filter((text) => text !== null))];
+
+/** Openings that fit the recipient, those that name somebody first. */
+export function openingSuggestions(letter: Addressed): string[] {
+  const words = { ...nameOf(letter.recipient), company: letter.recipient.company.trim() };
+  return given(habitsOf(letter).openings.map(([text]) => filled(text, words)));
+}
+
+/** Closings that agree with the opening; all of them while the opening is the person's own. */
+export function closingSuggestions(letter: Addressed): string[] {
+  const address = addressOf(letter);
+  const opening = letter.opening.trim().replace(/[,:.!，：、\s]+$/u, '');
+  return given(
+    habitsOf(letter)
+      .closings.filter(([, ...addresses]) => address === null || addresses.includes(address))
+      .map(([text]) => filled(text, { opening })),
+  );
+}
+
+/** Subjects that name the job; none without one. */
+export const subjectSuggestions = (letter: Addressed): string[] =>
+  given(habitsOf(letter).subjects.map((text) => filled(text, { job: letter.jobTitle.trim() })));
+
+const same = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/['’]/gu, '’')
+    .replace(/[,:.!\s]+$/u, '')
+    .replace(/\s+/gu, ' ');
+
+/** Whether a text is a pattern with something in its places. */
+function isLike(text: string, pattern: string): boolean {
+  const parts = same(pattern).split(/\{\{\w+\}\}/u);
+  const words = same(text);
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const found = index === 0 ? (words.startsWith(part) ? 0 : -1) : words.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return parts.at(-1) === '' || words.endsWith(parts.at(-1) ?? '');
+}
+
+/** How the opening addresses its reader; `null` for an opening that is none of the language's usual ones. */
+export function addressOf(letter: Addressed): Address | null {
+  if (!letter.opening.trim()) return null;
+  const { openings } = habitsOf(letter);
+  // What has no place for a name is the more exact pattern: "Dear Sir or Madam" is no name.
+  const exact = openings.filter(([text]) => !text.includes('{{'));
+  const found = [...exact, ...openings].find(([text]) => isLike(letter.opening, text));
+  return found ? found[1] : null;
+}
+
+/**
+ * Whether the closing agrees with the opening; `null` where one of them is missing or the person's own. "Dear Sir or
+ * Madam" does not end with "Yours sincerely".
+ */
+export function closingAgrees(letter: Addressed): boolean | null {
+  const address = addressOf(letter);
+  if (address === null || !letter.closing.trim()) return null;
+  const known = habitsOf(letter).closings.filter(([text]) => isLike(letter.closing, text));
+  const opening = letter.opening.trim().replace(/[,:.!\s]+$/u, '');
+  if (known.length === 0) return null;
+  return known.some(
+    ([text, ...addresses]) =>
+      addresses.includes(address) && (!text.includes('{{opening}}') || same(letter.closing).includes(same(opening))),
+  );
+}

@@ -1,0 +1,28 @@
+import { closingAgrees, letterView, type CoverLetter } from '@vitae/domain';
+import type { Translator } from '../../../../../base/i18n/index.ts';
+import type { Finding } from '../../../export/finalize-panel.tsx';
+
+/** What somebody should look at before a letter is sent, in the order of the letter. */
+export function letterChecks(letter: CoverLetter, t: Translator<'letter'>): Finding[] {
+  const view = letterView(letter);
+  const { recipient, paragraphs } = letter;
+  const isEmpty = (text: string) => text.trim() === '';
+  const empty = paragraphs.find(({ text }) => isEmpty(text));
+  const body = view.paragraphs.length > 0;
+  const findings: (Finding | false | undefined)[] = [
+    isEmpty(letter.sender.fullName) && { words: t('checks.noName'), path: 'sender.fullName' },
+    isEmpty(letter.sender.email) &&
+      isEmpty(letter.sender.phone) && { words: t('checks.noContact'), path: 'sender.email' },
+    isEmpty(recipient.name) && isEmpty(recipient.company) && { words: t('checks.noReader'), path: 'recipient.company' },
+    !view.date.text && { words: t('checks.noDate'), path: 'date' },
+    !view.opening.text && { words: t('checks.noOpening'), path: 'opening' },
+    !body && { words: t('checks.noBody'), path: 'paragraphs' },
+    body && empty && { words: t('checks.emptyParagraph'), path: `paragraphs.${empty.id}.text` },
+    !view.closing.text && { words: t('checks.noClosing'), path: 'closing' },
+    closingAgrees(letter) === false && {
+      words: t('suggestions.disagrees', { closing: view.closing.text, opening: view.opening.text }),
+      path: 'closing',
+    },
+  ];
+  return findings.filter((finding) => typeof finding === 'object');
+}

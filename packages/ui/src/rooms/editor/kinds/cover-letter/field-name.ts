@@ -1,0 +1,22 @@
+import { textsOf } from '../../../../base/i18n/index.ts';
+
+const senderFields = ['fullName', 'headline', 'email', 'phone', 'location', 'links', 'extra'] as const;
+const recipientFields = ['name', 'role', 'company', 'address'] as const;
+const fields = ['jobTitle', 'posting', 'date', 'subject', 'opening', 'closing', 'signature', 'enclosures'] as const;
+
+/** What a field of a letter is called; `null` for a path that names none. */
+export function fieldName(path: string): string | null {
+  const { t } = textsOf('letter');
+  const [root = '', name = ''] = path.split('.');
+  if (root === 'sender') {
+    const known = senderFields.find((field) => field === name);
+    return known ? t(`sender.${known}`) : null;
+  }
+  if (root === 'recipient') {
+    const known = recipientFields.find((field) => field === name);
+    return known ? t(`recipient.${known}`) : null;
+  }
+  if (root === 'paragraphs') return t('paragraphs.label');
+  const known = fields.find((field) => field === root);
+  return known ? t(`fields.${known}`) : null;
+}

@@ -1,0 +1,29 @@
+import { useChange, useEditor } from '../../../../../base/editor/index.ts';
+import { useTexts } from '../../../../../base/i18n/index.ts';
+import { FinalizePanel } from '../../../export/finalize-panel.tsx';
+import { usePreviewState } from '../../../screen/preview-host.tsx';
+import { StepFrame } from '../../../screen/step-frame.tsx';
+import { letterChecks } from '../checks/letter-checks.ts';
+import { fieldName } from '../field-name.ts';
+import { useSettledDocument } from '../hooks.ts';
+
+/** `finalize`: the last look, and the file. */
+export function FinalizeStep() {
+  const { t } = useTexts('editor');
+  const { t: texts } = useTexts('letter');
+  const { openField } = useEditor();
+  const letter = useSettledDocument();
+  const state = usePreviewState();
+  return (
+    <StepFrame title={t('steps.names.finalize')}>
+      <FinalizePanel
+        doc={letter}
+        state={state}
+        change={useChange()}
+        onOpenField={openField}
+        lacks={letterChecks(letter, texts)}
+        nameOf={fieldName}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { coverLetterKind, richTextToPlain, type CoverLetter } from '@vitae/domain';
+import { CheckCheck, Palette, PenLine, UserRound } from 'lucide-react';
+import { textsOf } from '../../../../base/i18n/index.ts';
+import { stepPath } from '../../../../base/documents/paths.ts';
+import type { Progress, ShownStep, StepNavigation } from '../editor-kind.ts';
+import { fieldName } from './field-name.ts';
+import { LetterMeter } from './letter-meter.tsx';
+
+/** The letter's steps; fetched after the form, which takes input without them. */
+export const navigation: StepNavigation = {
+  stepsOf(document, t) {
+    const letter = coverLetterKind.of(document);
+    const step = (address: string, label: string, icon: ShownStep['icon'], progress: Progress): ShownStep => ({
+      address,
+      label,
+      icon,
+      to: stepPath(document, address),
+      progress,
+      waits: false,
+    });
+    return [
+      step('', t('steps.names.index'), UserRound, progressOf(detailsOf(letter))),
+      step('content', textsOf('letter').t('steps.content'), PenLine, progressOf(contentOf(letter))),
+      step('template', t('steps.names.template'), Palette, 'none'),
+      step('finalize', t('steps.names.finalize'), CheckCheck, 'none'),
+    ];
+  },
+  fieldName: (_document, path) => fieldName(path),
+  Meter: LetterMeter,
+};
+
+const detailsOf = ({ sender }: CoverLetter): string[] => [sender.fullName, sender.email || sender.phone];
+
+/** What nearly every letter has. */
+const contentOf = ({ recipient, date, opening, paragraphs, closing }: CoverLetter): string[] => [
+  recipient.company || recipient.name,
+  date,
+  opening,
+  paragraphs.map(({ text }) => richTextToPlain(text)).join(''),
+  closing,
+];
+
+function progressOf(asked: readonly string[]): Progress {
+  const filled = asked.filter((text) => text.trim()).length;
+  return filled === 0 ? 'empty' : filled === asked.length ? 'done' : 'started';
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { hasPoppler, pdftotext } from '@vitae/testkit/poppler';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expectStored, startResume, watchTrouble } from './support/app.ts';
+import { press, tabTo } from './support/keyboard.ts';
+
+test('a cover letter by keyboard alone: begun, written with suggestions, another template, a PDF out', async ({
+  page,
+}) => {
+  test.skip(!hasPoppler(), 'pdftotext is not installed');
+  const trouble = watchTrouble(page);
+  await page.goto('/coverletter/start');
+  await press(page, page.getByRole('button', { name: /^From scratch/ }));
+  await page.waitForURL('**/coverletter/builder/*');
+  await tabTo(page, page.getByLabel('Full name', { exact: true }));
+  await page.keyboard.type('Ada Park');
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type('ada@example.com');
+
+  await press(page, page.getByRole('link', { name: /^Next: Letter/ }));
+  await page.waitForURL('**/content');
+  await tabTo(page, page.getByLabel('Job title', { exact: true }));
+  await page.keyboard.type('Product designer');
+  await tabTo(page, page.getByLabel('Company', { exact: true }));
+  await page.keyboard.type('Northwind');
+  await press(page, page.getByRole('button', { name: 'Today' }));
+  await press(page, page.getByRole('button', { name: 'Use “Application for Product designer”' }));
+  await press(page, page.getByRole('button', { name: 'Use “Dear Hiring Manager:”' }));
+  await press(page, page.getByRole('button', { name: 'Begin the letter' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Paragraph 1' }));
+  await page.keyboard.type('I led the redesign that cut support calls by 31 %.');
+  await press(page, page.getByRole('button', { name: 'Use “Sincerely,”' }));
+  // What has one suggestion still offers the others; own words are never replaced by one.
+  await expect(page.getByLabel('Salutation', { exact: true })).toHaveValue('Dear Hiring Manager:');
+  await tabTo(page, page.getByLabel('Salutation', { exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Hello Northwind,');
+  await expect(page.getByRole('list', { name: 'Suggestions: Salutation' })).toHaveCount(0);
+  await expectStored(page, 'Hello Northwind,');
+  await expectAccessible(page);
+
+  await press(page, page.getByRole('link', { name: /^Template/ }).first());
+  await page.waitForURL('**/template');
+  const templates = page.getByRole('group', { name: 'Templates' }).getByRole('radio');
+  await tabTo(page, templates.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(templates.nth(1)).toBeChecked();
+  await expectAccessible(page);
+
+  await press(page, page.getByRole('link', { name: /^Check and download/ }).first());
+  await page.waitForURL('**/finalize');
+  await expect(page.getByText('A paragraph is empty; it is not printed.')).toBeVisible();
+  await expectAccessible(page);
+  const button = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+  await expect(button).toBeEnabled();
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+  expect(file.suggestedFilename()).toBe('Ada Park letter.pdf');
+  const text = pdftotext(await readFile(await file.path()));
+  const places = [
+    'Ada Park',
+    'Northwind',
+    'Application for Product designer',
+    'Hello Northwind,',
+    'support calls by 31 %',
+    'Sincerely,',
+  ].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(trouble).toEqual([]);
+});
+
+test('a letter takes the details and the look of a resume, and goes to the trash and back', async ({ page }) => {
+  await startResume(page);
+  await page.getByLabel('Full name', { exact: true }).fill('Grace Lane');
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.com');
+  await page
+    .getByRole('link', { name: /^Template/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /Executive$/ }).check({ force: true });
+  await expectStored(page, 'executive');
+
+  await page.goto('/coverletter/start');
+  await page.getByRole('button', { name: /^From scratch/ }).click();
+  await page.getByLabel('Resume that this letter goes with').selectOption({ index: 1 });
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Grace Lane');
+  await page
+    .getByRole('link', { name: /^Template/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radio', { name: /Executive letter$/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Look like/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Minimal letter$/ }).check({ force: true });
+  await expect(page.getByRole('switch', { name: /^Look like/ })).not.toBeChecked();
+  await expectStored(page, 'letter-minimal');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'More for Untitled letter' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await page.getByRole('link', { name: 'Trash (1)' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('article', { name: 'Untitled letter' })).toBeVisible();
+});
