@@ -1,5 +1,5 @@
 import type { AnyDocument } from '@vitae/domain';
-import type { Replica, SyncRecord } from '@vitae/sync';
+import { newReplica, type Replica, type SyncRecord } from '@vitae/sync';
 import { aResume, daysFromNow, refused, same, until, windows, type ConformanceCase } from './conformance-checks.ts';
 import { createDocumentStore } from './document-store.ts';
 import type { DocumentChange, SyncableStore } from './port.ts';
@@ -224,18 +224,7 @@ export const syncConformance: readonly ConformanceCase[] = [
 const elsewhere = '00000000-0000-7000-8000-00000000e15e';
 
 function aReplica(parts: Partial<Replica<AnyDocument>> = {}): Replica<AnyDocument> {
-  return {
-    account: 'ada',
-    epoch: 'e',
-    base: null,
-    pending: null,
-    isTrashed: false,
-    news: null,
-    isPurged: false,
-    held: null,
-    movedTo: null,
-    ...parts,
-  };
+  return { ...newReplica<AnyDocument>('ada', 'e'), ...parts };
 }
 
 const recordOf = (store: SyncableStore, id: string): Promise<SyncRecord<AnyDocument> | null> =>

@@ -1,4 +1,6 @@
 import { patient } from '@vitae/testkit/patient';
+import type { AnyDocument } from '@vitae/domain';
+import { newReplica } from '@vitae/sync';
 import { aResume } from '@vitae/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from './memory/index.ts';
@@ -152,17 +154,7 @@ describe('saver', () => {
     const merged = vi.fn<(doc: unknown, paths: string[]) => void>();
     const saver = createSaver(store, opened, { onMerge: merged });
     const id = '00000000-0000-7000-8000-00000000e15e';
-    const replica = {
-      account: 'ada',
-      epoch: 'e',
-      base: null,
-      pending: null,
-      isTrashed: false,
-      news: null,
-      isPurged: false,
-      held: null,
-      movedTo: id,
-    };
+    const replica = { ...newReplica<AnyDocument>('ada', 'e'), movedTo: id };
     await store.sync.update(opened.doc.id, () => ({
       document: null,
       replica,

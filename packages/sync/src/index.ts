@@ -6,6 +6,7 @@ export { merge, type Mergeable, type MergeOptions, type MergeRules, type Shape }
 export type * from './ports.ts';
 export {
   heard,
+  newReplica,
   purgedHere,
   syncStateOf,
   type LocalDocument,

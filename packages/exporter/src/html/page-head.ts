@@ -1,6 +1,6 @@
 import { element, styleSheet, type Markup } from './markup.ts';
 
-/** Nothing is fetched and nothing runs, whatever a resume says. */
+/** Nothing is fetched and nothing is executed, whatever a document says. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The head of a page that stands alone. `css` must be a style sheet of ours. */

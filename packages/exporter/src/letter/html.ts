@@ -1,9 +1,9 @@
 import { labelSeparator, letterView, type CoverLetter, type DocumentAssets, type ViewText } from '@vitae/domain';
 import { base64Of } from '../base64.ts';
 import type { Exporter } from '../exporter.ts';
-import { detailMarkup } from '../html/detail-markup.ts';
 import { element, htmlDocument, type Markup } from '../html/markup.ts';
 import { pageHead } from '../html/page-head.ts';
+import { personHead } from '../html/person-head.ts';
 import { richBody } from '../html/rich-body.ts';
 import { styleOf } from '../html/style.ts';
 import { lookOf, type Look } from '../look.ts';
@@ -30,7 +30,7 @@ main { padding-block-start: 1.5rem; }
 
 function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): string {
   const view = letterView(letter);
-  const { fullName, headline, contacts, subject, opening, enclosures } = view;
+  const { fullName, subject, opening, enclosures } = view;
   const title = letterTitle(view, letter.title);
   const signature = pictureOf(view.signaturePicture && { ...view.signaturePicture, alt: fullName.text }, assets);
   const paragraph = (lines: readonly ViewText[]): Markup | null => {
@@ -50,23 +50,7 @@ function letterToHtml(letter: CoverLetter, assets: DocumentAssets, look: Look): 
     element(
       'body',
       {},
-      element(
-        'header',
-        {},
-        element(
-          'div',
-          {},
-          fullName.text ? element('h1', {}, fullName.text) : null,
-          headline.text ? element('p', { class: 'headline' }, headline.text) : null,
-          contacts.length > 0
-            ? element(
-                'ul',
-                { class: 'contacts' },
-                contacts.map((contact) => element('li', {}, detailMarkup(contact))),
-              )
-            : null,
-        ),
-      ),
+      element('header', {}, personHead(view)),
       element(
         'main',
         {},

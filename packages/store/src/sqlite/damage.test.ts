@@ -1,5 +1,6 @@
 import { patient } from '@vitae/testkit/patient';
 import type { AnyDocument } from '@vitae/domain';
+import { newReplica } from '@vitae/sync';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
@@ -149,17 +150,7 @@ describe('a damaged file', () => {
     const folder = copyOfTemplate();
     const { store } = await open(folder);
     const [, doc] = documents.backup;
-    const replica = {
-      account: 'ada',
-      epoch: 'e',
-      base: null,
-      pending: null,
-      isTrashed: false,
-      news: null,
-      isPurged: false,
-      held: null,
-      movedTo: null,
-    };
+    const replica = newReplica<AnyDocument>('ada', 'e');
     if (doc) await store.sync.update(doc.id, ({ document }) => ({ document, replica }));
     await store.sync.hear('ada', new Map(), { epoch: 'e', cursor: 9 });
     await store.setMeta('device', 'this one');

@@ -11,6 +11,7 @@ import type { Detail } from '../../detail.ts';
 import { detailMarkup } from '../../html/detail-markup.ts';
 import { between, element, htmlDocument, type Content, type Markup } from '../../html/markup.ts';
 import { pageHead } from '../../html/page-head.ts';
+import { personHead } from '../../html/person-head.ts';
 import { richBody } from '../../html/rich-body.ts';
 import { styleOf } from '../../html/style.ts';
 import { detailsOf, isOneLine, lineOf } from '../entries.ts';
@@ -39,23 +40,10 @@ function resumeToHtml(resume: Resume, assets: DocumentAssets, look: Look): strin
 
 function header(view: ResumeView, assets: DocumentAssets): Markup {
   const picture = pictureOf(view.photo, assets);
-  const { fullName, headline, contacts } = view;
   return element(
     'header',
     {},
-    element(
-      'div',
-      {},
-      fullName.text ? element('h1', {}, fullName.text) : null,
-      headline.text ? element('p', { class: 'headline' }, headline.text) : null,
-      contacts.length > 0
-        ? element(
-            'ul',
-            { class: 'contacts' },
-            contacts.map((contact) => element('li', {}, detailMarkup(contact))),
-          )
-        : null,
-    ),
+    personHead(view),
     picture
       ? element('img', {
           src: `data:${mediaTypeOf(picture)};base64,${base64Of(picture.bytes)}`,
