@@ -1,8 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync, renameSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { settings } from './settings.ts';
 
-const lock = join(settings.userData, 'SingletonLock.json');
+/** A link that names the process, as Chromium's: it takes no room on a full disk. */
+const lock = join(settings.userData, 'SingletonLock');
 const inbox = join(settings.userData, 'SingletonInbox');
 let held = false;
 
@@ -18,7 +29,7 @@ const isAlive = (pid: number): boolean => {
 
 const take = (): boolean => {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    symlinkSync(String(process.pid), lock);
     return true;
   } catch {
     return false;
@@ -51,7 +62,7 @@ const listen = (onSecondInstance: OnSecondInstance): void => {
 export const lockInstance = (data: unknown, onSecondInstance: OnSecondInstance): boolean => {
   if (held) return true;
   held = take();
-  if (!held && !isAlive(Number(readFileSync(lock, 'utf8')))) {
+  if (!held && !isAlive(Number(readlinkSync(lock)))) {
     rmSync(lock, { force: true });
     held = take();
   }

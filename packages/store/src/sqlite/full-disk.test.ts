@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { aResume } from '@vitae/testkit';
+import { fillDisk, makeDisk, removeDisk } from '@vitae/testkit/small-disk';
 import { afterEach, expect, it } from 'vitest';
 import { backupsIn, storeFolders } from './testing/store-folders.ts';
 
@@ -9,30 +9,15 @@ const { newFolder, open, clear } = storeFolders();
 const mounts: string[] = [];
 afterEach(async () => {
   await clear().catch(() => undefined);
-  for (const mount of mounts.splice(0)) execFileSync('umount', ['-l', mount]);
+  for (const mount of mounts.splice(0)) removeDisk(mount);
 });
 
 /** A disk of two megabytes; `null` where this process may not make one. */
 function smallDisk(): string | null {
   const folder = newFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', folder], { stdio: 'ignore' });
-    mounts.push(folder);
-    return folder;
-  } catch {
-    return null;
-  }
-}
-
-function fill(disk: string): void {
-  const block = new Uint8Array(1024);
-  for (let full = false; !full;) {
-    try {
-      appendFileSync(join(disk, 'filler'), block);
-    } catch {
-      full = true;
-    }
-  }
+  if (!makeDisk(folder, 2)) return null;
+  mounts.push(folder);
+  return folder;
 }
 
 /** Documents as a killed program leaves them on a disk that is full: some of them in the log alone. */
@@ -50,7 +35,7 @@ async function onFullDisk(disk: string, spoil: (folder: string) => void = () => 
   await store.close();
   rmSync(join(copy, 'vitae.lock'), { force: true });
   spoil(copy);
-  fill(disk);
+  fillDisk(disk);
   return copy;
 }
 
