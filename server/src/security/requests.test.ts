@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createResume, newId } from '@vitae/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../api/endpoints.ts';
-import { sqlitePlace, type TestPlace } from '../testing/databases.ts';
+import { sqlitePlace } from '../testing/databases.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -339,81 +339,5 @@ describe('a request', () => {
     const response = await fetch(`${server.origin}${path}`, { redirect: 'manual' });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('location')).toBeNull();
-  });
-});
-
-describe('cookies', () => {
-  const person = { name: 'Ada', email: 'ada@example.com', password: 'engine number one' };
-  const site = 'https://vitae.example';
-  const start = (environment: Record<string, string>, place: TestPlace, keepPlace = false) =>
-    startTestServer(place, { environment, keepPlace });
-  const namesOf = (headers: Headers) => headers.getSetCookie().map((line) => line.split(';')[0]);
-
-  it('are HttpOnly, SameSite=Lax, Secure and of this host alone outside localhost', async () => {
-    const server = await start({ PUBLIC_URL: site }, await sqlitePlace());
-    const { headers, body } = await server.call('POST', '/auth/sign-up', person, { origin: site });
-    const [access = '', refresh = ''] = headers.getSetCookie();
-    expect(access).toMatch(
-      /^__Host-vitae_access=[^;]+; Max-Age=5184000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    expect(refresh).toMatch(
-      /^__Host-vitae_refresh=[^;]+; Max-Age=5184000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    const cookie = `__Host-vitae_access=${String(body['accessToken'])}`;
-    expect((await server.call('GET', '/auth/session', undefined, { cookie })).status).toBe(200);
-    await server.stop();
-  });
-
-  it('that another host of the domain has set count for nothing', async () => {
-    const server = await start({ PUBLIC_URL: site }, await sqlitePlace());
-    const { body } = await server.call('POST', '/auth/sign-up', person, { origin: site });
-    const cookie = `vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`;
-    expect((await server.call('GET', '/auth/session', undefined, { cookie })).status).toBe(401);
-    const refreshed = await server.call('POST', '/auth/token/refresh', undefined, { cookie, origin: site });
-    expect(refreshed.status).toBe(401);
-    await server.stop();
-  });
-
-  it('from before an update sign in for as long as they are valid, and change their name', async () => {
-    const place = await sqlitePlace();
-    const before = await start({ PUBLIC_URL: site }, place, true);
-    const { body } = await before.call('POST', '/auth/sign-up', person, { origin: site });
-    // As an earlier version set it.
-    await before.services.db.deleteFrom('setting').where('key', '=', 'host-cookies-since').execute();
-    await before.stop();
-    const server = await start({ PUBLIC_URL: site }, place);
-    const cookie = `vitae_access=${String(body['accessToken'])}; vitae_refresh=${String(body['refreshToken'])}`;
-    expect((await server.call('GET', '/auth/session', undefined, { cookie })).status).toBe(200);
-    // One of its own counts before them.
-    const own = `${cookie}; __Host-vitae_access=chosen`;
-    expect((await server.call('GET', '/auth/session', undefined, { cookie: own })).status).toBe(401);
-    const {
-      status,
-      headers,
-      body: next,
-    } = await server.call('POST', '/auth/token/refresh', undefined, {
-      cookie,
-      origin: site,
-    });
-    expect([status, ...namesOf(headers)]).toEqual([
-      200,
-      'vitae_access=',
-      'vitae_refresh=',
-      `__Host-vitae_access=${String(next['access_token'])}`,
-      `__Host-vitae_refresh=${String(next['refresh_token'])}`,
-    ]);
-    server.pass(61 * 24 * 60 * 60 * 1000);
-    const late = await server.call('POST', '/auth/sign-in', person, { origin: site });
-    const lateCookie = `vitae_access=${String(late.body['accessToken'])}`;
-    expect((await server.call('GET', '/auth/session', undefined, { cookie: lateCookie })).status).toBe(401);
-    await server.stop();
-  });
-
-  it('do not need https on localhost', async () => {
-    const server = await start({}, await sqlitePlace());
-    const { headers } = await server.call('POST', '/auth/sign-up', person);
-    expect(headers.getSetCookie()).toHaveLength(2);
-    for (const cookie of headers.getSetCookie()) expect(cookie).not.toContain('Secure');
-    await server.stop();
   });
 });
