@@ -81,6 +81,15 @@ test('a letter takes the details and the look of a resume, and goes to the trash
   await page.getByRole('radio', { name: /Executive$/ }).check({ force: true });
   await expectStored(page, 'executive');
 
+  await page
+    .getByRole('link', { name: /^Check and download/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Write a cover letter' }).click();
+  await page.waitForURL('**/coverletter/builder/*/content');
+  await page.getByRole('link', { name: 'Personal details' }).first().click();
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Grace Lane');
+
   await page.goto('/coverletter/start');
   await page.getByRole('button', { name: /^From scratch/ }).click();
   await page.getByLabel('Resume that this letter goes with').selectOption({ index: 1 });
@@ -96,10 +105,10 @@ test('a letter takes the details and the look of a resume, and goes to the trash
   await expectStored(page, 'letter-minimal');
 
   await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('button', { name: 'More for Untitled letter' }).click();
+  await page.getByRole('button', { name: 'More for Untitled letter' }).first().click();
   await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await page.getByRole('link', { name: 'Trash (1)' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('article', { name: 'Untitled letter' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Untitled letter' })).toHaveCount(2);
 });

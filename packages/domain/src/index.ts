@@ -31,6 +31,7 @@ export {
   addressOf,
   closingAgrees,
   closingSuggestions,
+  companyInOpening,
   habitsOf,
   openingSuggestions,
   subjectSuggestions,

@@ -110,3 +110,16 @@ export function closingAgrees(letter: Addressed): boolean | null {
       addresses.includes(address) && (!text.includes('{{opening}}') || same(letter.closing).includes(same(opening))),
   );
 }
+
+/** The company that the opening names, as in "Dear Northwind team,"; `null` where it names none in a usual form. */
+export function companyInOpening(letter: Addressed): string | null {
+  for (const [text] of habitsOf(letter).openings) {
+    const [before = '', after] = same(text).split('{{company}}');
+    const words = same(letter.opening);
+    if (after === undefined || !words.startsWith(before) || !words.endsWith(after)) continue;
+    const start = letter.opening.trim().slice(before.length);
+    const name = start.slice(0, words.length - before.length - after.length).trim();
+    if (name) return name;
+  }
+  return null;
+}

@@ -110,6 +110,7 @@ export const letter = {
     noResume: 'Choose a resume in “Personal details” to give the letter its look.',
   },
   checks: {
+    leftover: '“{{company}}” is named here, but this letter goes to somebody else.',
     noName: 'Your name is missing.',
     noContact: 'There is no email address or phone number.',
     noReader: 'Nobody is addressed: there is neither a recipient nor a company.',

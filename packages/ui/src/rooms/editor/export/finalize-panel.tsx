@@ -28,6 +28,8 @@ export interface FinalizeProps {
   state: PreviewState;
   change: Change;
   onOpenField: (path: string) => void;
+  /** What can be made for the next job besides a copy. */
+  ofTailoring?: ReactNode;
   /** What this document still lacks. */
   lacks: readonly Finding[];
   /** The name of a field; `null` for a path without one. */
@@ -35,7 +37,7 @@ export interface FinalizeProps {
 }
 
 /** The last step: last checks, the PDF, other formats, a copy for the next posting. */
-export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }: FinalizeProps) {
+export function FinalizePanel({ doc, state, change, onOpenField, ofTailoring, lacks, nameOf }: FinalizeProps) {
   const { t } = useTexts('preview');
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -136,10 +138,11 @@ export function FinalizePanel({ doc, state, change, onOpenField, lacks, nameOf }
       </Part>
       <Part title={t('finalize.tailor')}>
         <p className="text-13 text-ink-faint">{t('finalize.tailorHint')}</p>
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button icon={Copy} disabled={busy !== null} onClick={() => void copy()}>
             {t('finalize.duplicate')}
           </Button>
+          {ofTailoring}
         </div>
       </Part>
     </div>

@@ -1,15 +1,23 @@
 import { closingAgrees, letterView, type CoverLetter } from '@vitae/domain';
 import type { Translator } from '../../../../../base/i18n/index.ts';
 import type { Finding } from '../../../export/finalize-panel.tsx';
+import { leftoverCompanies } from './leftover-companies.ts';
 
-/** What somebody should look at before a letter is sent, in the order of the letter. */
-export function letterChecks(letter: CoverLetter, t: Translator<'letter'>): Finding[] {
+/**
+ * What somebody should look at before a letter is sent: names that are left over first, then what is missing, in the order
+ * of the letter. `companies` are those of other letters.
+ */
+export function letterChecks(letter: CoverLetter, companies: readonly string[], t: Translator<'letter'>): Finding[] {
   const view = letterView(letter);
   const { recipient, paragraphs } = letter;
   const isEmpty = (text: string) => text.trim() === '';
   const empty = paragraphs.find(({ text }) => isEmpty(text));
   const body = view.paragraphs.length > 0;
   const findings: (Finding | false | undefined)[] = [
+    ...leftoverCompanies(letter, companies).map(({ company, path }) => ({
+      words: t('checks.leftover', { company }),
+      path,
+    })),
     isEmpty(letter.sender.fullName) && { words: t('checks.noName'), path: 'sender.fullName' },
     isEmpty(letter.sender.email) &&
       isEmpty(letter.sender.phone) && { words: t('checks.noContact'), path: 'sender.email' },

@@ -4,6 +4,7 @@ import { FinalizePanel } from '../../../export/finalize-panel.tsx';
 import { usePreviewState } from '../../../screen/preview-host.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 import { letterChecks } from '../checks/letter-checks.ts';
+import { useOtherCompanies } from '../checks/use-other-companies.ts';
 import { fieldName } from '../field-name.ts';
 import { useSettledDocument } from '../hooks.ts';
 
@@ -14,6 +15,7 @@ export function FinalizeStep() {
   const { openField } = useEditor();
   const letter = useSettledDocument();
   const state = usePreviewState();
+  const companies = useOtherCompanies(letter.id);
   return (
     <StepFrame title={t('steps.names.finalize')}>
       <FinalizePanel
@@ -21,7 +23,7 @@ export function FinalizeStep() {
         state={state}
         change={useChange()}
         onOpenField={openField}
-        lacks={letterChecks(letter, texts)}
+        lacks={letterChecks(letter, companies, texts)}
         nameOf={fieldName}
       />
     </StepFrame>

@@ -7,6 +7,7 @@ import { doubtWords } from '../findings/doubt-words.ts';
 import { entryDoubts } from '../findings/entry-doubts.ts';
 import { useSettledDocument } from '../hooks.ts';
 import { fieldName } from '../field-name.ts';
+import { WriteLetter } from './write-letter.tsx';
 import { StepFrame } from '../../../screen/step-frame.tsx';
 
 /** `finalize`: the last look, and the file. */
@@ -39,6 +40,7 @@ export function FinalizeStep() {
         state={state}
         change={change}
         onOpenField={openField}
+        ofTailoring={<WriteLetter />}
         lacks={lacks}
         nameOf={(path) => fieldName(resume, path, words)}
       />
