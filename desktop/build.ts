@@ -77,7 +77,29 @@ const renderer: InlineConfig = {
     // Nothing goes inline as a data: URL: the policy of the page refuses scripts and fonts from there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // Some files that the web app fetches on need stand in one of the files below.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+      output: {
+        // Each file of a window is a call to the main process: a few large ones open sooner than many small ones.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', tags: ['$initial'], test: /node_modules|packages/ },
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+            { name: 'words', test: /packages\/words\/src\/en\// },
+            { name: 'domain', test: /packages\/domain\/src\// },
+            { name: 'parts', test: /ui\/src\/parts\/components\/(?!.*(popup|toast|number-input|late))/ },
+            { name: 'base', test: /ui\/src\/base\/[a-z-]+\.ts/ },
+            { name: 'library', test: /ui\/src\/(rooms\/library\/documents|parts\/documents)\// },
+            {
+              name: 'builder',
+              test: /ui\/src\/rooms\/editor\/(screen|preview|controls|history|kinds\/resume\/(forms\/(?!(finalize|template)-step)|steps|items\/(?!sortable-list)))/,
+            },
+          ],
+        },
+      },
+    },
   },
 };
 
