@@ -1,12 +1,11 @@
 import { isAlike, isKind, NewerDocumentError, readDocument, type AnyDocument } from '@vitae/domain';
-import { equal, purgedHere } from '@vitae/sync';
+import { equal, purgedHere, type SyncStorage } from '@vitae/sync';
 import * as z from 'zod/mini';
 import { createAssetShelf } from './asset-shelf.ts';
 import { readRecord, rebuildSummaries, setAside, validSummaries, write } from './document-rows.ts';
 import type { DocumentChange, DocumentSummary, RawDocument, Snapshot, SyncableStore } from './port.ts';
-import { damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
+import { cursorKey, damagedRowSchema, mergeDocuments, rawDocument, readOwner, readReplica } from './records.ts';
 import { StoreError } from './store-error.ts';
-import { createSyncStorage, cursorKey } from './sync-storage.ts';
 import type { Backend, Tables } from './tables.ts';
 
 /** The document store over any backend: all rules are here, an adapter only provides tables and transactions. */
@@ -136,7 +135,7 @@ export function createDocumentStore(backend: Backend): SyncableStore {
       await tidyAssets(backend, now);
     },
 
-    sync: createSyncStorage(backend, assets, report),
+    sync: laterSyncStorage(async () => (await import('./sync-storage.ts')).createSyncStorage(backend, assets, report)),
 
     async forget(account) {
       const ids = await backend.transact(
@@ -175,6 +174,18 @@ export function createDocumentStore(backend: Backend): SyncableStore {
       listeners.clear();
       await backend.close();
     },
+  };
+}
+
+/** The storage of sync, whose code is fetched when sync first asks: who has no account never needs it. */
+function laterSyncStorage(storage: () => Promise<SyncStorage<AnyDocument>>): SyncStorage<AnyDocument> {
+  return {
+    cursor: async (account) => (await storage()).cursor(account),
+    ids: async () => (await storage()).ids(),
+    update: async (id, step) => (await storage()).update(id, step),
+    hear: async (account, news, next) => (await storage()).hear(account, news, next),
+    getAsset: async (sha256) => (await storage()).getAsset(sha256),
+    putAsset: async (asset) => (await storage()).putAsset(asset),
   };
 }
 

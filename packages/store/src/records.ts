@@ -95,6 +95,9 @@ export function readReplica(row: unknown): Replica<AnyDocument> | null {
 export const readOwner = (row: unknown): string | null =>
   z.object({ account: z.string() }).safeParse(row).data?.account ?? null;
 
+/** The key of an account's cursor in `meta`. */
+export const cursorKey = (account: string): string => `sync:${account}`;
+
 /** How far the list of changes of an account has been read. */
 export const cursorSchema = z.object({ epoch: z.string(), cursor: z.int() });
 

@@ -12,15 +12,12 @@ import * as z from 'zod/mini';
 import type { AssetShelf } from './asset-shelf.ts';
 import { readRecord, setAside, write } from './document-rows.ts';
 import type { DocumentChange } from './port.ts';
-import { cursorSchema, readReplica, summarySchema } from './records.ts';
+import { cursorKey, cursorSchema, readReplica, summarySchema } from './records.ts';
 import { StoreError } from './store-error.ts';
 import type { Backend, Tables } from './tables.ts';
 
 type Rows = Pick<Tables, 'documents' | 'summaries' | 'damaged' | 'replicas'>;
 const names = ['documents', 'summaries', 'damaged', 'replicas'] as const;
-
-/** The key of an account's cursor in `meta`. */
-export const cursorKey = (account: string): string => `sync:${account}`;
 
 /** What sync reads and writes, in the same tables as the documents; `report` notifies all windows of a change. */
 export function createSyncStorage(

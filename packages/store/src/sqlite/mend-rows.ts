@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import * as z from 'zod/mini';
-import { documentRowSchema, readReplica, summarySchema } from '../records.ts';
-import { cursorKey } from '../sync-storage.ts';
+import { cursorKey, documentRowSchema, readReplica, summarySchema } from '../records.ts';
 import { NewerDocumentError } from '@vitae/domain';
 import { readRecord } from '../document-rows.ts';
 import { listBackups, type Backup } from './backups.ts';

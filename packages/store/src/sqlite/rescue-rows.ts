@@ -4,8 +4,7 @@ import Sqlite from 'better-sqlite3';
 import * as z from 'zod/mini';
 import { NewerDocumentError } from '@vitae/domain';
 import { readRecord } from '../document-rows.ts';
-import { documentRowSchema, readReplica } from '../records.ts';
-import { cursorKey } from '../sync-storage.ts';
+import { cursorKey, documentRowSchema, readReplica } from '../records.ts';
 import { parseRow } from './sealed-rows.ts';
 
 const pageBytes = 4096;
