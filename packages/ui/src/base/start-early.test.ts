@@ -11,6 +11,8 @@ it.each([
   ['/resume/builder/my-resume', 1, true],
   ['/resume/builder/my-resume/experience', 1, true],
   ['/resume/viewer/print/my-resume', 1, false],
+  ['/coverletter/builder/my-letter', 1, true],
+  ['/coverletter/viewer/print/my-letter', 1, false],
   ['/', 0, false],
   ['/resume/start', 0, false],
   ['/account/resumes', 0, false],

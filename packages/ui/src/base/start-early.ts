@@ -1,14 +1,14 @@
 /**
- * What a page starts before the interface itself has loaded. It has no imports, so that it is a small file of its own:
- * importing from the interface would make it wait for all of it.
+ * What a page starts before the interface itself has loaded. It imports only what is as small, so that it is a file of
+ * its own: importing from the interface would make it wait for all of it.
  */
 import { startWorkerEarly } from '@vitae/renderer/start-worker';
 import { builderIn, showLastPageEarly } from './early-last-page.ts';
 import { rememberedFonts } from './remembered-fonts.ts';
 import { applyTheme, storedTheme } from './stored-theme.ts';
 
-/** Pages that draw a resume as soon as they open. */
-const drawsPages = /^\/resume\/(?:builder|viewer\/print)\/./;
+/** Pages that draw a document as soon as they open, of any kind. */
+const drawsPages = /^\/[^/]+\/(?:builder|viewer\/print)\/./;
 
 /**
  * Where the address will need them: shows the page that was painted last, and starts the worker of the pages with the
