@@ -42,7 +42,7 @@ const exceptions: readonly (readonly [place: RegExp, reason: string, texts?: Reg
   [
     /^packages\/ui\/src\/parts\/rich-text\//,
     'keys, the start of an address, names of elements',
-    /^(?:Ctrl [BI]|https:\/\/|[a-z\d ,+]+)$/,
+    /^(?:Ctrl [BIU]|https:\/\/|[a-z\d ,+]+)$/,
   ],
   [/^packages\/ui\/src\/base\/sync\/start-sync\.ts$/, 'a message from one window to another', /^how does it stand\?$/],
   [/^server\/src\/app\.ts$/, 'the value of a header', /^GET, HEAD$/],

@@ -36,7 +36,7 @@ export function keepsMarks(joined: string, mine: string, theirs: string): boolea
 function strayMarks(richText: string): number {
   const unescaped = richText.replaceAll(/\\[^\n]/g, 'x');
   const texts = parseRichText(unescaped).flatMap(({ spans }) => spans.map(({ text }) => text));
-  return texts.reduce((count, text) => count + (text.match(/[*[\]]/g) ?? []).length, 0);
+  return texts.reduce((count, text) => count + (text.match(/[*[\]]|<\/?u>/g) ?? []).length, 0);
 }
 
 /** The rules for merging documents (SPEC.md of the sync package, M1–M4). */

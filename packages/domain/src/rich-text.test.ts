@@ -26,6 +26,24 @@ describe('parseRichText', () => {
     ]);
   });
 
+  it('reads underline, alone and with other marks', () => {
+    expect(parseRichText('Led <u>**12** people</u>, <u>')[0]?.spans).toEqual([
+      { text: 'Led ' },
+      { text: '12', bold: true, underline: true },
+      { text: ' people', underline: true },
+      { text: ', <u>' },
+    ]);
+  });
+
+  it('reads numbered lists, which begin with 1 and count on whatever is written', () => {
+    const numbersOf = (text: string) => parseRichText(text).map(({ kind, number }) => number ?? kind);
+    expect(numbersOf('Steps:\n\n1. one\n2. two\n2. three\n\n4) four')).toEqual(['paragraph', 1, 2, 3, 4]);
+    expect(numbersOf('1. one\n1. two\n\n1. another list')).toEqual([1, 2, 1]);
+    expect(numbersOf('- a\n- b\n1. one')).toEqual(['bullet', 'bullet', 1]);
+    for (const text of ['3. Platz', '9. Mai', '2019. That year', '1.5 million', '1.', 'in chapter\n1. of the book'])
+      expect(numbersOf(text)).toEqual(['paragraph']);
+  });
+
   it('keeps text that only looks like a mark', () => {
     for (const text of ['2 * 3 * 4', 'a_b_c', 'f(x)[0]', '**', '5* hotel', 'C*', '[not a link]', 'snake_case_name'])
       expect(richTextToPlain(text)).toBe(text);
@@ -53,6 +71,10 @@ it('escapes text so that it is shown unchanged', () => {
     '- no bullet',
     '• no bullet',
     String.raw`back\*slash`,
+    '1. no number',
+    '12)',
+    '<u>plain</u>',
+    String.raw`1\. as it is`,
   ])
     expect(richTextToPlain(escapeRichText(text))).toBe(text);
 });

@@ -1,32 +1,42 @@
 /**
- * Rich text is stored as a Markdown subset: paragraphs, bullet lists, **bold**, *italic* and [links](https://…).
+ * Rich text is stored as a Markdown subset: paragraphs, bullet and numbered lists, **bold**, *italic*, <u>underline</u>
+ * and [links](https://…).
  * Everything else is plain text, so that any string is valid.
  */
 export interface RichSpan {
   text: string;
   bold?: true;
   italic?: true;
+  underline?: true;
   href?: string;
 }
 
 export interface RichBlock {
-  kind: 'paragraph' | 'bullet';
+  kind: 'paragraph' | 'bullet' | 'number';
+  /** Its place in a numbered list, from 1, which begins a list; without it the item follows the one before. */
+  number?: number;
   spans: RichSpan[];
 }
 
 const BULLET = /^\s*[-*•]\s+([^]*)$/;
-const ESCAPED = /\\([\\*_[\]()\-•])/g;
+/** A numbered list starts with 1: "3. Platz" and "9. Mai" are words. */
+const NUMBER = /^\s*(\d{1,2})[.)]\s+([^]*)$/;
+const ESCAPED = /\\([\\*_[\]()\-•.<])/g;
 /** The text after the label of a link, up to where its address may end. */
 const LINK_START = /\]\((?:https?:\/\/|mailto:|tel:)/y;
 
 /** Reads the Markdown subset. Blank lines separate paragraphs; a line within a paragraph is joined with a space. */
 export function parseRichText(markdown: string): RichBlock[] {
   const blocks: RichBlock[] = [];
-  let open: { kind: RichBlock['kind']; lines: string[] } | null = null;
+  let open: { kind: RichBlock['kind']; number?: number; lines: string[] } | null = null;
   const close = () => {
-    if (open) blocks.push({ kind: open.kind, spans: parseSpans(open.lines.join(' ')) });
+    if (open) {
+      const { lines, ...block } = open;
+      blocks.push({ ...block, spans: parseSpans(lines.join(' ')) });
+    }
     open = null;
   };
+  let isParted = true;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
     const bullet = BULLET.exec(line);
     if (bullet) {
@@ -34,14 +44,27 @@ export function parseRichText(markdown: string): RichBlock[] {
       if (bullet[1]?.trim()) open = { kind: 'bullet', lines: [bullet[1].trim()] };
     } else if (!line.trim()) {
       close();
-    } else if (open) {
-      (open as { lines: string[] }).lines.push(line.trim());
     } else {
-      open = { kind: 'paragraph', lines: [line.trim()] };
+      const number = numberOf(line, open ?? blocks.at(-1), isParted);
+      if (number) {
+        close();
+        open = number;
+      } else if (open) (open as { lines: string[] }).lines.push(line.trim());
+      else open = { kind: 'paragraph', lines: [line.trim()] };
     }
+    isParted = !line.trim();
   }
   close();
   return blocks;
+}
+
+/** The item of a numbered list that a line starts. Whatever number is written, items count on; a blank line and 1 start anew. */
+function numberOf(line: string, before: Pick<RichBlock, 'kind' | 'number'> | undefined, isParted: boolean) {
+  const [, digits, text = ''] = NUMBER.exec(line) ?? [];
+  if (!text.trim() || (before?.kind === 'paragraph' && !isParted)) return null;
+  const goesOn = before?.kind === 'number' && !(isParted && Number(digits) === 1);
+  if (!goesOn && Number(digits) !== 1) return null;
+  return { kind: 'number' as const, number: goesOn ? (before.number ?? 0) + 1 : 1, lines: [text.trim()] };
 }
 
 /** Marks within marks mean something three deep: a link, bold, italic. Anything deeper than this is plain text. */
@@ -88,7 +111,7 @@ function parseSpans(text: string): RichSpan[] {
 
 /** Finds the mark that starts at a position of a text, within a part of it. */
 function markFinder(text: string): (at: number, start: number, end: number) => Mark | null {
-  const { bracket, star, strong, stop } = closers(text);
+  const { bracket, star, strong, stop, under } = closers(text);
   const link = (at: number, end: number): Mark | null => {
     const to = bracket[at + 1] ?? text.length;
     if (to <= at + 1 || to >= end) return null;
@@ -114,10 +137,16 @@ function markFinder(text: string): (at: number, start: number, end: number) => M
     if (to >= end || (to + 1 < end && isWordOrStar(text[to + 1]))) return null;
     return { end: to + 1, from: at + 1, to, style: { italic: true } };
   };
+  const underlined = (at: number, end: number): Mark | null => {
+    const to = under[at + 3] ?? text.length;
+    if (!text.startsWith('<u>', at) || to <= at + 3 || to + 4 > end) return null;
+    return { end: to + 4, from: at + 3, to, style: { underline: true } };
+  };
   return (at, start, end) => {
     const sign = text[at];
-    if ((sign !== '[' && sign !== '*') || (at > start && text[at - 1] === '\\')) return null;
+    if ((sign !== '[' && sign !== '*' && sign !== '<') || (at > start && text[at - 1] === '\\')) return null;
     if (sign === '[') return link(at, end);
+    if (sign === '<') return underlined(at, end);
     return text[at + 1] === '*' && at + 1 < end ? bold(at, end) : italic(at, start, end);
   };
 }
@@ -129,7 +158,7 @@ const isWordOrStar = (sign: string | undefined) => sign !== undefined && /[\w*]/
  * For every place of a text, the next one where a link's label, italic, bold, or an address may end; the text's length
  * without.
  */
-function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop', Uint32Array> {
+function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop' | 'under', Uint32Array> {
   const { length } = text;
   const isEscaped = new Uint8Array(length + 1);
   for (let at = 0; at < length; at += 1)
@@ -139,26 +168,36 @@ function closers(text: string): Record<'bracket' | 'star' | 'strong' | 'stop', U
     }
   const make = () => new Uint32Array(length + 1).fill(length);
   const [bracket, star, strong, stop] = [make(), make(), make(), make()];
+  // Few texts have any.
+  const under = text.includes('</u>') ? make() : new Uint32Array();
   for (let at = length - 1; at >= 0; at -= 1) {
     const is = (sign: string) => text[at] === sign && isEscaped[at] === 0;
     bracket[at] = is(']') ? at : (bracket[at + 1] ?? length);
     star[at] = is('*') ? at : (star[at + 1] ?? length);
     stop[at] = text[at] === ')' || isSpace(text[at]) ? at : (stop[at + 1] ?? length);
+    if (under.length > 0) under[at] = is('<') && text.startsWith('</u>', at) ? at : (under[at + 1] ?? length);
     strong[at] = is('*') && text[at + 1] === '*' && text[at + 2] !== '*' ? at : (strong[at + 1] ?? length);
   }
-  return { bracket, star, strong, stop };
+  return { bracket, star, strong, stop, under };
 }
 
 /** Writes blocks as the Markdown subset; `parseRichText` returns the same blocks. */
 export function formatRichText(blocks: readonly RichBlock[]): string {
+  let number = 0;
   return blocks
     .map((block, index) => {
       const previous = blocks[index - 1];
-      const separator = !previous ? '' : block.kind === 'bullet' && previous.kind === 'bullet' ? '\n' : '\n\n';
-      return `${separator}${block.kind === 'bullet' ? '- ' : ''}${block.spans.map(formatSpan).join('')}`;
+      const isOneList = block.kind !== 'paragraph' && block.kind === previous?.kind && block.number !== 1;
+      const separator = !previous ? '' : isOneList ? '\n' : '\n\n';
+      number = isOneList ? number + 1 : 1;
+      return `${separator}${listSign({ kind: block.kind, number })}${block.spans.map(formatSpan).join('')}`;
     })
     .join('');
 }
+
+/** What stands before a block in plain text and Markdown. */
+export const listSign = ({ kind, number }: Pick<RichBlock, 'kind' | 'number'>): string =>
+  kind === 'bullet' ? '- ' : kind === 'number' ? `${number ?? 1}. ` : '';
 
 function formatSpan(span: RichSpan): string {
   // Marks hug the words: Markdown does not read "** bold**" as bold.
@@ -169,6 +208,7 @@ function formatSpan(span: RichSpan): string {
   let text = escapeRichText(core);
   if (span.italic) text = `*${text}*`;
   if (span.bold) text = `**${text}**`;
+  if (span.underline) text = `<u>${text}</u>`;
   if (span.href) text = `[${text}](${span.href})`;
   return `${lead}${text}${trail}`;
 }
@@ -176,8 +216,9 @@ function formatSpan(span: RichSpan): string {
 /** Escapes plain text so that rich text shows it unchanged. */
 export function escapeRichText(text: string): string {
   return text
-    .replace(/\\(?=[\\*_[\]()\-•])/g, '\\\\')
-    .replace(/[*[\]]/g, '\\$&')
+    .replace(/\\(?=[\\*_[\]()\-•.<])/g, '\\\\')
+    .replace(/[*[\]]|<(?=\/?u>)/g, '\\$&')
+    .replace(/^(\s*\d{1,2})(?=[.)](?:\s|$))/, '$1\\')
     .replace(/^(\s*)([-•])(?=\s)/, '$1\\$2');
 }
 

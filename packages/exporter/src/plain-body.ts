@@ -1,5 +1,5 @@
-import type { RichBlock } from '@vitae/domain';
+import { listSign, type RichBlock } from '@vitae/domain';
 
-/** Rich text as lines of plain text, bullets as "- ". */
+/** Rich text as lines of plain text, entries of lists with their sign or number. */
 export const plainBody = (blocks: readonly RichBlock[]): string[] =>
-  blocks.map(({ kind, spans }) => `${kind === 'bullet' ? '- ' : ''}${spans.map((span) => span.text).join('')}`);
+  blocks.map((block) => `${listSign(block)}${block.spans.map((span) => span.text).join('')}`);

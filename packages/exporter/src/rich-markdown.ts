@@ -1,26 +1,29 @@
-import type { RichBlock, RichSpan } from '@vitae/domain';
+import { listSign, type RichBlock, type RichSpan } from '@vitae/domain';
 import type { Detail } from './detail.ts';
 
 /** A value with its label; `href` makes it a link. */
 export const detailMarkdown = ({ label, text, href }: Detail): string =>
   `${label ? `${escaped(label)}: ` : ''}${href ? linked(escaped(text), href) : escaped(text)}`;
 
-/** Rich text as Markdown; bullets that follow each other are one list. */
+/** Rich text as Markdown; entries that follow each other are one list. */
 export const bodyMarkdown = (blocks: readonly RichBlock[]): string =>
   blocks
-    .map(({ kind, spans }, index) => {
-      const gap = index === 0 ? '' : kind === 'bullet' && blocks[index - 1]?.kind === 'bullet' ? '\n' : '\n\n';
-      const text = spans.map(spanMarkdown).join('').trim();
-      return `${gap}${kind === 'bullet' ? '- ' : ''}${text}`;
+    .map((block, index) => {
+      const isOneList = block.kind !== 'paragraph' && blocks[index - 1]?.kind === block.kind && block.number !== 1;
+      const gap = index === 0 ? '' : isOneList ? '\n' : '\n\n';
+      const text = block.spans.map(spanMarkdown).join('').trim();
+      return `${gap}${listSign(block)}${text}`;
     })
     .join('');
 
-function spanMarkdown({ text, bold, italic, href }: RichSpan): string {
+function spanMarkdown({ text, bold, italic, underline, href }: RichSpan): string {
   // Marks hug the words: Markdown does not read "** bold**" as bold.
   const [, lead = '', core = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
   if (!core) return text;
   const mark = `${italic ? '*' : ''}${bold ? '**' : ''}`;
-  const marked = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
+  const words = `${mark}${escaped(core)}${[...mark].toReversed().join('')}`;
+  // Markdown has no mark for it, and takes HTML.
+  const marked = underline ? `<u>${words}</u>` : words;
   return `${lead}${href ? linked(marked, href) : marked}${trail}`;
 }
 

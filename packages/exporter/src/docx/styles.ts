@@ -17,9 +17,11 @@ export const styleIds = {
   details: 'EntryDetails',
   line: 'EntryLine',
   bullet: 'ListBullet',
+  number: 'ListNumber',
 } as const;
 
 export const bulletList = 'bullets';
+export const numberedList = 'numbers';
 
 /** Paper in twentieths of a point (ISO 216; ANSI/ASME Y14.1). */
 const paper = { A4: { width: 11_906, height: 16_838 }, LETTER: { width: 12_240, height: 15_840 } } as const;
@@ -185,26 +187,25 @@ export function stylesOf(
         own(styleIds.bullet, 'List Bullet', {
           paragraph: paragraph(1, 1, { numbering: { reference: bulletList, level: 0 } }),
         }),
+        own(styleIds.number, 'List Number', { paragraph: paragraph(1, 1) }),
       ],
     },
     numbering: {
-      config: [
-        {
-          reference: bulletList,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: '•',
-              alignment: AlignmentType.START,
-              style: {
-                paragraph: { indent: rtl ? { start: 284, hanging: 227 } : { left: 284, hanging: 227 } },
-                run: { font: faces },
-              },
+      config: ([bulletList, numberedList] as const).map((reference) => ({
+        reference,
+        levels: [
+          {
+            level: 0,
+            format: reference === bulletList ? LevelFormat.BULLET : LevelFormat.DECIMAL,
+            text: reference === bulletList ? '•' : '%1.',
+            alignment: AlignmentType.START,
+            style: {
+              paragraph: { indent: rtl ? { start: 284, hanging: 227 } : { left: 284, hanging: 227 } },
+              run: { font: faces },
             },
-          ],
-        },
-      ],
+          },
+        ],
+      })),
     },
   };
 }

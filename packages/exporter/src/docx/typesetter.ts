@@ -9,9 +9,9 @@ import {
 } from 'docx';
 import { cleanText, type Detail } from '../detail.ts';
 import { directedParts, leftToRight, separatorOf, valueOn } from './directed-parts.ts';
-import { bulletList, styleIds } from './styles.ts';
+import { bulletList, numberedList, styleIds } from './styles.ts';
 
-export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'color'>;
+export type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'underline' | 'style' | 'color'>;
 
 /** How text becomes runs and paragraphs in a document of one direction. */
 export function typesetter(direction: Direction, locale: string) {
@@ -34,14 +34,23 @@ export function typesetter(direction: Direction, locale: string) {
   const joined = (details: readonly Detail[]): ParagraphChild[] =>
     details.flatMap((value, index) => [...(index > 0 ? runs(separatorOf(' · ', direction)) : []), ...detail(value)]);
   const listed = (keywords: readonly string[]): TextRun[] => runs(row(keywords, listSeparator(locale)));
-  const block = ({ kind, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
-    const children = spans.flatMap(({ text, bold, italic, href }) =>
-      linked(text, href ?? null, { ...(bold ? { bold } : {}), ...(italic ? { italics: italic } : {}) }),
+  let lists = 0;
+  const block = ({ kind, number, spans }: RichBlock, options: IParagraphOptions): Paragraph => {
+    const children = spans.flatMap(({ text, bold, italic, underline, href }) =>
+      linked(text, href ?? null, {
+        ...(bold ? { bold } : {}),
+        ...(italic ? { italics: italic } : {}),
+        ...(underline ? { underline: {} } : {}),
+      }),
     );
+    // Each list counts for itself.
+    if (number === 1) lists += 1;
     const style =
       kind === 'bullet'
         ? { style: styleIds.bullet, numbering: { reference: bulletList, level: 0 } }
-        : { style: styleIds.line };
+        : kind === 'number'
+          ? { style: styleIds.number, numbering: { reference: numberedList, level: 0, instance: lists } }
+          : { style: styleIds.line };
     return paragraph({ ...options, ...style }, children);
   };
   const paragraph = (options: IParagraphOptions, children: ParagraphChild[]): Paragraph =>

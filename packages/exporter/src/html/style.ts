@@ -34,8 +34,8 @@ h4 { font-size: 1em; }
 .where { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5em; color: var(--soft); }
 .where .dates { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .details, .tags { color: var(--soft); font-size: .95em; }
-p + p, article > ul, .where + p, article > p + ul { margin-block-start: .3em; }
-article ul { padding-inline-start: 1.2em; }
+p + p, article > ul, article > ol, .where + p, article > p + ul, article > p + ol { margin-block-start: .3em; }
+article ul, article ol { padding-inline-start: 1.2em; }
 article li { margin-block-start: .2em; }
 article li::marker { color: var(--second); }
 .lines { list-style: none; }

@@ -148,7 +148,7 @@ const put = (
     .filter((block) => block.kind === 'paragraph')
     .map((block) => block.spans.map((span) => span.text).join(''));
   const bullets = blocks
-    .filter((block) => block.kind === 'bullet')
+    .filter((block) => block.kind !== 'paragraph')
     .map((block) => block.spans.map((span) => span.text).join(''));
   if (paragraphs.length > 0) entry[target.paragraphs] = paragraphs.join('\n\n');
   if (bullets.length > 0) entry[target.bullets] = bullets;

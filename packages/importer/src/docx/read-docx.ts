@@ -2,12 +2,13 @@ import { ImportError } from '../errors.ts';
 import type { ReadText, Run, TextStyle } from '../text/line.ts';
 import { placeLines, type DraftLine } from '../text/plain-lines.ts';
 import { textOf, unpack } from './archive.ts';
-import { applyParagraph, applyRun, readStyles, type Styles } from './styles.ts';
+import { applyParagraph, applyRun, readCountingLists, readStyles, type Styles } from './styles.ts';
 import { childNamed, childrenNamed, findAll, parseXml, type XmlElement } from './xml.ts';
 
 /** A paragraph's lines, each as cells separated by tabs. */
 type Context = {
   styles: Styles;
+  counting: ReadonlySet<string>;
   links: ReadonlyMap<string, string>;
   lane: number;
   /** The highest lane of any draft. */
@@ -17,7 +18,7 @@ type Context = {
 };
 
 const PARTS =
-  /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
+  /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/u;
 
 /**
  * Reads the text of a DOCX with everything that helps to understand it: headings, bold, sizes, lists, tabs, tables,
@@ -35,11 +36,12 @@ export const readDocx = (bytes: Uint8Array): ReadText => {
     const body = childNamed(childNamed(document, 'w:document'), 'w:body');
     if (!body) throw new ImportError('damaged');
     const styles = readStyles(parse('word/styles.xml'));
+    const counting = readCountingLists(parse('word/numbering.xml'));
     const drafts: DraftLine[] = [];
     const readPart = (part: string, elements: readonly (XmlElement | string)[]): void => {
       const links = linksOf(parse(`word/_rels/${part}.xml.rels`));
       const highest = most(drafts.map(({ lane }) => lane));
-      readBlocks(elements, { styles, links, lane: 0, highest, drafts, after: 0 });
+      readBlocks(elements, { styles, counting, links, lane: 0, highest, drafts, after: 0 });
     };
     for (const part of edgeParts(files, 'header')) readPart(part, edgeBlocks(parse(`word/${part}.xml`), 'w:hdr'));
     readPart('document', body.children);
@@ -116,6 +118,7 @@ const readParagraph = (paragraph: XmlElement, context: Context): void => {
         cells: filled,
         indent: style.indent,
         bullet: style.bullet && first,
+        ...(style.bullet && first && context.counting.has(style.list) ? { numbered: true } : {}),
         headingLevel: first && lines.length === 1 ? style.headingLevel : 0,
         gapAbove,
         lane: context.lane,

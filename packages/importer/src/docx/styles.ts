@@ -5,6 +5,8 @@ import { childNamed, childrenNamed, type XmlElement } from './xml.ts';
 export type ParagraphStyle = TextStyle & {
   headingLevel: number;
   bullet: boolean;
+  /** The numbering that its list follows, `''` for none. */
+  list: string;
   before: number;
   after: number;
   indent: number;
@@ -39,6 +41,7 @@ export const applyParagraph = (properties: XmlElement | undefined, base: Paragra
     ...base,
     headingLevel: outline === undefined || Number(outline) > 8 ? base.headingLevel : Number(outline) + 1,
     bullet: numbering ? value(childNamed(numbering, 'w:numId')) !== '0' : base.bullet,
+    list: numbering ? (value(childNamed(numbering, 'w:numId')) ?? '') : base.list,
     before: spacing['w:before'] === undefined ? base.before : Number(spacing['w:before']) / 20,
     after: spacing['w:after'] === undefined ? base.after : Number(spacing['w:after']) / 20,
     indent: left === undefined ? base.indent : Number(left) / 20,
@@ -51,6 +54,7 @@ const DEFAULT: ParagraphStyle = {
   italic: false,
   headingLevel: 0,
   bullet: false,
+  list: '',
   before: 0,
   after: 0,
   indent: 0,
@@ -100,4 +104,21 @@ export const readStyles = (root: XmlElement | undefined): Styles => {
       return applyRun(runs.get(id), over);
     },
   };
+};
+
+/** The ids of numberings whose first level counts, of `numbering.xml`. */
+export const readCountingLists = (root: XmlElement | undefined): Set<string> => {
+  const numbering = childNamed(root, 'w:numbering');
+  const formats = new Map(
+    childrenNamed(numbering, 'w:abstractNum').map((list) => [
+      list.attributes['w:abstractNumId'],
+      value(childNamed(childNamed(list, 'w:lvl'), 'w:numFmt')),
+    ]),
+  );
+  return new Set(
+    childrenNamed(numbering, 'w:num').flatMap((list) => {
+      const format = formats.get(value(childNamed(list, 'w:abstractNumId')));
+      return format === undefined || format === 'bullet' || format === 'none' ? [] : (list.attributes['w:numId'] ?? []);
+    }),
+  );
 };

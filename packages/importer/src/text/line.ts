@@ -45,6 +45,8 @@ export type Line = {
   style: TextStyle;
   /** The line starts a list item; its mark has already been removed from the text. */
   bullet: boolean;
+  /** The mark was a number. */
+  numbered?: boolean;
   /** Level of a heading that the format itself declares (DOCX heading style, Markdown `#`); 0: none. */
   headingLevel: number;
   /** White space above, in points; Infinity at the top of a column. */

@@ -9,6 +9,8 @@ export type DraftLine = {
   /** Points from the left. */
   indent: number;
   bullet: boolean;
+  /** The list that it belongs to counts. */
+  numbered?: boolean;
   headingLevel: number;
   /** Empty space above, in points. */
   gapAbove: number;
@@ -78,6 +80,7 @@ export const placeLines = (drafts: readonly DraftLine[]): ReadText => {
       bottom: top,
       style,
       bullet,
+      ...(draft.numbered ? { numbered: true } : {}),
       headingLevel: draft.headingLevel,
       gapAbove: lines.length === 0 ? Infinity : draft.gapAbove,
       lane: draft.lane,

@@ -71,6 +71,12 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
   const box = { x, y: at.y, width: at.width, height: metrics.height };
   const string = line.string.trimEnd();
   const decorated = textDecoration()({ string, runs: seen.map((piece) => drawnRun(piece)), box });
+  const underlined = seen.filter(({ clusters }) => clusters[0]?.run.attributes.underline);
+  // A piece is where it was put, whatever spaces its glyphs take over.
+  const decorationLines = (decorated.decorationLines ?? []).map((drawn, index) => {
+    const { x: left = drawn.rect.x, width: wide = drawn.rect.width } = underlined[index] ?? {};
+    return { ...drawn, rect: { ...drawn.rect, x: left, width: wide } };
+  });
   return {
     string,
     runs: runsInOrder(pieces),
@@ -79,7 +85,7 @@ export function layOutLine(line: Line, at: { x: number; y: number; width: number
     xAdvance: width,
     overflowLeft: 0,
     overflowRight: 0,
-    decorationLines: decorated.decorationLines ?? [],
+    decorationLines,
   };
 }
 

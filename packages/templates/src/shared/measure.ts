@@ -57,10 +57,19 @@ export function linesOf(text: string, setting: Setting & { width: number }): num
 
 const textOf = (block: RichBlock) => block.spans.map((span) => span.text).join('');
 
+/** Ems of the sign before an entry of a list, and of a number, which has up to two digits. */
+const SIGN = 1.05;
+const NUMBER = 1.75;
+
+/** Width in points of what stands before a block. */
+export function labelWidth({ kind }: Pick<RichBlock, 'kind'>, { tokens }: Look): number {
+  return kind === 'paragraph' ? 0 : tokens.fontSize * (kind === 'number' ? NUMBER : SIGN);
+}
+
 /** Height in points of a paragraph or bullet. */
 export function blockHeight(block: RichBlock, look: Look): number {
   const { fontFamily: family, fontSize: size } = look.tokens;
-  const width = look.width - (block.kind === 'bullet' ? size * 1.05 : 0);
+  const width = look.width - labelWidth(block, look);
   return Math.max(1, linesOf(textOf(block), { family, size, width })) * look.line;
 }
 

@@ -2,6 +2,7 @@ import type { RichBlock, RichSpan } from '@vitae/domain';
 import type { ReactElement } from 'react';
 import { asciiUri } from './field.tsx';
 import type { Look } from './look.ts';
+import { labelWidth } from './measure.ts';
 import { Link, Text, View } from './primitives.ts';
 
 /** Paragraphs and bullets. A page never ends between a bullet and its first two lines. */
@@ -28,9 +29,9 @@ export function RichText({
           <View key={index} tag="LI" style={{ flexDirection: 'row' }}>
             <Text
               tag="Lbl"
-              style={{ ...look.text.body, width: look.tokens.fontSize * 1.05, color: look.colour.secondText }}
+              style={{ ...look.text.body, width: labelWidth(block, look), color: look.colour.secondText }}
             >
-              {look.bullet}
+              {block.kind === 'number' ? `${block.number}.` : look.bullet}
             </Text>
             <Text tag="LBody" style={{ ...look.text.body, flex: 1 }}>
               {text}
@@ -46,10 +47,11 @@ function Span({ span, look }: { span: RichSpan; look: Look }): ReactElement {
   const style = {
     fontWeight: span.bold ? 700 : 400,
     fontStyle: span.italic ? ('italic' as const) : ('normal' as const),
+    ...(span.underline ? { textDecoration: 'underline' as const } : {}),
   };
   if (!span.href) return <Text style={style}>{span.text}</Text>;
   return (
-    <Link src={asciiUri(span.href)} style={{ ...style, color: look.colour.secondText, textDecoration: 'none' }}>
+    <Link src={asciiUri(span.href)} style={{ textDecoration: 'none', ...style, color: look.colour.secondText }}>
       {span.text}
     </Link>
   );

@@ -29,7 +29,11 @@ export const clipboards: readonly Clipboard[] = [
     expected: words.replace('Second paragraph', '**Second** paragraph'),
   },
   { file: 'word-windows-list.html', origin: 'rebuilt', expected: `${list}\n- Moved to Lisbon` },
-  { file: 'word-mac-list.html', origin: 'rebuilt', expected: `Results:\n\n${list}` },
+  {
+    file: 'word-mac-list.html',
+    origin: 'rebuilt',
+    expected: 'Results:\n\n1. Cut costs by **30 %**\n2. Opened *three* shops',
+  },
   {
     file: 'word-web-words.html',
     origin: 'rebuilt',
@@ -87,7 +91,7 @@ export const clipboards: readonly Clipboard[] = [
   {
     file: 'chromium-list.html',
     origin: 'captured',
-    expected: `Results:\n\n${list}\n- in Lisbon\n- First\n- Second`,
+    expected: `Results:\n\n${list}\n- in Lisbon\n\n1. First\n2. Second`,
   },
   { file: 'chromium-table.html', origin: 'captured', expected: `**Skill** · **Level**\n\n${table}` },
 ];

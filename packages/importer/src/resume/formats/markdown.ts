@@ -70,8 +70,10 @@ const draftsOf = (content: string): DraftLine[] => {
     const item = ITEM.exec(row);
     const gapAbove = blank * 12;
     if (title) drafts.push(heading(title[2] ?? '', title[1]?.length ?? 1, gapAbove));
-    else if (item) drafts.push(draft(cellsOf(item[2] ?? ''), (item[1]?.length ?? 0) * 5 + 10, true, gapAbove));
-    else if (above && blank === 0 && !hardBreak && above.headingLevel === 0 && !/^\s*\|/u.test(row)) {
+    else if (item) {
+      const entry = draft(cellsOf(item[2] ?? ''), (item[1]?.length ?? 0) * 5 + 10, true, gapAbove);
+      drafts.push(/^\s*\d/u.test(row) ? { ...entry, numbered: true } : entry);
+    } else if (above && blank === 0 && !hardBreak && above.headingLevel === 0 && !/^\s*\|/u.test(row)) {
       // Lines of one paragraph are one line.
       const runs = runsOf(row.trim(), plainStyle);
       above.cells.at(-1)?.push({ text: ' ', style: plainStyle }, ...runs);
@@ -151,6 +153,8 @@ const runsOfTokens = (tokens: readonly Token[], style: TextStyle): Run[] =>
       case 'image':
         return [];
       case 'html':
+        // A mark within a line, such as underline, is no gap.
+        return /^<\/?(?:u|ins)>$/iu.test(token.raw) ? [] : [{ text: ' ', style }];
       case 'br':
         return [{ text: ' ', style }];
       case 'codespan':

@@ -16,7 +16,11 @@ export const paragraphsOf = (lines: readonly Line[]): Paragraph[] => {
     const open = paragraphs.at(-1);
     const before = lines[index - 1];
     if (line.bullet || !open || !before || startsParagraph(line, before, open, usualGap)) {
-      paragraphs.push({ kind: line.bullet ? 'bullet' : 'paragraph', text: line.text, lines: [line] });
+      paragraphs.push({
+        kind: line.bullet ? (line.numbered ? 'number' : 'bullet') : 'paragraph',
+        text: line.text,
+        lines: [line],
+      });
     } else {
       open.text = joinWrapped(open.text, line.text);
       open.lines.push(line);
@@ -41,7 +45,7 @@ const startsParagraph = (line: Line, before: Line, open: Paragraph, usualGap: nu
     return /[.!?:。！？]$/u.test(before.text) && /^\p{Lu}|^\p{Lo}/u.test(line.text);
   if (line.gapAbove > usualGap + 0.55 * size) return true;
   // A list item continues only directly under its own text.
-  if (open.kind === 'bullet') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;
+  if (open.kind !== 'paragraph') return line.x < (open.lines[0]?.x ?? 0) - 0.6 * size;
   // A line that ends early ends its paragraph.
   const room = line.laneRight - before.right;
   const firstWord = (line.text.split(/\s/u)[0] ?? '').length * size * 0.55;

@@ -31,7 +31,8 @@ export function pasteInto(view: EditorView, event: ClipboardEvent): boolean {
 function sliceOf(view: EditorView, blocks: readonly RichBlock[]): Slice {
   const { content } = view.state.schema.nodeFromJSON(richTextToJson(formatRichText(blocks)));
   const { $from } = view.state.selection;
-  const areBullets = blocks.every(({ kind }) => kind === 'bullet');
+  const [{ kind: listed } = { kind: 'paragraph' }] = blocks;
+  const areBullets = listed !== 'paragraph' && blocks.every(({ kind }) => kind === listed);
   const isInList = $from.depth > 1;
   // A list pasted into a list continues it; elsewhere it is a list of its own.
   const [first, last] = [blocks[0]?.kind, blocks.at(-1)?.kind];

@@ -48,10 +48,17 @@ export function linesOfHtml(html: string): PastedLine[] {
     open = null;
     next = { kind: 'paragraph', isSoft };
   };
-  const add = (text: string, { bold, italic, href }: Around) => {
+  const add = (text: string, { bold, italic, underline, href }: Around) => {
     if (!open && text.trim() === '') return;
     open ??= { ...next, spans: [] };
-    open.spans.push({ text, ...(bold && { bold }), ...(italic && { italic }), ...(href !== undefined && { href }) });
+    open.spans.push({
+      text,
+      ...(bold && { bold }),
+      ...(italic && { italic }),
+      // Links are underlined by themselves.
+      ...(underline && href === undefined && { underline }),
+      ...(href !== undefined && { href }),
+    });
   };
   const begin = (kind: PastedLine['kind']) => {
     end();
@@ -84,6 +91,7 @@ export function linesOfHtml(html: string): PastedLine[] {
   const element = (one: Element, around: Around): void => {
     const { localName: tag } = one;
     const style = styleOfElement(one, classes);
+    if (style.list === 'sign' && !open && /^\s*\d{1,2}[.)]/.test(one.textContent)) next.kind = 'number';
     if (left.has(tag) || style.isHidden || style.list === 'sign') return;
     if (tag === 'br') {
       if (around.isOneLine) add(' ', around);
@@ -91,7 +99,7 @@ export function linesOfHtml(html: string): PastedLine[] {
       return;
     }
     const inside: Around = { ...around };
-    for (const mark of ['bold', 'italic'] as const) {
+    for (const mark of ['bold', 'italic', 'underline'] as const) {
       if (style[mark] === true) inside[mark] = true;
       else if (style[mark] === false) delete inside[mark];
     }
@@ -101,7 +109,7 @@ export function linesOfHtml(html: string): PastedLine[] {
       inside.isPreformatted = tag === 'pre' || !one.querySelector('p, div, li, br');
     if (tag === 'tr') return row([...one.children], inside);
     if (tag === 'li' && !hasOwnSigns(one)) {
-      begin('bullet');
+      begin(one.parentElement?.localName === 'ol' ? 'number' : 'bullet');
       children(one, { ...inside, isOneLine: true });
       return end();
     }

@@ -19,6 +19,12 @@ describe('a pasted text', () => {
     expect(pasted('2019 - 2021')).toBe('2019 - 2021');
   });
 
+  it('takes typed numbers for a list where a 2 follows the 1', () => {
+    expect(pasted('Steps:\n1. one\n2) two\n   and more\n3. three')).toBe('Steps:\n\n1. one\n2. two and more\n3. three');
+    expect(pasted('1. Platz in Köln')).toBe('1\\. Platz in Köln');
+    expect(pasted('3. Platz\n2. Platz')).toBe('3\\. Platz\n\n2\\. Platz');
+  });
+
   it('shows stars and brackets as they are', () => {
     expect(pasted('C* and [x]')).toBe('C\\* and \\[x\\]');
   });
@@ -32,6 +38,7 @@ describe('a pasted style', () => {
     expect(pastedStyle('text-indent:-.25in;mso-list:l0 level1 lfo1')).toEqual({ list: 'item' });
     expect(pastedStyle('mso-list:Ignore')).toEqual({ list: 'sign' });
     expect(pastedStyle('mso-list:none')).toEqual({});
+    expect(pastedStyle('text-decoration: underline solid')).toEqual({ underline: true });
   });
 });
 

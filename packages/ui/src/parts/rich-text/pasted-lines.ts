@@ -11,6 +11,17 @@ export interface PastedLine {
 /** Signs that people and programs put before the entries of a list; the last are Word's, out of its symbol fonts. */
 const listSign = /^\s*(?:[•●○◦▪■□‣⁃∙·➢➤►▶✓✔❖*–-]|[\uf0a7\uf0b7\uf0d8\uf0fc])(?:\s+|$)/u;
 
+/** A number before an entry of a list, as it is typed. */
+const numberSign = /^\s*(\d{1,2})[.)]\s+/;
+/** How many lines an entry may have before the second one: the first alone says nothing. */
+const entryLines = 12;
+
+/** Whether a line that begins with 1 is the first entry of a list: a line below it begins with 2. */
+function beginsNumbers(lines: readonly PastedLine[], at: number): boolean {
+  const next = lines.slice(at + 1, at + entryLines).map((line) => Number(numberSign.exec(textOf(line))?.[1] ?? 0));
+  return next.find((number) => number > 0) === 2;
+}
+
 /** Whether a line begins with a list marker. */
 export const startsWithSign = (line: string): boolean => listSign.test(line);
 
@@ -24,21 +35,27 @@ const fullLine = 55;
 export function blocksOfLines(lines: readonly PastedLine[]): RichBlock[] {
   const blocks: RichBlock[] = [];
   let awaitsText = false;
-  for (const line of lines) {
+  let number = 0;
+  for (const [at, line] of lines.entries()) {
     const isIndented = /^\s{2,}|^\t/.test(textOf(line));
-    const [sign] = (line.kind === 'paragraph' && listSign.exec(textOf(line))) || [];
+    const [digits = '', written] = (line.kind === 'paragraph' && numberSign.exec(textOf(line))) || [];
+    const isNext = blocks.at(-1)?.kind === 'number' && Number(written) === number + 1;
+    const isNumber = isNext || (Number(written) === 1 && beginsNumbers(lines, at));
+    if (isNumber) number = Number(written);
+    const [sign] = isNumber ? [digits] : (line.kind === 'paragraph' && listSign.exec(textOf(line))) || [];
     const spans = trimmed(sign === undefined ? line.spans : without(line.spans, sign.length));
     const last = blocks.at(-1);
     if (spans.length === 0) {
       awaitsText = sign !== undefined;
       continue;
     }
-    const isBullet = line.kind === 'bullet' || sign !== undefined || awaitsText;
+    const isBullet = line.kind !== 'paragraph' || sign !== undefined || awaitsText;
     awaitsText = false;
     const before = last ? endOf(last) : '';
-    if (!isBullet && line.isSoft && last && goesOn(before, textOf({ spans }), last.kind === 'bullet', isIndented))
+    if (!isBullet && line.isSoft && last && goesOn(before, textOf({ spans }), last.kind !== 'paragraph', isIndented))
       last.spans.push(...(before.endsWith('-') ? [] : [{ text: ' ' }]), ...spans);
-    else blocks.push({ kind: isBullet ? 'bullet' : 'paragraph', spans });
+    else
+      blocks.push({ kind: isBullet ? (isNumber || line.kind === 'number' ? 'number' : 'bullet') : 'paragraph', spans });
   }
   return blocks.map(({ kind, spans }) => ({ kind, spans: merged(spans) }));
 }
@@ -99,7 +116,13 @@ function merged(spans: readonly RichSpan[]): RichSpan[] {
   const result: RichSpan[] = [];
   for (const span of spans) {
     const last = result.at(-1);
-    if (last && last.bold === span.bold && last.italic === span.italic && last.href === span.href)
+    if (
+      last &&
+      last.bold === span.bold &&
+      last.italic === span.italic &&
+      last.underline === span.underline &&
+      last.href === span.href
+    )
       last.text += span.text;
     else result.push({ ...span });
   }

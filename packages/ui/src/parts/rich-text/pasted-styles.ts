@@ -8,6 +8,7 @@ export const withNamedStyles = (html: string): string => html.replace(/(\s)style
 export interface PastedStyle {
   bold?: boolean;
   italic?: boolean;
+  underline?: boolean;
   isHidden?: boolean;
   /** Word marks the entries of its lists and the signs before them with `mso-list`. */
   list?: 'item' | 'sign';
@@ -28,6 +29,8 @@ export function pastedStyle(css: string): PastedStyle {
       .toLowerCase();
     if (name === 'font-weight') style.bold = isBold(value);
     else if (name === 'font-style') style.italic = /^(?:italic|oblique)/.test(value);
+    else if (name === 'text-decoration' || name === 'text-decoration-line')
+      style.underline = value.includes('underline');
     else if (name === 'font' && /\b(?:bold|italic|[6-9]00)\b/.test(value)) {
       style.bold = /\b(?:bold|[6-9]00)\b/.test(value);
       style.italic = value.includes('italic');
@@ -69,6 +72,7 @@ export function styleOfElement(element: Element, classes: ReadonlyMap<string, Pa
 
 const bold: PastedStyle = { bold: true };
 const italic: PastedStyle = { italic: true };
+const underline: PastedStyle = { underline: true };
 const ofTag: Readonly<Record<string, PastedStyle>> = {
   b: bold,
   strong: bold,
@@ -81,4 +85,6 @@ const ofTag: Readonly<Record<string, PastedStyle>> = {
   th: bold,
   i: italic,
   em: italic,
+  u: underline,
+  ins: underline,
 };

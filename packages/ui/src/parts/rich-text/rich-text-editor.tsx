@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { Bold, Italic, Link, List } from 'lucide-react';
+import { Bold, Italic, Link, List, ListOrdered, Underline } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 import { classNames } from '../components/index.ts';
@@ -18,18 +18,20 @@ export interface RichTextEditorProps {
 }
 
 const look =
-  'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2';
+  'min-h-28 whitespace-pre-wrap outline-none [&_a]:text-accent-ink [&_a]:underline [&_li]:mt-1 [&_p+p]:mt-2 [&_p+ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ul+p]:mt-2 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+ol]:mt-2 [&_ol+p]:mt-2';
 
 interface Marks {
   bold: boolean;
   italic: boolean;
+  underline: boolean;
   list: boolean;
+  numbers: boolean;
   /** Target of the link at the caret; `null` where there is none. */
   link: string | null;
   empty: boolean;
 }
 
-/** Rich text with its marks shown: bold, italic, links and bullets, and nothing else. */
+/** Rich text with its marks shown: bold, italic, underline, links and lists, and nothing else. */
 export function RichTextEditor({ value, onChange, labelledBy, describedBy, example }: RichTextEditorProps) {
   const { t } = useTexts('editor');
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +39,9 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
   const [marks, setMarks] = useState<Marks>({
     bold: false,
     italic: false,
+    underline: false,
     list: false,
+    numbers: false,
     link: null,
     empty: value.trim() === '',
   });
@@ -112,6 +116,13 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
           onPress={() => editor?.chain().focus().toggleItalic().run()}
         />
         <ToolButton
+          label={t('richText.underline')}
+          shortcut="Ctrl U"
+          icon={Underline}
+          pressed={marks.underline}
+          onPress={() => editor?.chain().focus().toggleMark('underline').run()}
+        />
+        <ToolButton
           label={t('richText.link')}
           icon={Link}
           pressed={marks.link !== null || linking}
@@ -123,10 +134,16 @@ export function RichTextEditor({ value, onChange, labelledBy, describedBy, examp
           pressed={marks.list}
           onPress={() => editor?.chain().focus().toggleBulletList().run()}
         />
+        <ToolButton
+          label={t('richText.numbers')}
+          icon={ListOrdered}
+          pressed={marks.numbers}
+          onPress={() => editor?.chain().focus().toggleOrderedList().run()}
+        />
       </div>
       {linking && editor && <LinkPanel editor={editor} href={marks.link} onClose={() => setLinking(false)} />}
       <div className="relative px-2.5 py-2">
-        {marks.empty && !marks.list && example && (
+        {marks.empty && !marks.list && !marks.numbers && example && (
           <p aria-hidden className="pointer-events-none absolute inset-x-2.5 top-2 text-ink-faint">
             {example.replace(/^- /, '')}
           </p>
@@ -142,7 +159,9 @@ function marksOf(editor: Editor, empty: boolean): Marks {
   return {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
     list: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
     link: typeof href === 'string' ? href : null,
     empty,
   };
@@ -152,7 +171,9 @@ function unlessEqual(before: Marks, after: Marks): Marks {
   const isSame =
     before.bold === after.bold &&
     before.italic === after.italic &&
+    before.underline === after.underline &&
     before.list === after.list &&
+    before.numbers === after.numbers &&
     before.link === after.link &&
     before.empty === after.empty;
   return isSame ? before : after;

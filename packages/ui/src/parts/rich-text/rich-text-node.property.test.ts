@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { nodeToRichText, richTextToNode } from './rich-text-node.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 
-const words = fc.stringMatching(/^[A-Za-zé0-9*_[\]()•-]{1,8}( [A-Za-zé0-9*_[\]()•-]{1,8}){0,2}$/);
+const words = fc.stringMatching(/^[A-Za-zé0-9*_[\]()•.<>/-]{1,8}( [A-Za-zé0-9*_[\]()•.<>/-]{1,8}){0,2}$/);
 const mark = fc.oneof(
-  fc.constantFrom({ type: 'bold' }, { type: 'italic' }),
+  fc.constantFrom({ type: 'bold' }, { type: 'italic' }, { type: 'underline' }),
   fc
     .webUrl()
     .filter((url) => !/[\s)]/.test(url))
@@ -23,8 +23,8 @@ const paragraph = fc.record({
   content: fc.array(text, { minLength: 1, maxLength: 3 }),
 });
 const list = fc
-  .array(paragraph, { minLength: 1, maxLength: 3 })
-  .map((items) => ({ type: 'bulletList', content: items.map((item) => ({ type: 'listItem', content: [item] })) }));
+  .tuple(fc.constantFrom('bulletList', 'orderedList'), fc.array(paragraph, { minLength: 1, maxLength: 3 }))
+  .map(([type, items]) => ({ type, content: items.map((item) => ({ type: 'listItem', content: [item] })) }));
 const document = fc
   .array(fc.oneof(paragraph, list), { minLength: 1, maxLength: 4 })
   .map((content) => richTextSchema.nodeFromJSON({ type: 'doc', content }));

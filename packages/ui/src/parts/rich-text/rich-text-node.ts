@@ -5,7 +5,7 @@ import { richTextSchema } from './rich-text-schema.ts';
 interface TextJson {
   type: 'text';
   text: string;
-  marks: { type: 'bold' | 'italic' | 'link'; attrs?: { href: string } }[];
+  marks: { type: 'bold' | 'italic' | 'underline' | 'link'; attrs?: { href: string } }[];
 }
 
 interface ParagraphJson {
@@ -13,28 +13,32 @@ interface ParagraphJson {
   content: TextJson[];
 }
 
-interface BulletListJson {
-  type: 'bulletList';
+interface ListJson {
+  type: 'bulletList' | 'orderedList';
   content: { type: 'listItem'; content: ParagraphJson[] }[];
 }
 
-/** Rich text as the editor's JSON: consecutive bullets are one list. */
-export function richTextToJson(markdown: string): { type: 'doc'; content: (ParagraphJson | BulletListJson)[] } {
-  const content: (ParagraphJson | BulletListJson)[] = [];
-  for (const { kind, spans } of parseRichText(markdown)) {
+/** Rich text as the editor's JSON: consecutive items are one list. */
+export function richTextToJson(markdown: string): { type: 'doc'; content: (ParagraphJson | ListJson)[] } {
+  const content: (ParagraphJson | ListJson)[] = [];
+  for (const { kind, number, spans } of parseRichText(markdown)) {
     const paragraph: ParagraphJson = {
       type: 'paragraph',
       content: spans.filter(({ text }) => text !== '').map(textOf),
     };
     const last = content.at(-1);
     if (kind === 'paragraph') content.push(paragraph);
-    else if (last?.type === 'bulletList') last.content.push({ type: 'listItem', content: [paragraph] });
-    else content.push({ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph] }] });
+    else {
+      const type = kind === 'number' ? 'orderedList' : 'bulletList';
+      const item = { type: 'listItem' as const, content: [paragraph] };
+      if (last?.type === type && number !== 1) last.content.push(item);
+      else content.push({ type, content: [item] });
+    }
   }
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph', content: [] }] };
 }
 
-function textOf({ text, bold, italic, href }: RichSpan): TextJson {
+function textOf({ text, bold, italic, underline, href }: RichSpan): TextJson {
   return {
     type: 'text',
     text,
@@ -42,6 +46,7 @@ function textOf({ text, bold, italic, href }: RichSpan): TextJson {
       ...(href ? [{ type: 'link' as const, attrs: { href } }] : []),
       ...(bold ? [{ type: 'bold' as const }] : []),
       ...(italic ? [{ type: 'italic' as const }] : []),
+      ...(underline ? [{ type: 'underline' as const }] : []),
     ],
   };
 }
@@ -59,7 +64,11 @@ export function nodeToRichText(document: Node): string {
   const blocks: RichBlock[] = [];
   document.forEach((block) => {
     if (block.isTextblock) blocks.push(...blockOf(block, 'paragraph'));
-    else block.forEach((item) => item.forEach((paragraph) => blocks.push(...blockOf(paragraph, 'bullet'))));
+    else if (block.type.name === 'orderedList') {
+      const items: RichBlock[] = [];
+      block.forEach((item) => item.forEach((paragraph) => items.push(...blockOf(paragraph, 'number'))));
+      blocks.push(...items.map((item, index) => ({ ...item, number: index + 1 })));
+    } else block.forEach((item) => item.forEach((paragraph) => blocks.push(...blockOf(paragraph, 'bullet'))));
   });
   return formatRichText(blocks);
 }
@@ -68,6 +77,7 @@ export function nodeToRichText(document: Node): string {
 const known: Record<RichBlock['kind'], WeakMap<Node, readonly RichBlock[]>> = {
   paragraph: new WeakMap(),
   bullet: new WeakMap(),
+  number: new WeakMap(),
 };
 
 /** The content of a paragraph, nothing if it is blank. */
@@ -84,6 +94,14 @@ function blockOf(paragraph: Node, kind: RichBlock['kind']): readonly RichBlock[]
 function sayable(block: RichBlock): RichBlock {
   const tries = [
     block.spans,
+    joined(
+      block.spans.map(({ text, bold, italic, href }) => ({
+        text,
+        ...(bold ? { bold } : {}),
+        ...(italic ? { italic } : {}),
+        ...(href ? { href } : {}),
+      })),
+    ),
     joined(block.spans.map(({ text, bold, href }) => ({ text, ...(bold ? { bold } : {}), ...(href ? { href } : {}) }))),
     joined(block.spans.map(({ text, href }) => ({ text, ...(href ? { href } : {}) }))),
   ];
@@ -95,7 +113,12 @@ function sayable(block: RichBlock): RichBlock {
 function joined(spans: readonly RichSpan[]): RichSpan[] {
   return spans.reduce<RichSpan[]>((merged, span) => {
     const last = merged.at(-1);
-    const isAlike = last && last.bold === span.bold && last.italic === span.italic && last.href === span.href;
+    const isAlike =
+      last &&
+      last.bold === span.bold &&
+      last.italic === span.italic &&
+      last.underline === span.underline &&
+      last.href === span.href;
     return isAlike ? [...merged.slice(0, -1), { ...last, text: last.text + span.text }] : [...merged, span];
   }, []);
 }
@@ -108,7 +131,13 @@ function isSame(blocks: readonly RichBlock[], spans: readonly RichSpan[]): boole
   const marked = (parts: readonly RichSpan[]) =>
     joined(
       parts.map((span) => ({ ...span, text: span.text.replaceAll(/\s+/g, '') })).filter(({ text }) => text !== ''),
-    ).map(({ text, bold, italic, href }) => [text, bold === true, italic === true, href ?? '']);
+    ).map(({ text, bold, italic, underline, href }) => [
+      text,
+      bold === true,
+      italic === true,
+      underline === true,
+      href ?? '',
+    ]);
   return blocks.length <= 1 && JSON.stringify(marked(blocks[0]?.spans ?? [])) === JSON.stringify(marked(spans));
 }
 
@@ -121,6 +150,7 @@ function spansOf(paragraph: Node): RichSpan[] {
       text: inline.text ?? '',
       ...(marked('bold') ? { bold: true as const } : {}),
       ...(marked('italic') ? { italic: true as const } : {}),
+      ...(marked('underline') ? { underline: true as const } : {}),
       ...(typeof href === 'string' && href !== '' ? { href } : {}),
     });
   });

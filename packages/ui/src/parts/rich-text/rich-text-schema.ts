@@ -2,7 +2,7 @@ import { getSchema, Mark, type Extensions } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList, ListItem, ListKeymap } from '@tiptap/extension-list';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 
@@ -23,9 +23,20 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
 });
 
-/** A list of one level: what the Markdown subset can express. Numbered lists arrive as bullets. */
+/** Underlined words; Ctrl+U is where everybody looks for it. */
+const Underline = Mark.create({
+  name: 'underline',
+  parseHTML: () => [{ tag: 'u' }, { tag: 'ins' }],
+  renderHTML: () => ['u', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-u': () => this.editor.commands.toggleMark(this.name) };
+  },
+});
+
+/** A list of one level: what the Markdown subset can express. */
 const FlatListItem = ListItem.extend({ content: 'paragraph' });
-const AnyList = BulletList.extend({ parseHTML: () => [{ tag: 'ul' }, { tag: 'ol' }] });
+/** Lists count from 1: a line that begins with another number is no list. */
+const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
 
 /** Everything a rich text may hold, and nothing more. Undo is the editor's own, across the document. */
 export const richTextExtensions: Extensions = [
@@ -34,8 +45,10 @@ export const richTextExtensions: Extensions = [
   Text,
   Bold,
   Italic,
+  Underline,
   Link,
-  AnyList,
+  BulletList,
+  NumberedList,
   FlatListItem,
   ListKeymap,
 ];

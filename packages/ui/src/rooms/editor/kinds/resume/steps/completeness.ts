@@ -146,7 +146,7 @@ const fieldIn = (fields: PlacedSection['fields'], slots: readonly Slot[]): strin
 function isTold(text: Item[string] | undefined): boolean {
   if (typeof text !== 'string') return false;
   return (
-    parseRichText(text).filter(({ kind }) => kind === 'bullet').length >= fewestBullets ||
+    parseRichText(text).filter(({ kind }) => kind !== 'paragraph').length >= fewestBullets ||
     text.trim().length >= shortestSummary
   );
 }
