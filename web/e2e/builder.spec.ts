@@ -30,7 +30,7 @@ async function addRole(page: Page, title: string, employer = ''): Promise<void> 
   await expect(card.getByRole('textbox', { name: 'Job title' })).toBeFocused();
   if (employer) await card.getByRole('textbox', { name: 'Employer' }).fill(employer);
   const name = employer || 'New role';
-  await main(page).getByRole('group', { name }).last().getByRole('textbox', { name: 'Job title' }).fill(title);
+  await main(page).getByRole('group', { name }).first().getByRole('textbox', { name: 'Job title' }).fill(title);
 }
 
 async function fromMenu(page: Page, menu: string, item: string): Promise<void> {
@@ -43,8 +43,9 @@ test('entries are added, edited, duplicated, hidden, reordered by keyboard, dele
   page,
 }) => {
   await startResume(page, 'experience');
-  await addRole(page, 'Welder');
   await addRole(page, 'Foreman');
+  // What is newest stands on top.
+  await addRole(page, 'Welder');
   await expect(entries(page)).toHaveText([/^Welder/, /^Foreman/]);
 
   await fromMenu(page, 'More for Welder', 'Duplicate');
@@ -207,8 +208,8 @@ test('a section of one’s own is made, filled, deleted and brought back', async
 
 test('a page break before an entry, and roles grouped under one employer', async ({ page }) => {
   await startResume(page, 'experience');
-  await addRole(page, 'Welder', 'Nordwerk');
   await addRole(page, 'Foreman', 'Nordwerk');
+  await addRole(page, 'Welder', 'Nordwerk');
   await expect(preview(page).getByRole('status')).toHaveText('1 page');
   const employers = async () => (await textOf(page)).split('Nordwerk').length - 1;
   expect(await employers()).toBe(2);
@@ -253,7 +254,7 @@ test('the design follows: colour, font, spacing, paper, template', async ({ page
   const slug = await importDocument(page, 'fixture.json', still);
   await openStep(page, slug, 'template');
   await openDesignTab(page, 'Colour and font');
-  await main(page).getByRole('radio', { name: '#6b1f2a' }).click();
+  await main(page).getByRole('group', { name: 'Colour', exact: true }).getByRole('radio', { name: '#6b1f2a' }).click();
   await expect.poll(() => showsColour(sheets(page).first(), [0x6b, 0x1f, 0x2a])).toBeGreaterThan(100);
 
   await main(page).getByRole('combobox', { name: 'Text font' }).selectOption('IBM Plex Sans');

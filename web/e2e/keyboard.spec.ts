@@ -30,11 +30,11 @@ test('the main job by keyboard alone: a file in, a field corrected, an entry add
   await press(page, page.getByRole('link', { name: /^Experience/ }).first());
   await page.waitForURL('**/experience');
   await press(page, page.getByRole('button', { name: 'Add role' }));
-  await tabTo(page, page.getByLabel('Job title', { exact: true }).last());
+  await tabTo(page, page.getByLabel('Job title', { exact: true }).first());
   await page.keyboard.type('Keeper of the lighthouse');
   await press(page, page.getByRole('button', { name: 'Move Keeper of the lighthouse' }), 'Space');
-  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 3)\.$/)).toBeAttached();
-  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Keeper of the lighthouse (was picked up|is over position 1)\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Keeper of the lighthouse is over position 2.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText('Keeper of the lighthouse was moved to position 2.')).toBeAttached();

@@ -78,8 +78,8 @@ for (const { name, bytes, words } of files) {
     // Add a role.
     await page.goto(`${base}/experience`);
     await page.getByRole('button', { name: 'Add role' }).click();
-    await page.getByLabel('Job title', { exact: true }).last().fill('Keeper of the lighthouse');
-    await page.getByLabel('Employer', { exact: true }).last().fill('Skerryvore Trust');
+    await page.getByLabel('Job title', { exact: true }).first().fill('Keeper of the lighthouse');
+    await page.getByLabel('Employer', { exact: true }).first().fill('Skerryvore Trust');
     await expectStored(page, 'Skerryvore Trust');
 
     // Another template, and the file.

@@ -5,6 +5,7 @@ import {
   customSection,
   emptyItem,
   itemAt,
+  sortedByDate,
   withContent,
   withCopy,
   withItem,
@@ -49,5 +50,22 @@ describe('edits of a document', () => {
     expect(ids(withMoved(items, 'c', 0))).toBe('cab');
     expect(withMoved(items, 'c', 3)).toBe(items);
     expect(ids(withCopy(items, 'b', 'x'))).toBe('abxc');
+  });
+
+  it('sort entries by date, what goes on first, and leave those without a date at the end', () => {
+    const fields = sections.find(({ key }) => key === 'experience')?.fields ?? {};
+    const entry = (id: string, values: object) => ({ ...emptyItem(fields), id, ...values });
+    const items = [
+      entry('undated', {}),
+      entry('old', { start: '2001', end: '2009-12' }),
+      entry('year', { start: '2005', end: '2012' }),
+      entry('month', { start: '2006', end: '2012-05' }),
+      entry('now', { start: '2015-01', current: true }),
+      entry('also now', { start: '2016', current: true }),
+      entry('undated too', {}),
+    ];
+    const sorted = sortedByDate(items, fields);
+    expect(sorted.map(({ id }) => id)).toEqual(['also now', 'now', 'year', 'month', 'old', 'undated', 'undated too']);
+    expect(sortedByDate(sorted, fields)).toBe(sorted);
   });
 });

@@ -8,6 +8,7 @@ import {
   type LayoutKind,
   type Resume,
   type SectionContent,
+  type Slot,
 } from '@vitae/domain';
 
 /** Where a section's content is: `sections.<key>` or `custom.<id>`, as in the paths of fields. */
@@ -69,6 +70,24 @@ export function withCopy(items: Item[], itemId: string, copyId: string): Item[] 
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
   return item ? items.toSpliced(index + 1, 0, { ...item, id: copyId }) : items;
+}
+
+/** Entries by date, what goes on or ended last first; those without a date stay behind the others, in their order. */
+export function sortedByDate(items: Item[], fields: Readonly<Record<string, Field>>): Item[] {
+  const keys = new Map(items.map((item) => [item, dateKey(item, fields)]));
+  const keyOf = (item: Item) => keys.get(item) ?? '';
+  const sorted = items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
+  return sorted.every((item, index) => item === items[index]) ? items : sorted;
+}
+
+/** End and start of an entry as one text that sorts; a year alone counts as its end, or its beginning for a start. */
+function dateKey(item: Item, fields: Readonly<Record<string, Field>>): string {
+  const of = (wanted: Slot) => {
+    const value = item[Object.entries(fields).find(([, { slot }]) => slot === wanted)?.[0] ?? ''];
+    return typeof value === 'string' ? value : value === true ? '9999' : '';
+  };
+  const end = of('current') || of('end') || of('date') || of('start');
+  return end && `${end.padEnd(7, '-99')} ${of('start').padEnd(7, '-00')}`;
 }
 
 /** Entries with one of them moved to a place, counted from 0; a place outside the list changes nothing. */

@@ -14,12 +14,13 @@ interface EntrySettingsProps {
 export function LevelChoice({ resume, change }: EntrySettingsProps) {
   const { t } = useTexts('preview');
   const styles = levelStyleSchema.options;
+  const shown = resume.template.tokens.levels ?? 'words';
   return (
     <div data-path="template.tokens.levels">
-      <Field label={t('design.levels')}>
+      <Field label={t('design.levels')} hint={shown !== 'words' && t('design.levelsHint')}>
         <Select
           options={styles.map((style) => ({ value: style, label: t(`design.levelStyles.${style}`) }))}
-          value={resume.template.tokens.levels ?? 'words'}
+          value={shown}
           onChange={({ currentTarget: { value } }) => {
             const chosen = styles.find((style) => style === value && style !== 'words') ?? null;
             change(t('undo.levels'), (current) => withTokens(current, { levels: chosen }));
@@ -35,10 +36,8 @@ export function EntrySettings({ resume, change }: EntrySettingsProps) {
   const { t } = useTexts('preview');
   const { id, tokens } = resume.template;
   const hasRoom = templateOf(id).columns === 1;
-  const isDrawn = tokens.levels !== null && tokens.levels !== 'words';
   return (
     <>
-      {isDrawn && <p className="-mt-2 text-13 text-ink-faint">{t('design.levelsHint')}</p>}
       <div data-path="template.tokens.datesAtEnd">
         <Switch
           label={t('design.datesAtEnd')}

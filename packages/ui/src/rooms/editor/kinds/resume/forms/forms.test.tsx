@@ -26,6 +26,7 @@ beforeAll(async () => {
     editorKindOf('resume').navigation.fetch(),
     import('../../../screen/navigation.tsx'),
     import('../phrases/item-suggestions.tsx'),
+    import('../items/item-menu.tsx'),
     import('../items/sortable-list.tsx'),
     import('../../../../../parts/rich-text/rich-text-editor.tsx'),
     import('../../../../../parts/components/menu-popup.tsx'),

@@ -6,7 +6,7 @@ import { Button } from '../../../../../parts/components/index.ts';
 import { OtherConflicts } from '../../../controls/conflict-note.tsx';
 import { loadRichTextEditor } from '../../../controls/rich-text-control.tsx';
 import { ItemList, loadSortableList } from '../items/item-list.tsx';
-import { contentAt, emptyItem, withItems } from '../document-edits.ts';
+import { contentAt, emptyItem, sortedByDate, withItems } from '../document-edits.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useChange, useDocument, resumeOf } from '../hooks.ts';
 import { EmptySection } from './empty-section.tsx';
@@ -25,18 +25,27 @@ export interface SectionFormProps {
 
 /** The entries of one section, whatever its fields are. */
 export function SectionForm({ section, itemName, usualHeading, children }: SectionFormProps) {
-  const { path, fields } = section;
+  const { path, fields, kind } = section;
   const { t } = useTexts('editor');
   const editor = useEditor();
   const change = useChange();
   const count = useDocument((resume) => contentAt(resume, path)?.items.length ?? 0);
+  const isUnsorted = useDocument((resume) => {
+    const items = contentAt(resume, path)?.items ?? [];
+    return sortedByDate(items, fields) !== items;
+  });
   const { asideOf, extrasOf } = useSuggestions(section);
 
   const add = useCallback(() => {
     const item = emptyItem(fields);
-    change(t('undo.add'), (resume) => withItems(resume, path, (items) => [...items, item]));
+    // What is newest stands on top.
+    change(t('undo.add'), (resume) =>
+      withItems(resume, path, (items) => (kind === 'timeline' ? [item, ...items] : [...items, item])),
+    );
     editor.openField(`${path}.items.${item.id}`);
-  }, [fields, change, t, path, editor]);
+  }, [fields, change, t, path, kind, editor]);
+  const sort = () =>
+    change(t('undo.sort'), (resume) => withItems(resume, path, (items) => sortedByDate(items, fields)));
 
   // An empty section gives time to fetch the code that its first entry will need.
   useEffect(() => {
@@ -59,10 +68,15 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
       ) : (
         <div className="flex flex-col gap-3">
           <ItemList section={path} fields={fields} itemName={itemName} asideOf={asideOf} extrasOf={extrasOf} />
-          <div>
+          <div className="flex flex-wrap gap-2">
             <Button icon={Plus} onClick={add} data-add={path}>
               {t('item.add', { name: itemName })}
             </Button>
+            {isUnsorted && (
+              <Button variant="ghost" onClick={sort}>
+                {t('item.sort')}
+              </Button>
+            )}
           </div>
         </div>
       )}

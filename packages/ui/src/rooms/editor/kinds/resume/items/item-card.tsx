@@ -2,13 +2,14 @@ import { ChevronDown, Ellipsis, EyeOff, GripVertical } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { useShallow } from 'zustand/react/shallow';
-import { Badge, classNames, IconButton, Menu } from '../../../../../parts/components/index.ts';
+import { Badge, classNames, IconButton } from '../../../../../parts/components/index.ts';
+import { late } from '../../../../../parts/components/late.tsx';
+import { useLazyPopup } from '../../../../../parts/components/menu.tsx';
 import { itemAt } from '../document-edits.ts';
 import { useEditor, useEditorState } from '../../../../../base/editor/index.ts';
 import { useDocument } from '../hooks.ts';
 import { ItemFields, type ItemFieldsProps } from './item-fields.tsx';
 import { itemLines } from './item-lines.ts';
-import { useItemMenu } from './item-menu.ts';
 
 export interface ItemCardProps extends Pick<ItemFieldsProps, 'section' | 'fields' | 'itemId'> {
   itemName: string;
@@ -20,6 +21,9 @@ export interface ItemCardProps extends Pick<ItemFieldsProps, 'section' | 'fields
   /** Props that make the handle drag the card. */
   handle?: ComponentPropsWithRef<'button'>;
 }
+
+const loadMenu = async () => (await import('./item-menu.tsx')).ItemMenu;
+const ItemMenu = late(loadMenu);
 
 /**
  * One entry: closed it shows a summary, open it shows its fields. It is in a list item whose `data-path` is the
@@ -53,17 +57,7 @@ export function ItemCard({
   );
   const id = useId();
   const name = title || t('item.untitled', { name: itemName });
-  const menu = useItemMenu({
-    section,
-    itemId,
-    name,
-    index,
-    count,
-    onMove,
-    hidden: hidden === true,
-    breakBefore: breakBefore === true,
-    keepTogether: keepTogether === true,
-  });
+  const { trigger, open, setOpen, opened } = useLazyPopup('menu', loadMenu);
   return (
     <>
       <div className="flex items-center gap-0.5 p-1">
@@ -106,9 +100,17 @@ export function ItemCard({
             />
           </button>
         </h2>
-        <Menu label={t('item.menu', { name })} items={menu}>
-          {(trigger) => <IconButton {...trigger} label={t('item.menu', { name })} icon={Ellipsis} size="sm" />}
-        </Menu>
+        <IconButton {...trigger} label={t('item.menu', { name })} icon={Ellipsis} size="sm" />
+        {opened && (
+          <ItemMenu
+            {...{ section, itemId, name, index, count, onMove, open }}
+            anchor={trigger.ref}
+            onOpenChange={setOpen}
+            hidden={hidden === true}
+            breakBefore={breakBefore === true}
+            keepTogether={keepTogether === true}
+          />
+        )}
       </div>
       {isOpen && (
         <div id={`${id}-fields`} role="group" aria-label={name} className="border-t border-line px-4 pt-4 pb-5">

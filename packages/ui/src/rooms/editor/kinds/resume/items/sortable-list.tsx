@@ -28,14 +28,16 @@ import { itemLines } from './item-lines.ts';
 import type { CardListProps } from './item-list.tsx';
 
 /**
- * The card whose top edge is nearest: cards have very different heights, so their centres say little about their
- * positions.
+ * The card whose top or bottom edge is nearest: cards have very different heights, so their centres say little about
+ * their positions. An arrow key aligns the bottoms of an open card and the next, and the tops on the way up.
  */
-const closestTop: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
+const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
-      return rect ? [{ id, data: { value: Math.abs(rect.top - collisionRect.top) } }] : [];
+      if (!rect) return [];
+      const value = Math.min(Math.abs(rect.top - collisionRect.top), Math.abs(rect.bottom - collisionRect.bottom));
+      return [{ id, data: { value } }];
     })
     .toSorted((a, b) => a.data.value - b.data.value);
 
@@ -57,7 +59,7 @@ export function SortableList({ ids, ...props }: CardListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestTop}
+      collisionDetection={closestEdge}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('item.dragHow') } }}
     >

@@ -1,12 +1,15 @@
 import { newId } from '@vitae/domain';
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, FileDown, Rows3, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, CornerUpRight, Eye, EyeOff, FileDown, Rows3, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useTexts } from '../../../../../base/i18n/index.ts';
 import { toast, type MenuEntry } from '../../../../../parts/components/index.ts';
+import { MenuPopup } from '../../../../../parts/components/menu-popup.tsx';
 import { contentAt, withCopy, withItem, withItems, type SectionPath } from '../document-edits.ts';
+import { moveTargets, withMovedTo, type MoveTarget } from './move-to-section.ts';
 import { useEditor } from '../../../../../base/editor/index.ts';
 import { useChange, resumeOf } from '../hooks.ts';
 
-export interface ItemMenuOptions {
+interface ItemMenuOptions {
   section: SectionPath;
   itemId: string;
   name: string;
@@ -18,8 +21,21 @@ export interface ItemMenuOptions {
   keepTogether: boolean;
 }
 
+export interface ItemMenuProps extends ItemMenuOptions {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu of an entry; its code is fetched when it first opens. */
+export function ItemMenu({ anchor, open, onOpenChange, ...options }: ItemMenuProps) {
+  const { t } = useTexts('editor');
+  const label = t('item.menu', { name: options.name });
+  return <MenuPopup {...{ anchor, open, onOpenChange, label }} items={useItemMenu(options)} />;
+}
+
 /** Actions on an entry as a whole. */
-export function useItemMenu({
+function useItemMenu({
   section,
   itemId,
   name,
@@ -62,6 +78,18 @@ export function useItemMenu({
       },
     });
   };
+  const { language } = useTexts('editor');
+  const targets = moveTargets(resumeOf(editor), section, itemId, language);
+  const moveTo = ({ path, name: target }: MoveTarget) => {
+    const movedId = newId();
+    const neighbour = contentAt(resumeOf(editor), section)?.items[index + 1];
+    change(t('undo.move'), (resume) => withMovedTo(resume, section, itemId, path, movedId));
+    focusAfterDelete(section, neighbour?.id);
+    toast({
+      title: t('item.movedTo', { name, section: target }),
+      action: { label: t('item.goThere'), onSelect: () => editor.openField(`${path}.items.${movedId}`) },
+    });
+  };
   const toggle = (field: 'hidden' | 'breakBefore' | 'keepTogether', value: boolean) =>
     change(t(`undo.${field}`), (resume) => withItem(resume, section, itemId, { [field]: value }));
 
@@ -92,6 +120,8 @@ export function useItemMenu({
       checked: keepTogether,
       onSelect: () => toggle('keepTogether', !keepTogether),
     },
+    ...(targets.length > 0 ? [{ heading: t('item.moveTo') }] : []),
+    ...targets.map((target) => ({ label: target.name, icon: CornerUpRight, onSelect: () => moveTo(target) })),
     'separator',
     { label: t('item.delete'), icon: Trash2, danger: true, onSelect: remove },
   ];
