@@ -1,4 +1,22 @@
-import { firstVersion as first, type Page } from './page.ts';
+import { firstVersion as first, type DrawnPage, type Page } from './page.ts';
+
+const contentPage = (path: string, page: Pick<DrawnPage, 'head' | 'places' | 'elsewhere'>): Page => ({
+  path,
+  layout: 'main',
+  since: first,
+  screen: 'site/content-page',
+  words: ['site'],
+  ...page,
+});
+
+const onboardPage = (path: string, screen: string, page: Pick<DrawnPage, 'head' | 'guard' | 'shell'>): Page => ({
+  path,
+  layout: 'onboard',
+  since: first,
+  screen: `onboard/${screen}`,
+  words: ['onboard', 'account'],
+  ...page,
+});
 
 /** The public pages: product and legal. */
 export const site: readonly Page[] = [
@@ -31,55 +49,30 @@ export const site: readonly Page[] = [
     head: { title: 'Blog', description: 'Advice on resumes, cover letters and applications.' },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
   },
-  {
-    path: '/faq',
-    layout: 'main',
-    since: first,
-    screen: 'site/content-page',
-    words: ['site'],
+  contentPage('/faq', {
     elsewhere: 'faqUrl',
     head: {
       title: 'Questions and answers',
       description: 'What it costs, where your documents are kept, and which files can be read and written.',
     },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
-  },
-  {
-    path: '/contact',
-    layout: 'main',
-    since: first,
-    screen: 'site/content-page',
-    words: ['site'],
+  }),
+  contentPage('/contact', {
     head: { title: 'Contact', description: 'How to reach the people who run this site.' },
     places: { top: { group: 'resources' }, footer: { group: 'company' } },
-  },
-  {
-    path: '/privacy-policy',
-    layout: 'main',
-    since: first,
-    screen: 'site/content-page',
-    words: ['site'],
+  }),
+  contentPage('/privacy-policy', {
     head: { title: 'Privacy policy', description: 'Which data this site keeps, where, and for how long.' },
     places: { footer: { group: 'company' } },
-  },
-  {
-    path: '/refund-policy',
-    layout: 'main',
-    since: first,
-    screen: 'site/content-page',
-    words: ['site'],
+  }),
+  contentPage('/refund-policy', {
     head: { title: 'Refund policy', description: 'What you can buy here, and how to get your money back.' },
     places: { footer: { group: 'company' } },
-  },
-  {
-    path: '/terms',
-    layout: 'main',
-    since: first,
-    screen: 'site/content-page',
-    words: ['site'],
+  }),
+  contentPage('/terms', {
     head: { title: 'Terms', description: 'The terms under which you use this site.' },
     places: { footer: { group: 'company' } },
-  },
+  }),
   {
     path: '/licences',
     layout: 'main',
@@ -92,77 +85,37 @@ export const site: readonly Page[] = [
 
 /** The pages for signing in and out. */
 export const onboard: readonly Page[] = [
-  {
-    path: '/login',
-    layout: 'onboard',
+  onboardPage('/login', 'login-page', {
     guard: 'guest',
-    since: first,
-    screen: 'onboard/login-page',
-    words: ['onboard', 'account'],
     head: { title: 'Sign in', description: 'Sign in to get your documents on every device.' },
-  },
-  {
-    path: '/register',
-    layout: 'onboard',
+  }),
+  onboardPage('/register', 'register-page', {
     guard: 'guest',
     shell: 'web',
-    since: first,
-    screen: 'onboard/register-page',
-    words: ['onboard', 'account'],
     head: { title: 'Create your account', description: 'Create an account to get your documents on every device.' },
-  },
-  {
-    path: '/register/join',
-    layout: 'onboard',
+  }),
+  onboardPage('/register/join', 'join-page', {
     guard: 'guest',
     shell: 'web',
-    since: first,
-    screen: 'onboard/join-page',
-    words: ['onboard', 'account'],
     head: { title: 'One last step' },
-  },
-  {
-    path: '/forgot-password',
-    layout: 'onboard',
+  }),
+  onboardPage('/forgot-password', 'forgot-password-page', {
     guard: 'guest',
     shell: 'web',
-    since: first,
-    screen: 'onboard/forgot-password-page',
-    words: ['onboard', 'account'],
     head: { title: 'Forgot your password?' },
-  },
-  {
-    path: '/reset-password',
-    layout: 'onboard',
+  }),
+  onboardPage('/reset-password', 'reset-password-page', {
     guard: 'guest',
     shell: 'web',
-    since: first,
-    screen: 'onboard/reset-password-page',
-    words: ['onboard', 'account'],
     head: { title: 'Set a new password' },
-  },
-  {
-    path: '/otp',
-    layout: 'onboard',
-    since: first,
-    screen: 'onboard/otp-page',
-    words: ['onboard', 'account'],
+  }),
+  onboardPage('/otp', 'otp-page', {
     head: { title: 'Enter your code' },
-  },
-  {
-    path: '/connect',
-    layout: 'onboard',
-    since: first,
-    screen: 'onboard/connect-page',
-    words: ['onboard', 'account'],
+  }),
+  onboardPage('/connect', 'connect-page', {
     head: { title: 'Connect the desktop app' },
-  },
-  {
-    path: '/signout',
-    layout: 'onboard',
-    since: first,
-    screen: 'onboard/sign-out-page',
-    words: ['onboard', 'account'],
+  }),
+  onboardPage('/signout', 'sign-out-page', {
     head: { title: 'Sign out' },
-  },
+  }),
 ];

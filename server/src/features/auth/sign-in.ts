@@ -13,6 +13,7 @@ import {
   requireAskingSession,
   sendCodeAgain,
   startChallenge,
+  type Challenge,
 } from './challenges.ts';
 import { permitMail } from '../mail/permit-mail.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -142,21 +143,46 @@ export async function verifyCode(
       : await services.db.selectFrom('account').selectAll().where('id', '=', challenge.account_id).executeTakeFirst();
   if (account?.status !== 'active' || challenge.purpose === 'reset' || challenge.purpose === 'change-email')
     throw apiFailure('invalid-code');
-  const isSecond = challenge.purpose === 'totp';
-  // Anyone who knows the password has as many challenges, and addresses, as they like.
-  if (isSecond) await services.limits.count('second factor account', account.id);
-  const isRight = isSecond ? await isSecondFactor(services, account, code) : isMailedCode(services, challenge, code);
-  if (!isRight) throw apiFailure('invalid-code');
-  await services.db.transaction().execute(async (db) => {
-    await closeChallenge(db, services.now(), challengeId);
-    if (!isSecond) await markEmailVerified(db, services, account);
+  return challenge.purpose === 'totp'
+    ? finishWithSecondFactor(services, challenge, account, code, caller)
+    : finishWithMailedCode(services, challenge, account, code, caller);
+}
+
+async function finishWithSecondFactor(
+  services: Services,
+  challenge: Challenge,
+  account: Account,
+  code: string,
+  caller: Caller,
+): Promise<SignInResult> {
+  const { db, limits, now } = services;
+  // Anyone who knows the password can get any number of challenges, from any number of addresses.
+  await limits.count('second factor account', account.id);
+  if (!(await isSecondFactor(services, account, code))) throw apiFailure('invalid-code');
+  await db.transaction().execute((transaction) => closeChallenge(transaction, now(), challenge.id));
+  await limits.forget('second factor account', account.id);
+  await limits.forget('sign-in account', emailKey(account.email));
+  return signedIn(services, account.id, caller);
+}
+
+async function finishWithMailedCode(
+  services: Services,
+  challenge: Challenge,
+  account: Account,
+  code: string,
+  caller: Caller,
+): Promise<SignInResult> {
+  const { db, limits, now } = services;
+  if (!isMailedCode(services, challenge, code)) throw apiFailure('invalid-code');
+  await db.transaction().execute(async (transaction) => {
+    await closeChallenge(transaction, now(), challenge.id);
+    await markEmailVerified(transaction, services, account);
   });
-  if (isSecond) await services.limits.forget('second factor account', account.id);
-  // Where a second factor is on, only that completes a sign-in.
-  else if (challenge.purpose === 'sign-in' && account.totp_confirmed_at !== null)
-    return pastFirstFactor(services, account, caller, false);
-  if (isSecond || challenge.purpose === 'sign-in')
-    await services.limits.forget('sign-in account', emailKey(account.email));
+  if (challenge.purpose === 'sign-in') {
+    // If a second factor is on, only that completes a sign-in.
+    if (account.totp_confirmed_at !== null) return pastFirstFactor(services, account, caller, false);
+    await limits.forget('sign-in account', emailKey(account.email));
+  }
   return signedIn(services, account.id, caller);
 }
 
