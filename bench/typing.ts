@@ -61,7 +61,7 @@ async function typeInTurn(ways: Readonly<Record<string, Locator>>): Promise<Map<
 }
 
 const painted = (records: readonly KeyRecord[]) => records.map((record) => record.painted);
-/** The first frame after the key shows the character unless that frame was begun more than a frame later. */
+/** The first frame after the key shows the character unless that frame began more than a frame later. */
 const late = (records: readonly KeyRecord[]) => records.filter(({ frame }) => !(frame <= FRAME)).length;
 const pagesOf = (records: readonly KeyRecord[]) =>
   records.flatMap(({ pages }) => (pages !== null && Number.isFinite(pages) ? [pages] : []));

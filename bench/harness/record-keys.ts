@@ -1,6 +1,6 @@
 /** A page's record of one typed character, in milliseconds after the key. */
 export interface KeyRecord {
-  /** Until the frame that shows the character was begun. */
+  /** Until the frame that shows the character began. */
   frame: number;
   /** Until that frame was painted. */
   painted: number;

@@ -170,7 +170,7 @@ it(
     const third = await (await again.quit(), again.restart({ online: false }));
     const offline = await listOf(third);
     await offline.getByText(email).first().waitFor();
-    // It reconnects by itself.
+    // It reconnects automatically.
     await third.control.setOnline(true);
     await eventually(() => fieldOf(tab, 'basics.headline').inputValue()).toBe('Keeper of the last lighthouse');
 

@@ -72,7 +72,7 @@ describe('the shell', () => {
     expect(recent?.submenu.map(({ label }) => label).slice(0, 2)).toEqual(['ada.json', 'ada.vitae']);
   });
 
-  it('menus do what they say: new, undo, redo, save, print; windows come back where they stood; the last keystrokes stay', async () => {
+  it('menus do what they say: new, undo, redo, save, print; windows reopen where they were; the last keystrokes are kept', async () => {
     const app = await desktopFor();
     const { page } = await writeResume(app, 'Ada Lovelace');
     const name = fieldOf(page, 'basics.fullName');
@@ -118,7 +118,7 @@ describe('the shell', () => {
     expect(await app.control.connections()).toEqual([]);
   });
 
-  it('prints where there is a printer, and says what to do where there is none', async () => {
+  it('prints if there is a printer, and says what to do if there is none', async () => {
     const printer = await startPrinter();
     onTestFinished(() => printer.stop());
     const app = await desktopFor({ env: printer.environment });

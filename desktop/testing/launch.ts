@@ -45,7 +45,7 @@ export interface DesktopApp {
   kill: () => Promise<void>;
   /** Quits as a person does; resolves with the exit code. */
   quit: () => Promise<number | null>;
-  /** Resolves with the exit code when the process ends by itself. */
+  /** Resolves with the exit code when the process ends on its own. */
   exited: Promise<number | null>;
   /** Starts the app again on the same data, after `kill` or `quit`. */
   restart: (changed?: LaunchOptions) => Promise<DesktopApp>;
@@ -157,7 +157,7 @@ export const startProcess = (
   return { child, exited, output: () => written };
 };
 
-/** Starts the app over the stand-in for Electron, in a process of its own, with a Chromium of its own. */
+/** Starts the app with the stand-in for Electron, in a separate process and with its own Chromium. */
 export const launchDesktop = async (options: LaunchOptions = {}): Promise<DesktopApp> => {
   const temporary = options.userData === undefined ? mkdtempSync(join(tmpdir(), 'vitae-desktop-')) : undefined;
   const userData = options.userData ?? join(temporary ?? '', 'data');

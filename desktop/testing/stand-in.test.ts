@@ -30,7 +30,7 @@ const home = 'https://fixture.app.invalid/';
 let app: DesktopApp;
 let page: Page;
 
-/** What the app has asked of the system under a name since a point in time. */
+/** The calls of a given name that the app has made to the system since a point in time. */
 const callsOf = async (what: string): Promise<unknown[][]> => (await app.control.calls(what)).map(({ args }) => args);
 
 const fetchInMain = (port = 61_234): Promise<unknown> =>
@@ -49,7 +49,7 @@ describe('the stand-in for Electron, guarded', () => {
   afterAll(() => app.dispose());
 
   describe('the preload', () => {
-    it('has run before the first script of the page, in a world of its own', async () => {
+    it('has run before the first script of the page, in an isolated world', async () => {
       expect(await page.evaluate(() => globalThis.started)).toBe('object');
       expect(
         await page.evaluate(() => [
@@ -83,7 +83,7 @@ describe('the stand-in for Electron, guarded', () => {
       expect(seen).toEqual([true, false, 'from the preload', true, 1, 2, { a: 1 }]);
     });
 
-    it('hands callbacks of the page events, until the page has enough', async () => {
+    it('passes page events to callbacks until the page unsubscribes', async () => {
       const heard = await page.evaluate(async () => {
         const heard: unknown[] = [];
         const stop = globalThis.bridge.on((...args) => heard.push(args));
@@ -98,7 +98,7 @@ describe('the stand-in for Electron, guarded', () => {
   });
 
   describe('IPC', () => {
-    it('carries what structured cloning does, both ways', async () => {
+    it('transfers what structured cloning supports, in both directions', async () => {
       const seen = await page.evaluate(async () => {
         const big = new Uint8Array(300_000).map((_, index) => index);
         const [bytes, date, map, missing, odd, hostile] = (await globalThis.bridge.call(
@@ -125,7 +125,7 @@ describe('the stand-in for Electron, guarded', () => {
       expect(seen).toEqual([300_000, true, 5, true, true, ['NaN', '0', '10'], true, ['$', '__proto__'], false]);
     });
 
-    it('refuses functions, and brings errors as a message', async () => {
+    it('refuses functions, and transfers errors as a message', async () => {
       const tried = (name: string, argument?: 'function'): Promise<string> =>
         page.evaluate(
           ([name, argument]) =>
@@ -138,7 +138,7 @@ describe('the stand-in for Electron, guarded', () => {
       expect(await tried('fail')).toBe("Error: Error invoking remote method 'call': RangeError: too much");
     });
 
-    it('tells the page from a frame in it, and from another site', async () => {
+    it('distinguishes the page from a frame in it, and from another site', async () => {
       expect(await page.evaluate(() => globalThis.bridge.call('sender'))).toEqual({
         url: 'app://fixture/',
         origin: 'app://fixture',
@@ -239,7 +239,7 @@ describe('the stand-in for Electron, guarded', () => {
       expect(await app.control.emitOnPage('will-attach-webview')).toBe(true);
     });
 
-    it('whatever the policy of the page forbids, before main sees it', async () => {
+    it('everything that the policy of the page forbids, before main sees it', async () => {
       const before = (await app.control.attempts()).length;
       expect(await page.evaluate(() => globalThis.inline)).toBeUndefined();
       expect(await page.evaluate(() => fetch('https://leak.example/').then(String, () => 'refused'))).toBe('refused');
@@ -299,7 +299,7 @@ describe('the stand-in for Electron, guarded', () => {
     ]);
   });
 
-  it('opens the menu of a right click', async () => {
+  it('opens the context menu', async () => {
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<input id="field" value="word">'));
     await page.click('#field', { clickCount: 3 });
     await page.click('#field', { button: 'right' });
@@ -332,7 +332,7 @@ describe('the stand-in for Electron, guarded', () => {
     expect(await app.control.windows()).toHaveLength(1);
   });
 
-  it('brings a crashed page back when main loads it again', async () => {
+  it('restores a crashed page when main loads it again', async () => {
     await app.control.crashPage();
     await app.control.forceLoad('app://fixture/');
     page = await app.firstWindow();

@@ -40,7 +40,7 @@ it('never runs two jobs of one key, nor more than allowed', async () => {
   expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('refuses too many jobs of one key, and goes on after a failure', async () => {
+it('refuses too many jobs of one key, and continues after a failure', async () => {
   const queue = createFairQueue({ atOnce: 1, mostWaiting: 1 });
   const { started, job, end } = jobs();
   const failing = queue('a', () => Promise.reject(new Error('no')));

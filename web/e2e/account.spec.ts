@@ -276,7 +276,7 @@ test('versions: pages, what changed in words, a name, restoring and undoing it',
   );
   const doc = stored[0]?.doc;
   if (!doc) throw new Error('The document is not in the store.');
-  // Sync sends it by itself; these versions come after that one.
+  // Sync sends it automatically; these versions come after that one.
   const isThere = () =>
     page.request
       .get(`/api/documents/${doc.id}`, { headers: { authorization: `Bearer ${accessToken}` } })

@@ -125,7 +125,7 @@ test('without IndexedDB the page says so, and editing and downloading work', asy
   }
 });
 
-test('a full disk keeps the text on the screen, offers a copy, and saving goes on when there is room', async ({
+test('a full disk keeps the text on the screen, offers a copy, and saving continues when there is room', async ({
   page,
 }) => {
   await page.addInitScript(() => {

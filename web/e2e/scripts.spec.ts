@@ -40,7 +40,7 @@ test('Arabic, Chinese and an emoji are typed, drawn on the page, and are in the 
   }
 });
 
-test('in a mirrored document a click on the page opens the field, and its outline stands at the right', async ({
+test('in a mirrored document a click on the page opens the field, and its outline is on the right', async ({
   page,
 }) => {
   const arabic = fixture('arabic');

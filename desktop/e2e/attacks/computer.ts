@@ -64,7 +64,7 @@ export interface Computer {
 const firstPage = 'app://vitae/account/resumes';
 const treasureText = 'what nobody may read or write';
 
-/** Harmless requests that the app makes of the system by itself. */
+/** Harmless requests that the app itself makes to the system. */
 const harmless = [
   'app.enableSandbox',
   'app.setAsDefaultProtocolClient',
@@ -99,8 +99,8 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Another copy of the built app, in which an attack may leave something behind. Its native module is found from there,
- * so it stands beside.
+ * Another copy of the built app, in which an attack may leave something behind. Its native module is resolved from
+ * there, so it is placed next to it.
  */
 export function copyOfApp(): string {
   const desktop = join(import.meta.dirname, '../..');

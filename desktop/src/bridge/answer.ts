@@ -1,7 +1,7 @@
 /** An error on its way to the window: plain data, from which the window makes an error again. */
 export interface PlainError {
   name: string;
-  /** Stable for programs; `''` where there is none. */
+  /** Stable for programs; `''` if there is none. */
   code: string;
   message: string;
 }

@@ -5,9 +5,9 @@ const longest = 512;
 const value = /^[\w.~-]{1,128}$/;
 
 /**
- * Whether an address is the one that the browser comes back with after signing in, `vitae://signed-in?code=…&state=…`,
- * and nothing besides. Any web page can make the system open one: it starts nothing by itself, and what it brings
- * counts only for the sign-in that waits for it.
+ * Whether an address is exactly the one to which the browser returns after signing in,
+ * `vitae://signed-in?code=…&state=…`. Any web page can make the system open one: it starts nothing by itself, and its
+ * content counts only for the sign-in that waits for it.
  */
 export function isSignInLink(address: string): boolean {
   if (address.length > longest || !URL.canParse(address)) return false;

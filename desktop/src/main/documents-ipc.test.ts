@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 describe('documents of a window', () => {
-  it('are those of the store, and an edit gives back the very object', async () => {
+  it('are those of the store, and an edit returns the very same object', async () => {
     const window = openWindow();
     const doc = aResume('Ana');
     const created = await window.create(doc);

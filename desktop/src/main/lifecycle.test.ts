@@ -90,7 +90,7 @@ describe('looking for new versions', () => {
     expect(feed.quitAndInstall).toHaveBeenCalledTimes(restarts);
   });
 
-  it('does not ask where there is none, and looks again a day after a failure', async () => {
+  it('does not ask if there is none, and checks again a day after a failure', async () => {
     feed.checkForUpdates
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({ ...found, isUpdateAvailable: false })

@@ -54,7 +54,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
   ];
 }
 
-/** The menu of a right click: the actions for a text; empty where there is none. */
+/** The context menu: the actions for a text; empty if there are none. */
 export function contextTemplate({
   isEditable,
   selectionText,
@@ -124,7 +124,7 @@ function fileMenu(options: MenuOptions): MenuItemConstructorOptions {
   };
 }
 
-/** Undo and redo are the editor's own, also where the cursor is in no field; keys reach the page by themselves. */
+/** Undo and redo are the editor's own, even if the cursor is not in a field; keys reach the page directly. */
 function editMenu(options: MenuOptions): MenuItemConstructorOptions {
   return {
     label: desktopText('menuEdit'),

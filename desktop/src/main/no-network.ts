@@ -4,10 +4,10 @@ import type { CommandLine } from 'electron';
 const deadProxy = '127.0.0.1:1';
 
 /**
- * Closes the ways out of a page that no request is made for, so that `webRequest` never sees them: calls between
- * browsers (WebRTC), connections made early, names looked up early. Chromium looks up no name, reaches others through a
- * proxy that is not there, and sends no datagram past it. The main process has Node's own network, which none of this
- * touches. To be called before the app is ready.
+ * Closes the ways out of a page that need no request, so that `webRequest` never sees them: calls between browsers
+ * (WebRTC), early connections, early name lookups. Chromium looks up no names, reaches others through a proxy that does
+ * not exist, and sends no datagrams around it. The main process has Node's own network, which this does not affect.
+ * Must be called before the app is ready.
  */
 export function cutOff(commandLine: Pick<CommandLine, 'appendSwitch'>, updateUrl: string | null): void {
   commandLine.appendSwitch('force-webrtc-ip-handling-policy', 'disable_non_proxied_udp');

@@ -47,7 +47,7 @@ describe.skipIf(reason !== '')('printing by a real CUPS', () => {
     await cups.stop();
   });
 
-  /** What came out of the printer: pages, their size, and where the first word stands. */
+  /** What the printer received: pages, their size, and the position of the first word. */
   async function outcome(id: string) {
     const file = await cups.arrived(id);
     const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' });

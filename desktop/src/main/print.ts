@@ -21,9 +21,9 @@ const maxBytes = 64 * 1024 * 1024;
 const folderStart = 'vitae-print-';
 
 /**
- * Printing by the system: through CUPS on Linux and macOS, which gets the very bytes of the PDF. Windows has no program
- * that prints a PDF by itself: the file is opened in the one that the person has for PDFs, to be printed there
- * (unproven: nobody has tried it on Windows yet).
+ * Printing by the system: through CUPS on Linux and macOS, which gets the exact bytes of the PDF. Windows itself cannot
+ * print a PDF: the file is opened in the person's PDF program, to be printed there (unproven: nobody has tried it on
+ * Windows yet).
  */
 export function createPrinting({ platform, run = runProgram, openPath, tempFolder }: PrintingParts): Printing {
   return platform === 'win32' ? byViewer(openPath, tempFolder) : byCups(run, tempFolder);

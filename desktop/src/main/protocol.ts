@@ -36,9 +36,7 @@ const decoded = (path: string): string | null => {
 const isWithin = (folder: string, path: string): boolean =>
   path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/**
- * The file an address of the app stands for: a page for what has no ending, null for what lies outside of the folder.
- */
+/** The file that an address of the app refers to: a page if it has no extension, null if it is outside the folder. */
 export function fileFor(folder: string, address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || `${url.protocol}//${url.host}` !== appOrigin) return null;

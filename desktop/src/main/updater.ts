@@ -19,9 +19,9 @@ export interface ProgramUpdater {
 }
 
 /**
- * Whether a new version is held against who signed this one before it is installed: macOS takes nothing else; on
- * Windows the packages have to name their publisher, which the one who signs them does. Packages for Linux are signed
- * by nobody that the program could ask, so that whoever holds the list of versions could put any program on people's
+ * Whether a new version is checked against the signer of this one before it is installed: macOS accepts nothing else;
+ * on Windows the package has to name its publisher, which it does if it was signed. Packages for Linux have no
+ * signature that the program could check, so whoever controls the update feed could put any program on people's
  * computers.
  */
 export function checksSignature(platform: NodeJS.Platform, resources: string): boolean {

@@ -15,7 +15,7 @@ const grounds = { light: '#f2f4f8', dark: '#12161d' };
  * The system's own checker on macOS; elsewhere Electron would fetch dictionaries from a host that nobody has chosen.
  */
 const spellcheck = process.platform === 'darwin';
-/** Milliseconds between two pages that end by themselves, below which a third is not tried. */
+/** Milliseconds between two crashes of a page, below which a third attempt is not made. */
 const restartPause = 10_000;
 /** Milliseconds that a closing window gets to save its last keystrokes. */
 const flushLimit = 1_000;

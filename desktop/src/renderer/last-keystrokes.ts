@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Before a window closes, tells the main process when every edit is with the store. Returns a store that is watched for
+ * Before a window closes, notifies the main process when the store has every edit. Returns a store that is watched for
  * that.
  */
 export function guardLastKeystrokes(

@@ -2,7 +2,7 @@ import type * as Electron from 'electron';
 import { expect, it } from 'vitest';
 import type * as standIn from './index.ts';
 
-/** Names that the stand-in has for itself, beside Electron's. */
+/** Names that the stand-in has for itself, in addition to Electron's. */
 interface Own {
   app: 'closeWindows' | 'closeRefused' | 'windowClosed';
   BrowserWindow: 'options';
@@ -33,7 +33,7 @@ interface Own {
 type Strangers<Mine, Theirs, Allowed = never> = Exclude<keyof Mine, keyof Theirs | Allowed>;
 /** Does not compile unless the list is empty. */
 const none = <Names extends PropertyKey>(..._strangers: [Names] extends [never] ? [] : [Names]): void => undefined;
-/** The stand-in as types alone; `on` takes any name in it. */
+/** Only the types of the stand-in; `on` accepts any name. */
 interface Given {
   safeStorage: typeof standIn.safeStorage;
   shell: typeof standIn.shell;
@@ -75,7 +75,7 @@ it('has no name that Electron does not have, so that an app which runs here can 
   expect.assertions(0);
 });
 
-it('has functions with Electron’s types, where they do not give out what is stood in for', () => {
+it('has functions with Electron’s types, unless they return what is replaced', () => {
   agrees<Electron.SafeStorage>(given.safeStorage);
   agrees<Electron.Shell>(given.shell);
   agrees<Electron.Clipboard>(given.clipboard);

@@ -73,7 +73,7 @@ export class WebFrameMain extends EventEmitter {
   }
 }
 
-/** The frames of one window, kept by what Chromium tells. */
+/** The frames of one window, updated from Chromium's events. */
 export class FrameTree {
   readonly #frames = new Map<string, WebFrameMain>();
   readonly #contents: number;

@@ -1,4 +1,4 @@
-// The stand-in for the module `electron`. What is not here, the app may not use without a test that adds it.
+// The stand-in for the module `electron`. What is missing here, the app may not use without a test that adds it.
 import { listenToHarness } from './controls.ts';
 import { cutMainNetwork } from './main-network.ts';
 

@@ -44,7 +44,7 @@ export const cutMainNetwork = (): void => {
   Object.defineProperty(Socket.prototype, 'connect', { value: guarded, writable: true, configurable: true });
 };
 
-/** Connections that stood when the network went. */
+/** Connections that were open when the network went down. */
 export const dropConnections = (): void => {
   for (const socket of open)
     socket.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }));

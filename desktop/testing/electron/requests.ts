@@ -48,7 +48,7 @@ const contentsSoon = async (frameId: string): Promise<WebContents | undefined> =
   return undefined;
 };
 
-/** Page targets that Chromium made by itself, with the address when main has been asked about it already. */
+/** Page targets that Chromium itself created, with the address if main has been asked about it already. */
 const popups = new Map<string, boolean>();
 
 /**

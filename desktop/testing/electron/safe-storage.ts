@@ -49,7 +49,7 @@ const decryptString = (sealed: Buffer): string => {
   return Buffer.concat([decipher.update(bytes.subarray(31)), decipher.final()]).toString('utf8');
 };
 
-/** Encrypts for real, with a key that lies outside of userData. */
+/** Encrypts for real, with a key that is stored outside userData. */
 export const safeStorage = {
   isEncryptionAvailable,
   encryptString,

@@ -49,7 +49,7 @@ export class WebContents extends PageCommands {
   targetId: string | undefined;
   /** Addresses main itself asked to load: nobody is asked about them. */
   readonly expected = new Set<string>();
-  /** Navigations that have begun and not yet asked for their document, by frame. */
+  /** Navigations that have started but not requested their document yet, by frame. */
   readonly started = new Map<string, string>();
   frames: FrameTree | undefined;
   /** The page's process is gone, and nothing new is loaded. */

@@ -19,13 +19,11 @@ interface KindOptions<Key extends string, Doc extends DocumentBase> {
   root: string;
   /** Address of a person's own documents of this kind. */
   list: string;
-  /**
-   * Steps of its builder in their order, as what follows the document in the address; `:key` stands for any one part.
-   */
+  /** Steps of its builder in order, as the part of the address after the document; `:key` matches any one segment. */
   steps: readonly string[];
   /** The step at which a new document starts; `''` for the first form. */
   firstStep: string;
-  /** The person named in it; `''` where there is none. */
+  /** The person named in it; `''` if there is none. */
   fullName: (doc: Doc) => string;
   /** SHA-256s of the files that it names, such as a photo. */
   assets: (doc: Doc) => string[];

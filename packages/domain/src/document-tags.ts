@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const documentTagsSchema = z._default(z.array(z.string()), []);
 
-/** Tags as a person typed them: trimmed, none empty, none twice whatever its case. The first spelling stands. */
+/** Tags as a person typed them: trimmed, none empty, none twice whatever its case. The first spelling is kept. */
 export function tidyTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map((typed) => typed.trim().replace(/\s+/gu, ' '))) {

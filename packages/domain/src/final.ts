@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What was settled when a document was declared final: which renderer drew it, and where its lines stood. A newer
- * renderer that puts them elsewhere can then say so. `null` for a draft; every edit makes one.
+ * The record of a document that was declared final: which renderer drew it, and where its lines were. A newer renderer
+ * that puts them elsewhere can then report that. `null` for a draft; every edit makes it a draft.
  */
 export const finalSchema = z.nullable(
   z.object({

@@ -28,8 +28,8 @@ export interface LetterView {
   /** What is sent along. */
   enclosures: { label: string; items: ViewText[] };
   /**
-   * Whether the letter is folded into an envelope with a window at the left, so that the recipient stands before the
-   * date and in its place.
+   * Whether the letter is folded into an envelope with a window on the left, so that the recipient comes before the
+   * date.
    */
   hasWindow: boolean;
 }
@@ -54,7 +54,7 @@ const placeAndDate: Partial<Record<DocumentLanguage, (place: string, date: strin
   el: placeFirst,
 };
 
-/** What stands before the list of things that are sent along. */
+/** The label of the list of enclosures. */
 const enclosureLabels: Readonly<Record<DocumentLanguage, string>> = {
   en: 'Enclosures',
   de: 'Anlagen',

@@ -32,7 +32,7 @@ export function keepsMarks(joined: string, mine: string, theirs: string): boolea
   return strayMarks(joined) <= Math.max(strayMarks(mine), strayMarks(theirs));
 }
 
-/** Marks that are printed as they stand, because they have no partner. */
+/** Markers that are printed literally, because they have no partner. */
 function strayMarks(richText: string): number {
   const unescaped = richText.replaceAll(/\\[^\n]/g, 'x');
   const texts = parseRichText(unescaped).flatMap(({ spans }) => spans.map(({ text }) => text));

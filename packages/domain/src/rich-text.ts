@@ -72,7 +72,7 @@ const MOST_MARKS = 8;
 
 type Style = Omit<RichSpan, 'text'>;
 
-/** A mark: where it begins and ends, and what lies between. */
+/** A marker: where it begins and ends, and the text inside it. */
 interface Mark {
   end: number;
   from: number;

@@ -2,7 +2,7 @@ import { languageOf, type DocumentLanguage } from './locale.ts';
 
 /** Words that the product itself writes into a document, in the document's language. */
 export interface DocumentStrings {
-  /** The end of a range that goes on: "2021 – Present". */
+  /** The end of an ongoing range: "2021 – Present". */
   present: string;
   /** Heading of the summary. */
   summary: string;

@@ -29,10 +29,10 @@ const within = (least: number, most: number) => z.number().check(z.minimum(least
 export const templateTokensSchema = z.object({
   /** Accent colour as `#rrggbb`. */
   accent: setting(colourSchema),
-  /** Colour of links, marks and second-rank lines, as `#rrggbb`; the accent where there is none. */
+  /** Colour of links, marks and secondary lines, as `#rrggbb`; the accent if there is none. */
   secondColour: setting(colourSchema),
   fontFamily: setting(fontFamilySchema),
-  /** Family of the name and the headings; the body's where there is none. */
+  /** Family of the name and the headings; the body's if there is none. */
   headingFamily: setting(fontFamilySchema),
   /** Body size in points. */
   fontSize: setting(within(8, 14)),
@@ -50,7 +50,7 @@ export const templateTokensSchema = z.object({
   contactIcons: setting(z.boolean()),
   /** How well something is known, as its word or drawn. */
   levels: setting(levelStyleSchema),
-  /** Where the running line stands: on pages after the first, with the person's name, where nothing is set. */
+  /** Where the running line is: on pages after the first, with the person's name, if nothing is set. */
   pageNumbers: setting(pageNumbersSchema),
   showPhoto: setting(z.boolean()),
 });

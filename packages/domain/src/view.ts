@@ -283,7 +283,7 @@ export function contactsOf(basics: Basics, locale: string, root: 'basics' | 'sen
 }
 
 /**
- * Countries whose postal code stands behind the region, and those where it stands behind the city; elsewhere it stands
+ * Countries whose postal code comes after the region, and those where it comes after the city; elsewhere it comes
  * before the city.
  */
 const CODE_BEHIND_REGION = ['US', 'CA', 'AU', 'PR'];

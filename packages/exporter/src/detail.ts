@@ -1,4 +1,4 @@
-/** A value that stands on a line with others: a contact, an address, a labelled value. */
+/** A value on a line with others: a contact, an address, a labelled value. */
 export interface Detail {
   label: string;
   text: string;
@@ -6,7 +6,7 @@ export interface Detail {
   href: string | null;
 }
 
-/** A label and its value, as they stand on a line. */
+/** A label and its value, as written on a line. */
 export const labelled = ({ label, text }: Pick<Detail, 'label' | 'text'>): string =>
   label ? `${label}: ${text}` : text;
 

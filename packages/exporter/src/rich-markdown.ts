@@ -31,8 +31,8 @@ const linked = (text: string, href: string): string =>
   `[${text}](${href.replace(/[\s()<>\\]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`;
 
 /**
- * An address in the text with signs that would want a backslash: readers that link addresses by themselves take the
- * backslash for a part of it.
+ * An address in the text with characters that would need a backslash: readers that link addresses automatically treat
+ * the backslash as a part of it.
  */
 const MARKED_ADDRESS = /(https?:\/\/[^\s<>]*[\\`*[\]|~][^\s<>]*)/giu;
 

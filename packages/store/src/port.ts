@@ -149,7 +149,7 @@ export interface DocumentStore {
 }
 
 /**
- * A store whose documents can be synced from here; a window of a shell that syncs by itself only sees a
+ * A store whose documents can be synced from here; a window of a shell that runs sync itself only sees a
  * `DocumentStore`.
  */
 export interface SyncableStore extends DocumentStore {

@@ -3,7 +3,7 @@ import { reordered } from './list-order.ts';
 
 /**
  * Where two documents differ, as paths of the smallest differing values. An item added or removed is one path, and so
- * is a list whose items stand in another order.
+ * is a list whose items are in a different order.
  */
 export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
   if (equal(before, after)) return [];

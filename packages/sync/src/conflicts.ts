@@ -79,7 +79,7 @@ const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)
  * document too large for the server.
  */
 export function thatFit(conflicts: readonly Conflict[], maxBytes: number): Conflict[] {
-  // A document that is too large by itself stays on its device, with or without conflicts.
+  // A document that is too large in itself stays on its device, with or without conflicts.
   if (maxBytes <= 0) return [...conflicts];
   let left = maxBytes;
   return conflicts

@@ -243,7 +243,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('of a document that the server finds invalid waits for another edit, and editing goes on (E7)', async () => {
+  it('of a document that the server finds invalid waits for another edit, and editing continues (E7)', async () => {
     const { one, two, doc, settle } = await twoDevices();
     wrong = (stored) => (JSON.stringify(stored).includes('odd') ? 'invalid' : null);
     await edit(one, doc.id, { title: 'odd' });

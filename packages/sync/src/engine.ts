@@ -54,7 +54,7 @@ export function createSyncEngine<Doc extends object>({
   const dirty = new Set<string>();
   /** Whether every document is to be visited, not only those that are known to have changed. */
   let isAllDirty = true;
-  /** Refused documents that have been retried in vain. */
+  /** Refused documents that have been retried unsuccessfully. */
   const tried = new Set<string>();
   /** Those of them that wait for room in the account's plan. */
   const waiting = new Set<string>();

@@ -82,7 +82,7 @@ const draftOf = <Doc extends Mergeable>(doc: Doc): Doc => (doc.final ? { ...doc,
 
 const contentOf = ({ conflicts: _conflicts, ...content }: Mergeable): JsonObject => ({ ...content });
 
-/** Merges one value; `undefined` stands for a missing one. */
+/** Merges one value; `undefined` means a missing one. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, merging: Merging): unknown {
   if (equal(mine, theirs) || equal(base, theirs)) return mine;
   if (equal(base, mine)) return theirs;

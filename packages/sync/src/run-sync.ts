@@ -38,7 +38,7 @@ const steadyMs = 30_000;
 /** How often the list of changes is read without any event. */
 const pollMs = 300_000;
 
-/** Only one window of an origin runs at a time; the next one goes on when it is closed (Web Locks). */
+/** Only one window of an origin runs at a time; the next one takes over when it is closed (Web Locks). */
 export const leadByWebLock =
   (name: string) =>
   async (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {

@@ -123,7 +123,7 @@ describe('syncAccounts', () => {
     await sync.stop();
   });
 
-  it('tries again with the network what could not be begun', async () => {
+  it('retries what could not be started when the network returns', async () => {
     const { sync, open, reported, goOnline } = program();
     open.mockRejectedValueOnce(new Error('The disk is away.'));
     sync.follow('ada');

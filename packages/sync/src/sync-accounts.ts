@@ -1,8 +1,8 @@
 import { runSync, type RunningSync, type RunSyncOptions, type SyncLink } from './run-sync.ts';
 
 /**
- * How sync stands with the server: not begun, at work, at rest, out of reach, asked to wait, stopped by an error that
- * is none of the network's, or impossible because this device cannot keep two windows from syncing at a time.
+ * The state of sync with the server: not started, working, idle, unreachable, told to wait by the server, stopped by an
+ * error that is not the network's, or impossible because this device cannot keep two windows from syncing at once.
  */
 export type SyncActivity = 'off' | 'working' | 'resting' | 'offline' | 'busy' | 'failed' | 'unable';
 
@@ -23,7 +23,7 @@ export interface SyncAccountsPorts {
   isUnreachable: (error: unknown) => boolean;
   /** Whether an error only means that the server asks for a later retry. */
   isBusy: (error: unknown) => boolean;
-  /** Takes how sync stands, for the person. */
+  /** Receives the state of sync, for the person. */
   report: (activity: SyncActivity) => void;
 }
 

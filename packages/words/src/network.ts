@@ -4,5 +4,5 @@ import { network } from './en/network.ts';
 /** Texts for a request without a response, in the language of the reader. */
 export const networkWords = catalogue(network);
 
-/** The same if nobody's language is known. */
+/** The same if the reader's language is unknown. */
 export const networkText: TextsInLanguage<typeof network> = inLanguage(networkWords);

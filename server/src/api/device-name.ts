@@ -21,10 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/**
- * Browser and system in words, from a User-Agent: "Firefox on Linux". What a person needs to tell devices apart, and no
- * more.
- */
+/** Description of browser and system from a User-Agent: "Firefox on Linux". Just enough to distinguish devices. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? devicesText('unknownBrowser');
   const system = nameIn(systems, userAgent);

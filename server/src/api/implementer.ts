@@ -34,7 +34,7 @@ export const api = implement(contract, { initialOutputValidationIndex: Number.Na
     return audited(context, person, { action: path.join('.'), path: route.path ?? '', input }, work);
   });
 
-/** The signed-in person. @throws an `unauthenticated` error when there is none */
+/** The signed-in person. @throws an `unauthenticated` error if there is none */
 export function personOf({ person }: Pick<ApiContext, 'person'>): Person {
   if (person === null) throw apiFailure('unauthenticated');
   return person;

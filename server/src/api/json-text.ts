@@ -8,8 +8,8 @@ export class JsonText {
 }
 
 /**
- * A handler's answer from stored JSON. It stands for the value that the text encodes; `entry-point.ts`, which alone
- * sends answers, knows it.
+ * A handler's response from stored JSON. It represents the value that the text encodes; `entry-point.ts`, which alone
+ * sends responses, recognises it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it is the text of
 export function storedJson<Value>(text: string): Value {

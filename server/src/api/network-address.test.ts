@@ -18,7 +18,7 @@ describe('networkAddress', () => {
     expect(networkAddress(ip)).toBe(network);
   });
 
-  it('tells neighbouring networks apart', () => {
+  it('distinguishes neighbouring networks', () => {
     expect(networkAddress('2001:db8:1:2::1')).not.toBe(networkAddress('2001:db8:1:3::1'));
   });
 });

@@ -60,7 +60,7 @@ const describedSchema = z.object({
   content: z.record(z.string(), z.object({ schema: z.object({ $ref: z.string(), description: z.string() }) })),
 });
 
-/** Which errors a status stands for: stated once, where readers look for it. */
+/** The errors of each status: stated once, where readers look for them. */
 function describe(response: object): void {
   const { data } = describedSchema.safeParse(response);
   const [content] = Object.values(data?.content ?? {});

@@ -188,7 +188,7 @@ export interface DocumentRevisionTable {
   created_at: string;
 }
 
-/** Who may read an asset; the bytes lie in the file store under their SHA-256. */
+/** Who may read an asset; its bytes are in the file store under their SHA-256. */
 export interface AssetTable {
   account_id: string;
   sha256: string;

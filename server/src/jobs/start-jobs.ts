@@ -60,7 +60,7 @@ function startLoop(services: Services, job: Job) {
 async function isDue(services: Services, job: Job): Promise<boolean> {
   if (job.isDue) return job.isDue(services);
   const row = await services.db.selectFrom('job').select('next_at').where('name', '=', job.name).executeTakeFirst();
-  // A run that never ended is one whose process died, unless its lock is still held.
+  // A run without an end belongs to a process that died, unless its lock is still held.
   const next = row?.next_at ?? null;
   return next === null || next <= isoTime(services.now());
 }

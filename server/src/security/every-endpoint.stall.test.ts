@@ -18,8 +18,8 @@ const mostMs = 200;
 /** How long one turn of that thread may take, in milliseconds of its processor. */
 const longestTurnMs = 50;
 /**
- * Her calls at a time, how many others are timed, and how often it may be tried: a collection of garbage is nobody's
- * doing.
+ * How many calls one account makes at once, how many of others are timed, and how many attempts there are: garbage
+ * collection is nobody's fault.
  */
 const atOnce = 8;
 const samples = 24;

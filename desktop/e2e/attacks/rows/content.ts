@@ -31,7 +31,7 @@ const requests: readonly [string, () => unknown][] = [
   ['a video', () => (document.createElement('video').src = 'https://leak.example/video')],
 ];
 
-/** Requests that the policy of the page refuses by itself: the directive, and an element or a script that it is for. */
+/** Requests that the policy of the page alone refuses: the directive, and an element or a script that violates it. */
 const forbidden: readonly [string, string, () => unknown][] = [
   [
     'an inline script',

@@ -42,7 +42,7 @@ const keptHeaders = new Set([
   'location',
 ]);
 /**
- * Calls that sign in or give tokens, which this program makes by itself, and the stream of events, which has no end.
+ * Calls that sign in or return tokens, which only this program itself makes, and the event stream, which has no end.
  */
 const ownCalls = /^\/api\/(auth\/(token|native|social|sign-in|sign-up|otp\/verify)|events)(\/|$)/;
 /** A literal path: nothing in it is decoded twice or climbs up. */

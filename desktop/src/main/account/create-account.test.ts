@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(account.state().user).toEqual(ada);
   });
 
-  it('goes on after the program was ended while the browser was open', async () => {
+  it('continues after the program ended while the browser was open', async () => {
     const { server, folder } = place();
     const before = openAccount(server, folder);
     await before.startSignIn();
@@ -321,7 +321,7 @@ describe('signing out', () => {
   });
 
   it.each<Fault>(['refused', 'lost'])(
-    'clears at once and tells the server at the next chance, in the next run too: %s',
+    'clears at once and notifies the server as soon as possible, in the next run too: %s',
     async (fault) => {
       const { server, folder } = place();
       const account = openAccount(server, folder);

@@ -49,15 +49,12 @@ export interface Account extends Omit<HeldAccount, 'state' | 'saveExport'> {
   api: ApiClient;
   /** The API as one person: a call fails, unsent, once someone else is signed in, or nobody. */
   apiOf: (userId: string) => ApiClient;
-  /** Says how sync stands. */
+  /** Sets the state of sync. */
   setSync: (activity: HeldState['sync']) => void;
   close: () => void;
 }
 
-/**
- * Opens the session as it was left (behaviour SE-1, SE-7). It asks the server nothing by itself: see
- * `refresh`.
- */
+/** Opens the session as it was left (behaviour SE-1, SE-7). It makes no request by itself: see `refresh`. */
 export function createAccount({
   folder,
   keychain,

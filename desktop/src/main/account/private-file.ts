@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeWholeSync } from '@vitae/durable-files';
 
-/** The text of a file, null where there is none. */
+/** The text of a file; null if it does not exist. */
 export function readPrivate(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

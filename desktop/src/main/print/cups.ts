@@ -98,7 +98,7 @@ const quoted = (text: string): string => {
   return line === '' ? '' : ` (${line.slice(0, 200)})`;
 };
 
-/** The states in which CUPS reports a job that will not print by itself (RFC 8011, 5.3.8). */
+/** The states in which CUPS reports a job that will not print without intervention (RFC 8011, 5.3.8). */
 const failedJob = /aborted|canceled|job-completed-with-errors|printer-stopped|resources-are-not-ready/;
 
 /**

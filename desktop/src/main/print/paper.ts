@@ -47,7 +47,7 @@ export function paperName(id: string): string {
     .trim();
 }
 
-/** The sizes in what `lpoptions -l` says of a printer; a size to be made up is none to choose. */
+/** The paper sizes in the output of `lpoptions -l` for a printer; custom sizes are left out. */
 export function papersOf(options: string): Paper[] {
   const line = /^PageSize\/[^:]*:(.*)$/m.exec(options)?.[1] ?? '';
   const papers = new Map<string, Paper>();

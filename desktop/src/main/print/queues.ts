@@ -102,7 +102,7 @@ export function stateOf(id: string, states: string, accepting: string): Pick<Que
   return { problem: known[0] ?? '', isStopped: false };
 }
 
-/** The reason in brackets, if it says more than CUPS does by itself. */
+/** The reason in brackets, if it says more than CUPS's default. */
 function aside(reason: string, empty: string): string {
   const text = reason.replace(/[.\s]+$/, '');
   return text === '' || text.toLowerCase() === empty.toLowerCase() || text === 'reason unknown' ? '' : ` (${text})`;

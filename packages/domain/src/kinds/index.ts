@@ -69,7 +69,7 @@ export function readDocument(stored: StoredDocument): AnyDocument {
   return kindOf(documentKindSchema.parse(stored['kind'])).read(stored);
 }
 
-/** The person named in a document; `''` where there is none. */
+/** The person named in a document; `''` if there is none. */
 export const fullNameOf = (document: AnyDocument): string => kindOf(document.kind).fullName(document);
 
 /** The SHA-256s that a document names. */
@@ -115,7 +115,7 @@ export function builderPaths({ root, steps }: Pick<AnyKind, 'root' | 'steps'>): 
   return [builder, ...steps.map((step) => `${builder}/${step}`)];
 }
 
-/** Address at which documents of a kind are begun. */
+/** Address for starting a new document of a kind. */
 export const startPath = ({ root }: Pick<AnyKind, 'root'>): string => `${root}/start`;
 
 /** Address at which a document of a kind is made from a file. */

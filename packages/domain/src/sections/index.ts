@@ -6,7 +6,7 @@ export type SectionKey = (typeof all)[keyof typeof all]['key'];
 /** A registered section, seen through its general shape. */
 export type Section = SectionDefinition & { key: SectionKey };
 
-/** Every section of a resume, in the order in which they stand until a person moves them. */
+/** Every section of a resume, in the order used until a person moves them. */
 export const sections: readonly Section[] = Object.values<Section>(all).sort((a, b) => a.place - b.place);
 
 /** The section of a key, or `undefined` for a key that no section has. */

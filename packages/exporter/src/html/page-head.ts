@@ -3,7 +3,7 @@ import { element, styleSheet, type Markup } from './markup.ts';
 /** Nothing is fetched and nothing is executed, whatever a document says. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The head of a page that stands alone. `css` must be a style sheet of ours. */
+/** The head of a self-contained page. `css` must be a style sheet of ours. */
 export const pageHead = ({ title, author, css }: { title: string; author: string; css: string }): Markup =>
   element(
     'head',

@@ -10,7 +10,7 @@ import { lookOf, type Look } from '../look.ts';
 import { mediaTypeOf, pictureOf } from '../picture.ts';
 import { letterHead, letterTitle } from './letter-head.ts';
 
-/** One page that stands alone: to publish, to send, to print. */
+/** One self-contained page: to publish, to send, to print. */
 export const html: Exporter<CoverLetter> = {
   id: 'html',
   extension: 'html',

@@ -89,7 +89,7 @@ it('a row that cannot be read comes from the newest backup that has it, and that
   expect(await third.store.sync.cursor('ada'), 'changes are heard again').toBeNull();
 });
 
-it('a document that was set aside comes back at the next start, where a backup has it', async () => {
+it('a document that was set aside is restored at the next start, if a backup has it', async () => {
   const folder = newFolder();
   const first = await open(folder);
   const { doc } = await first.store.create(aResume({ title: 'Engineer' }));
@@ -105,7 +105,7 @@ it('a document that was set aside comes back at the next start, where a backup h
   expect(await third.store.damaged()).toEqual([]);
 });
 
-it('an empty but sound file instead of the documents is noticed: the backup takes its place again', async () => {
+it('an empty but sound file instead of the documents is noticed: the backup replaces it', async () => {
   const folder = newFolder();
   const titles = ['One', 'Two'];
   for (const day of [20, 21, 22, 23]) {

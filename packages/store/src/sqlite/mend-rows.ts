@@ -16,10 +16,10 @@ export interface Mended {
 }
 
 /**
- * Puts sound rows in the place of documents that cannot be read, and of those that were set aside for it. A document
- * that was synced is in what sync knows of it, word for word; another one comes from the newest backup that has it
- * sound. Its own list of changes is heard again from the start: what a backup knows of the server is old. A row that
- * nobody has otherwise stays as it is.
+ * Replaces documents that cannot be read, and those that were set aside for that reason, with sound rows. A document
+ * that was synced is restored exactly from the sync record; any other comes from the newest backup with a sound copy.
+ * The server's changes are then fetched again from the start: what a backup knows about the server is outdated. A row
+ * that nobody has otherwise stays as it is.
  */
 export function mendRows(raw: Sqlite.Database, backupFolder: string): Mended {
   const unsound = unsoundDocuments(raw);

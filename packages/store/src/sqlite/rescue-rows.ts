@@ -22,9 +22,9 @@ const assetSchema = z.object({
 });
 
 /**
- * Takes over what can still be read of a damaged file, row by row, and is not older than what the restored one has.
- * `damaged` is a copy that may be written to; `restored` is open and sound, `firstPage` its first page, which tells
- * where tables begin.
+ * Copies what can still be read from a damaged file, row by row, if it is not older than in the restored one. `damaged`
+ * is a copy that may be written to; `restored` is open and sound, `firstPage` its first page, which says where tables
+ * begin.
  * @returns how many documents were newer than those of the backup, or not in it
  */
 export function rescueRows(damaged: string, restored: Sqlite.Database, firstPage: Uint8Array): number {

@@ -83,9 +83,9 @@ function readOne(file: string, query: string): unknown {
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Puts the newest sound backup in the place of a file that is damaged or gone, with every row of the damaged file that
- * can be read and is not older. The damaged file is kept, with its log, in a folder named by the time. Until the last
- * step the folder is as it was but for copies, and that step is finished after a crash by `finishRestore`.
+ * Replaces a damaged or missing file with the newest sound backup, plus every row of the damaged file that can be read
+ * and is not older. The damaged file is kept, with its log, in a folder named by the time. Until the last step the
+ * folder is as it was but for copies, and that step is finished after a crash by `finishRestore`.
  */
 export async function restore(folder: string, now: Date): Promise<void> {
   const files = storeFiles(folder);

@@ -57,7 +57,7 @@ export function createSqliteBackend({ raw, db, isNewer }: SqliteDatabase): Backe
             await sql`commit`.execute(connection);
             return found;
           } catch (error) {
-            // SQLite has ended some failed transactions by itself.
+            // SQLite rolls some failed transactions back automatically.
             if (raw.inTransaction) raw.exec('rollback');
             throw error;
           }

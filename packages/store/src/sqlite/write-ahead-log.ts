@@ -10,7 +10,7 @@ const headerBytes = 32;
 const frameHeaderBytes = 24;
 
 /**
- * Why the log of a database that is not open has lost acknowledged writes; `null` where it is sound, or there is none.
+ * Why the log of a database that is not open has lost acknowledged writes; `null` if it is sound, or does not exist.
  */
 export function logProblem(file: string): string | null {
   if (!existsSync(file)) return null;

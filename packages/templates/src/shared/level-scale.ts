@@ -4,7 +4,7 @@ export const mostOfLevels = 5;
 /**
  * Beginnings of words for levels, from the best to the least, in the languages of documents: the stages of the Common
  * European Framework, those of LinkedIn and JSON Resume, and the usual ones. `!` ends what is a whole word. The first
- * list that has a word counts, so that "upper intermediate" is not taken for "intermediate".
+ * list that has a word counts, so that "upper intermediate" is not mistaken for "intermediate".
  */
 const words = [
   `c1!|c2!|native|mother tongue|bilingu|bilingü|expert|master|muttersprach|langue maternelle|nativ|lengua materna|
@@ -27,7 +27,7 @@ const ranks = [5, 4, 2, 3, 1];
 
 const patternOf = (list: string): RegExp => {
   const starts = list.split(/\|\s*/u).map((word) => word.replace('!', '(?![\\p{L}\\d])'));
-  // East Asian words stand within others.
+  // East Asian words may be part of others.
   return new RegExp(
     starts.map((word) => (/^[\u3040-\uffff]/u.test(word) ? word : `(?<!\\p{L})${word}`)).join('|'),
     'iu',

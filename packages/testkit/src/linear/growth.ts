@@ -14,7 +14,7 @@ async function computed(act: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The same unit over and over, `length` characters or slightly more. */
+/** A unit repeated to `length` characters or slightly more. */
 export const repeated =
   (unit: string) =>
   (length: number): string =>

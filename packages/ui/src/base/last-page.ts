@@ -1,7 +1,7 @@
 /**
  * The first page of each document as this browser last painted it, shown on opening while the page is drawn again.
  * Pictures are kept in the browser's Cache Storage, under the addresses of their builders, so that one can be shown
- * before its document is read; where there is none, as in the desktop's window and over plain http, nothing is kept.
+ * before its document is read; if there is none, as in the desktop's window and over plain http, nothing is stored.
  */
 export interface LastPage {
   /** Id of the document it shows. */

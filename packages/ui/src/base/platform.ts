@@ -59,7 +59,7 @@ export interface HeldState {
   user: User | null;
   hasToken: boolean;
   isOffline: boolean;
-  /** How sync stands with the server. */
+  /** The state of sync with the server. */
   sync: SyncActivity;
   /**
    * Where the session is kept: in the system's keychain, in memory until the program ends, or, with the person's
@@ -127,7 +127,7 @@ export interface Platform {
   /** The printers of this computer; the interface then asks for the print options. */
   printing?: Printing;
   createImportWorker: () => Worker;
-  /** The connection to the server; absent where there is none, and then nobody can sign in. */
+  /** The connection to the server; absent if there is none, and then nobody can sign in. */
   transport?: Transport;
   /** The session, where the shell holds it. */
   account?: HeldAccount;

@@ -2,7 +2,7 @@ import { useTexts } from '../base/i18n/index.ts';
 import { Link } from '../base/router/index.ts';
 import { usePlatform } from '../base/platform.ts';
 
-/** The mark: a sheet with one line that stands out. */
+/** The logo: a sheet with one prominent line. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden>

@@ -25,7 +25,7 @@ async function tidy({ documents }: Platform): Promise<void> {
   await eraseLastPagesBut((await documents.list()).map(({ id }) => id));
 }
 
-/** Starts the interface in the page's `#app` element. @throws when there is none */
+/** Starts the interface in the page's `#app` element. @throws if there is none */
 export async function mountApp(platform: Platform): Promise<void> {
   const element = document.querySelector('#app');
   if (!element) throw new Error('The page has no #app element.');

@@ -114,8 +114,8 @@ export async function appointAdmin(db: Database, accountId: string): Promise<voi
 }
 
 /**
- * Applies a changed `ADMIN_EMAIL` at the start of the server: who was an admin by another address is none any more, and
- * the account that has the address now is one. Returns how many accounts changed.
+ * Applies a changed `ADMIN_EMAIL` at the start of the server: an account that was an admin by another address loses the
+ * role, and the account that now has the address gets it. Returns how many accounts changed.
  */
 export async function applyAdminEmail(db: Database, config: Services['config']): Promise<number> {
   const key = config.adminEmail === null ? null : emailKey(config.adminEmail);

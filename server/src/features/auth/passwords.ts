@@ -9,7 +9,7 @@ import { queues } from '../../limits.ts';
  */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of nobody's password: checked where there is no account, so that the answer takes as long. */
+/** The hash of no real password: checked if there is no account, so that the response takes as long. */
 const nobody = hash(crypto.randomUUID(), options);
 
 const queue = createFairQueue({ atOnce: queues.passwordsAtOnce, mostWaiting: queues.passwordsWaiting });
@@ -29,7 +29,7 @@ const inTurn = <Value>(asker: string, work: () => Promise<Value>): Promise<Value
 export const hashPassword = (password: string, asker: string): Promise<string> =>
   inTurn(asker, () => hash(password, options));
 
-/** Whether a password is the stored one; takes as long where there is none. `asker` as for `hashPassword`. */
+/** Whether a password is the stored one; takes as long if there is none. `asker` as for `hashPassword`. */
 export async function isPassword(stored: string | null | undefined, password: string, asker: string): Promise<boolean> {
   const against = stored ?? (await nobody);
   const right = await inTurn(asker, () => verify(against, password));

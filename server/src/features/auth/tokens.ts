@@ -56,8 +56,7 @@ async function accessTokenFor(
 }
 
 /**
- * The person that an access token stands for; null when it is invalid, its session has ended, or the account is
- * blocked.
+ * The person that an access token belongs to; null if it is invalid, its session has ended, or the account is blocked.
  */
 export async function readAccessToken(
   services: Pick<Services, 'secret' | 'now' | 'db'>,

@@ -27,7 +27,7 @@ export const kept = {
 /** A sweep is done once an hour, by one process. */
 const sweep = (job: Omit<Job, 'everyMs'>): Job => ({ everyMs: hourMs, ...job });
 
-/** The removal of expired data, each part by itself: one that fails does not stop the others. */
+/** The removal of expired data, each part separately: a failure of one does not stop the others. */
 export const housekeepingJobs: readonly Job[] = [
   sweep({
     name: 'trash',

@@ -25,7 +25,8 @@ interface Session {
 }
 
 /**
- * The server's rules for sessions of programs, as in `tokens.ts` and `native.ts` there, with a clock that tests move.
+ * The server's rules for the sessions of programs, as in its `tokens.ts` and `native.ts`, with a clock that tests
+ * control.
  */
 export function createStandIn() {
   let time = Date.parse('2026-01-01T00:00:00.000Z');
@@ -98,12 +99,12 @@ export function createStandIn() {
     failWhen(next: typeof fault) {
       fault = next;
     },
-    /** Resolves when the program next ends by a fault: its running work never continues. */
+    /** Resolves when the program next ends because of a fault: its running work never continues. */
     killed: () =>
       new Promise<void>((resolve) => {
         onKilled = resolve;
       }),
-    /** Answers something else from now on. */
+    /** Returns something else from now on. */
     answerWith(next: typeof other) {
       other = next;
     },

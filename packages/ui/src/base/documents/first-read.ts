@@ -21,13 +21,13 @@ export function readAhead(documents: Store, pathname: string): boolean {
   if (!kind || !builder) return false;
   const slug = builder.slice(builderPath(kind.key, '').length);
   first = { builder, snapshot: documents.getBySlug(kind.key, slug) };
-  // Whoever opens the document is told; where nobody does, the error means nothing.
+  // Whoever opens the document gets the error; if nobody does, it does not matter.
   first.snapshot.catch(() => undefined);
   return true;
 }
 
 /**
- * Reads the document of an address, or takes over the read that was begun ahead, once.
+ * Reads the document of an address, or takes over the read that was started early, once.
  * @throws StoreError
  */
 export function openBySlug(documents: Store, kind: AnyKind, slug: string): Promise<Snapshot<AnyDocument>> {

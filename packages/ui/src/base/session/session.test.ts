@@ -159,7 +159,7 @@ describe('sign-in', () => {
   const answer = { status: 'signed-in', accessToken: 'access 1', refreshToken: 'refresh 1' };
   const form = { email: ada.email, password: 'engine number one' };
 
-  it("'sign-in | POST, credentials body | tokens and possibly a user; …': keeps them, puts the pair into the cookies and tells the other tabs", async () => {
+  it("'sign-in | POST, credentials body | tokens and possibly a user; …': keeps them, puts the pair into the cookies and notifies the other tabs", async () => {
     const server = createFakeServer({ 'sign-in': { ...answer, user: ada } });
     const { session, state, sent } = openTab(server);
     await session.enter(session.api.auth.signIn(form));

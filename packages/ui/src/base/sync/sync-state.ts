@@ -13,7 +13,7 @@ const activities: readonly unknown[] = [
 
 export const isSyncActivity = (value: unknown): value is SyncActivity => activities.includes(value);
 
-/** How sync stands, for this window: as the one that syncs has said, here or elsewhere. */
+/** The state of sync for this window, as reported by the one that syncs, here or elsewhere. */
 export const useSyncState = create<{ activity: SyncActivity }>(() => ({ activity: 'off' }));
 
 /** Names the Web Lock that a window holds while it syncs an account. */

@@ -9,7 +9,7 @@ describe('syncStatusOf', () => {
     expect(syncStatusOf(mine('synced'), undefined, 'off')).toEqual({ is: 'here' });
   });
 
-  it('tells what is at the server, on its way, and out of reach', () => {
+  it('reports what is on the server, on its way, and out of reach', () => {
     expect(syncStatusOf(mine('synced'), 'ada', 'resting')).toEqual({ is: 'synced' });
     expect(syncStatusOf(mine('waiting'), 'ada', 'working')).toEqual({ is: 'on-its-way' });
     expect(syncStatusOf({ sync: null, conflicts: 0 }, 'ada', 'working')).toEqual({ is: 'on-its-way' });

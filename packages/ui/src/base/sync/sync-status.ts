@@ -9,7 +9,7 @@ export type DocumentSyncStatus =
   | { is: 'here' | 'on-its-way' | 'synced' | 'offline' | 'busy' | 'foreign' }
   | { is: 'attention'; concern: Concern };
 
-/** How a document stands for who is signed in; `account` is undefined while nobody is. */
+/** The sync status of a document for the signed-in person; `account` is undefined while nobody is signed in. */
 export function syncStatusOf(
   { sync, conflicts }: Pick<DocumentSummary, 'sync' | 'conflicts'>,
   account: string | undefined,

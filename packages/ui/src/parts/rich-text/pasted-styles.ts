@@ -58,7 +58,7 @@ export function classStyles(page: Document): ReadonlyMap<string, PastedStyle> {
   return found;
 }
 
-/** Names that pages give to texts which only screen readers are meant to read: the same words stand beside them. */
+/** Class names of texts for screen readers only: the same words are shown next to them. */
 const heardOnly = /\b(?:visually-hidden|sr-only|a11y-text)\b/;
 
 /** The combined style from an element's tag, classes and style. */

@@ -92,7 +92,7 @@ describe.each(['limit', 'full', 'invalid', 'too-large', 'newer'] as const)(
 );
 
 describe.each(['failed', 'unable'] as const)('sync that is %s', (activity) => {
-  it('is said of every document', async () => {
+  it('is shown for every document', async () => {
     useSyncState.setState({ activity });
     await draw(<SyncStatus />);
     fireEvent.click(await screen.findByRole('button', { name: 'Needs attention' }));

@@ -81,7 +81,7 @@ describe('signing in with the browser', () => {
     await waitFor(() => expect(calls).toEqual(['startSignIn', 'startSignIn']));
   });
 
-  it('returns by itself to where the person was, once the browser has called back', async () => {
+  it('returns automatically to where the person was, once the browser has called back', async () => {
     const { change, router } = await open('/login?next=/account/pricing');
     await begin();
     await act(async () => change({ user: ada, hasToken: true }));

@@ -122,7 +122,7 @@ describe('OtpPage', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(false);
   });
 
-  it('allows no more than 5 tries for a code', () => {
+  it('allows at most 5 attempts for a code', () => {
     draw(OtpPage, { ...request, triesLeft: 0 });
     expect(screen.getByText(/the last attempt/)).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../base/i18n/index.ts';
 
-/** Other ways to sign in, beside the form, and the line between them, which is hidden where there is none. */
+/** Other ways to sign in, next to the form, and the line between them, which is hidden if there are none. */
 export function OtherWays({ children }: { children: ReactNode }) {
   const { t } = useTexts('onboard');
   return (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A sentence of the catalogue with parts other than text: `<name>` stands for the part of that name. */
+/** A sentence of the catalogue with parts other than text: `<name>` is replaced by the part with that name. */
 export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   return sentence
     .split(/<(\w+)>/)

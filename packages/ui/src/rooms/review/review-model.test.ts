@@ -135,7 +135,7 @@ describe('addLeftover', () => {
     );
   });
 
-  it('creates an entry where there is none', () => {
+  it('creates an entry if there is none', () => {
     const added = addLeftover(resume, 'hobbies', 'Chess');
     expect(added.sections.hobbies.items).toHaveLength(1);
     expect(Object.values(added.sections.hobbies.items[0] ?? {})).toContain('Chess');

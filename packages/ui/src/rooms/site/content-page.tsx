@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, string>> = {
   terms,
 };
 
-/** A page written in Markdown. Its first line is the heading; `{appName}` stands for the product's name. */
+/** A page written in Markdown. Its first line is the heading; `{appName}` is replaced by the product's name. */
 export function ContentPage() {
   const { appName } = usePlatform().settings;
   const { pathname } = useLocation();

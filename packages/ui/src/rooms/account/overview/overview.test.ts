@@ -18,7 +18,7 @@ describe('nextSteps', () => {
   });
   it('asks for a password after a sign-up with Google', () =>
     expect(nextSteps({ ...user, hasPassword: false }, [resume]).map(({ is }) => is)).toEqual(['password']));
-  it('asks nothing about an account where there is none', () =>
+  it('asks nothing about an account if there is none', () =>
     expect(nextSteps(null, []).map(({ is }) => is)).toEqual(['firstResume']));
 });
 

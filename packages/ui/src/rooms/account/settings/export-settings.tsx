@@ -10,7 +10,7 @@ import { failureText } from '../../../base/forms/failure-text.ts';
 import { useUser } from '../../../base/session/user.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Everything in one file: of the account, or of this device where there is none. */
+/** Everything in one file: of the account, or of this device if there is none. */
 export function ExportSettings() {
   const { t } = useTexts('account');
   const { account, documents, files } = usePlatform();

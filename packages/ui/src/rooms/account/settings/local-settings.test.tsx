@@ -135,7 +135,7 @@ describe('what needs the network', () => {
   const locked = () => controls().filter(([, control]) => control.closest('fieldset')?.disabled === true);
   const own = ['Try again', 'Download documents', 'Download zip'];
 
-  it('says so calmly and comes back by itself: each control of the account', async () => {
+  it('says so calmly and recovers automatically: each control of the account', async () => {
     const { change } = await open(signedIn);
     await screen.findByRole('table', { name: 'Sessions and devices' });
     expect(locked()).toEqual([]);

@@ -6,8 +6,8 @@ import { useSession } from '../../../base/session/session-state.ts';
 import { session } from '../../../base/session/start-session.ts';
 
 /**
- * Settings that only the server can change. While it gives no answer they are locked, with everything that was typed,
- * and unlock again by themselves.
+ * Settings that only the server can change. While it does not respond they are locked, keeping everything that was
+ * typed, and unlock automatically.
  */
 export function NeedsServer({ children }: { children: ReactNode }) {
   const isOffline = useSession((state) => state.isOffline);

@@ -19,7 +19,7 @@ import { SessionSettings } from './session-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
 import { UpdateSettings } from './update-settings.tsx';
 
-/** `/account/settings`: of the account, and of this device where there is none. */
+/** `/account/settings`: of the account, and of this device if there is none. */
 export function SettingsPage() {
   const { t } = useTexts('account');
   const user = useUser();

@@ -3,10 +3,7 @@ import { classNames } from '../../../parts/components/index.ts';
 import { useFieldPlace } from './binding.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
-/**
- * What stands around every control: its place in the document, and the other value where two windows or devices
- * disagree.
- */
+/** The frame of every control: its place in the document, and the other value if two windows or devices disagree. */
 export function FieldFrame({
   path,
   className,

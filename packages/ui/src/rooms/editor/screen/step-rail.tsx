@@ -69,7 +69,7 @@ export function StepRail() {
 interface RailStepProps {
   step: ShownStep;
   isCurrent: boolean;
-  /** Whether its name stands beside it. */
+  /** Whether its name is shown next to it. */
   isNamed: boolean;
 }
 

@@ -28,7 +28,7 @@ export function LiveResume() {
   return resume ? <Typing resume={resume} /> : <Backdrop />;
 }
 
-/** The backdrop with a sheet on it, and what lies on the sheet. */
+/** The backdrop with a sheet on it, and the content of the sheet. */
 function Backdrop({ sheet, children }: { sheet?: ReactNode; children?: ReactNode }) {
   const { t } = useTexts('site');
   return (

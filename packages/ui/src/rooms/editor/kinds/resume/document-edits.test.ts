@@ -52,7 +52,7 @@ describe('edits of a document', () => {
     expect(ids(withCopy(items, 'b', 'x'))).toBe('abxc');
   });
 
-  it('sort entries by date, what goes on first, and leave those without a date at the end', () => {
+  it('sort entries by date, ongoing ones first, and leave those without a date at the end', () => {
     const fields = sections.find(({ key }) => key === 'experience')?.fields ?? {};
     const entry = (id: string, values: object) => ({ ...emptyItem(fields), id, ...values });
     const items = [

@@ -72,7 +72,7 @@ export function withCopy(items: Item[], itemId: string, copyId: string): Item[] 
   return item ? items.toSpliced(index + 1, 0, { ...item, id: copyId }) : items;
 }
 
-/** Entries by date, what goes on or ended last first; those without a date stay behind the others, in their order. */
+/** Entries by date, ongoing or latest first; those without a date stay after the others, in their order. */
 export function sortedByDate(items: Item[], fields: Readonly<Record<string, Field>>): Item[] {
   const keys = new Map(items.map((item) => [item, dateKey(item, fields)]));
   const keyOf = (item: Item) => keys.get(item) ?? '';

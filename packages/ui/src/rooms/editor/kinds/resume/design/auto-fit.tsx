@@ -12,7 +12,7 @@ export interface AutoFitProps {
   fit: number;
 }
 
-/** Whether sizes may move by themselves, and where they have moved to. Nothing where the pages leave them alone. */
+/** Whether sizes may be adjusted automatically, and their current values. Nothing if the pages do not adjust them. */
 export function AutoFit({ resume, change, fit }: AutoFitProps) {
   const { t, language } = useTexts('preview');
   const { id, layout } = resume.template;

@@ -38,7 +38,7 @@ export function SectionForm({ section, itemName, usualHeading, children }: Secti
 
   const add = useCallback(() => {
     const item = emptyItem(fields);
-    // What is newest stands on top.
+    // The newest is at the top.
     change(t('undo.add'), (resume) =>
       withItems(resume, path, (items) => (kind === 'timeline' ? [item, ...items] : [...items, item])),
     );

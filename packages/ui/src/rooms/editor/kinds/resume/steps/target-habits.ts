@@ -41,7 +41,10 @@ export function isPhotoUsual(country: string): boolean {
   return !noPhoto.has(country);
 }
 
-/** The settings for a country's habits; `null` leaves one to the template. The paper follows the country by itself. */
+/**
+ * The settings for a country's conventions; `null` leaves one to the template. The paper size follows the country
+ * automatically.
+ */
 function habitsOf(country: string): Pick<TemplateTokens, 'dateStyle' | 'showPhoto'> {
   return { dateStyle: figures.has(country) ? 'month-number' : null, showPhoto: isPhotoUsual(country) ? null : false };
 }
