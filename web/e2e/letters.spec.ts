@@ -103,6 +103,8 @@ test('a letter takes the details and the look of a resume, and goes to the trash
   await page.getByRole('radio', { name: /Minimal letter$/ }).check({ force: true });
   await expect(page.getByRole('switch', { name: /^Look like/ })).not.toBeChecked();
   await expectStored(page, 'letter-minimal');
+  await page.getByRole('switch', { name: /^Look like/ }).click();
+  await expect(page.getByRole('radio', { name: /Executive letter$/ })).toBeChecked();
 
   await page.getByRole('banner').getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('button', { name: 'More for Untitled letter' }).first().click();

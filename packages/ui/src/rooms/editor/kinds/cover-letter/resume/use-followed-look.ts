@@ -15,7 +15,10 @@ export function useFollowedLook(): void {
   // Undo may take a look back: it comes again with the next change of the resume, not at once.
   const followed = useRef('');
   useEffect(() => {
-    if (resumeId === null) return undefined;
+    if (resumeId === null) {
+      followed.current = '';
+      return undefined;
+    }
     let wanted = true;
     const follow = async () => {
       const [{ doc }, { withLookOf }] = await Promise.all([
